@@ -28,7 +28,7 @@ def table(
 
 
 def play(at: Table[Rules], **act: Any) -> tuple[Table[Rules], tuple[Line, ...], Document]:
-    """The table after a round, its lines, and what is told of it; kept, it leads to the same again."""
+    """The table after a round, its lines, and its entry; the act that is stored leads to the same again."""
     step = ESCOBA.engine.play(at, {"kind": "hand", **act})
     again = ESCOBA.engine.play(at, step.act)
     assert (again.table, again.act, again.lines) == (step.table, step.act, step.lines)
@@ -37,7 +37,7 @@ def play(at: Table[Rules], **act: Any) -> tuple[Table[Rules], tuple[Line, ...], 
 
 
 def scores(at: Table[Rules], **act: Any) -> list[int]:
-    """What a first round comes to, by side."""
+    """The score of a first round, by side."""
     return [*play(at, **act)[0].scores]
 
 
@@ -47,10 +47,10 @@ def kinds(lines: Sequence[Line]) -> list[tuple[str, str | None, int]]:
 
 
 def refused(at: Table[Rules], **act: Any) -> dict[str, str]:
-    """What is wrong with a round: messages by code and path."""
+    """The violations of a round: messages by code and path."""
     with pytest.raises((RulesError, ConflictError)) as caught:
         ESCOBA.engine.play(at, {"kind": "hand", **act})
-    return {f"{one.code} {one.path}": one.message for one in caught.value.violations}
+    return {f"{violation.code} {violation.path}": violation.message for violation in caught.value.violations}
 
 
 def ask(at: Table[Rules], kind: str, steps: Steps | None = None, **claim: Any) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def ask(at: Table[Rules], kind: str, steps: Steps | None = None, **claim: Any) -
     return ESCOBA.engine.judge(at, {"kind": kind, **claim}, steps)
 
 
-def plays(*told: str) -> list[dict[str, Any]]:
+def plays(*texts: str) -> list[dict[str, Any]]:
     """`p2 5S KC` is a play of the 5♠ that takes the K♣."""
-    words = [one.split() for one in told]
+    words = [text.split() for text in texts]
     return [{"player": player, "card": card, "take": take} for player, card, *take in words]

@@ -14,7 +14,7 @@ from tests.families.escoba.test_replay import CASES, played, rounds
 TOTAL = "total_must_match_the_cards"
 
 
-def told(variant: str, at: Any, came: dict[str, Any]) -> tuple[list[str], str]:
+def _left_and_last(variant: str, at: Any, came: dict[str, Any]) -> tuple[list[str], str]:
     """The cards left over, and who captured last: whose pile they are in."""
     left = [card_name(at.rules.pack, card) for card in came["left"]]
     last = next(side for side, pile in came["piles"].items() if {*left} <= {*pile})
@@ -24,7 +24,7 @@ def told(variant: str, at: Any, came: dict[str, Any]) -> tuple[list[str], str]:
 @pytest.mark.parametrize(("variant", "players", "house"), CASES)
 def test_figures_beside_the_plays_agree_with_them(variant: str, players: int, house: dict[str, Any]) -> None:
     for at, act, came in rounds(variant, players, house):
-        left, last = told(variant, at, came)
+        left, last = _left_and_last(variant, at, came)
         lines = play(at, **act)[1]
         beside = {"left": left, "last_capture": last, "escobas": came["escobas"]}
         assert play(at, **act, **beside)[1] == lines
@@ -45,32 +45,32 @@ def test_piles_hold_the_cards_that_were_captured(variant: str, players: int, hou
         first, second = [side for side, pile in came["piles"].items() if pile][:2]
         piles = {side: [*pile] for side, pile in came["piles"].items()}
         piles[first][0], piles[second][0] = piles[second][0], piles[first][0]
-        found = refused(at, **act, piles=piles, escobas=came["escobas"])
-        assert [*found] == [f"{TOTAL} /piles/{first}", f"{TOTAL} /piles/{second}"]
+        refusals = refused(at, **act, piles=piles, escobas=came["escobas"])
+        assert [*refusals] == [f"{TOTAL} /piles/{first}", f"{TOTAL} /piles/{second}"]
 
 
 def test_what_refusals_say() -> None:
     at = table()
     act, came = played(at, Random(3))
-    _, last = told("escoba", at, came)
+    _, last = _left_and_last("escoba", at, came)
     other = next(side for side in at.sides if side != last)
     name = {"p1": "Ann", "p2": "Bo"}
-    (said,) = refused(at, **act, last_capture=other).values()
-    assert said == f"By the plays {name[last]} captured last, not {name[other]}."
-    (said,) = refused(at, **act, left=[]).values()
-    assert said.startswith("By the plays ")
-    assert said.endswith(" is left on the table, not nothing.")
+    (message,) = refused(at, **act, last_capture=other).values()
+    assert message == f"By the plays {name[last]} captured last, not {name[other]}."
+    (message,) = refused(at, **act, left=[]).values()
+    assert message.startswith("By the plays ")
+    assert message.endswith(" is left on the table, not nothing.")
     counted = play(at, **act)[2]["counted"]
-    made = came["escobas"]["p1"]
-    found = refused(at, counts=counted, escobas={**came["escobas"], "p1": made + 1})
-    assert found == {f"{TOTAL} /escobas/p1": f"The escobas of Ann are {made}, not {made + 1}."}
+    escobas = came["escobas"]["p1"]
+    refusals = refused(at, counts=counted, escobas={**came["escobas"], "p1": escobas + 1})
+    assert refusals == {f"{TOTAL} /escobas/p1": f"The escobas of Ann are {escobas}, not {escobas + 1}."}
 
 
 def test_nobody_has_captured_last_where_nobody_captured() -> None:
     at = table(house_rules={"play": {"capture": "optional"}})
     acts = (played(at, Random(seed))[0] for seed in range(50))
-    act = next(one for one in acts if not _dealt_fifteen(one["table"]))
-    act["deals"] = [[{**one, "take": []} for one in plays] for plays in act["deals"]]
+    act = next(played_act for played_act in acts if not _dealt_fifteen(played_act["table"]))
+    act["deals"] = [[{**turn, "take": []} for turn in plays] for plays in act["deals"]]
     assert refused(at, **act, last_capture="p1") == {
         f"{TOTAL} /last_capture": "By the plays nobody captured last, not Ann."
     }
@@ -83,33 +83,33 @@ def _dealt_fifteen(cards: list[str]) -> bool:
     return sum(values) in {15, 30}
 
 
-def test_who_is_told_to_have_captured_nothing_has_nothing_by_the_rest() -> None:
+def test_who_has_reportedly_captured_nothing_has_nothing_by_the_rest() -> None:
     at = table()
     games = (played(at, Random(seed)) for seed in range(50))
     act, came = next((act, came) for act, came in games if came["piles"]["p1"] and not came["escobas"]["p1"])
     nobody = dict.fromkeys(("cards", "coins", "velo", "setenta"))
     outcome = {"escobas": came["escobas"], **nobody, "no_capture": "p1"}
-    found = refused(at, **act, outcome=outcome)
-    assert found[f"{TOTAL} /outcome/no_capture"] == "Ann has captured something by what else is told."
-    assert f"{TOTAL} /outcome/velo" in found
+    refusals = refused(at, **act, outcome=outcome)
+    assert refusals[f"{TOTAL} /outcome/no_capture"] == "Ann has captured something by what else is told."
+    assert f"{TOTAL} /outcome/velo" in refusals
 
 
 def test_the_first_edition_held_less_against_the_plays() -> None:
     at = table(edition=0)
     act, came = played(at, Random(3))
-    _, last = told("escoba", at, came)
+    _, last = _left_and_last("escoba", at, came)
     other = next(side for side in at.sides if side != last)
     lines = play(at, **act)[1]
-    more = {side: made + 1 for side, made in came["escobas"].items()}
+    more = {side: count + 1 for side, count in came["escobas"].items()}
     assert play(at, **act, escobas=more, left=[], last_capture=other)[1] == lines
 
 
-def test_a_pile_that_lacks_a_card_is_told_so() -> None:
+def test_a_pile_that_lacks_a_card_is_named() -> None:
     at = table()
     act, came = played(at, Random(3))
     piles = {**came["piles"], "p1": came["piles"]["p1"][1:]}
-    (found,) = refused(at, **act, piles=piles, escobas=came["escobas"]).values()
-    assert found.endswith(" is in the pile of Ann, and is not told.")
+    (message,) = refused(at, **act, piles=piles, escobas=came["escobas"]).values()
+    assert message.endswith(" is in the pile of Ann, and is not told.")
     card, *rest = came["piles"]["p2"]
     moved = {"p1": [*came["piles"]["p1"], card], "p2": rest}
     ann, bo = refused(at, **act, piles=moved, escobas=came["escobas"]).values()

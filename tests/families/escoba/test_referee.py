@@ -57,9 +57,9 @@ LEAVE = {"play": {"capture": "optional", "missed": "next_player"}}
     ],
 )
 def test_captures(house: dict[str, Any], claim: dict[str, Any], verdict: str, code: str | None) -> None:
-    found = ask(table(house_rules=house), "capture", table=["KC", "2D"], **claim)
-    assert (found["verdict"], found.get("code")) == (verdict, code)
-    assert (found["would_settle"] is not None) is (verdict == "undetermined")
+    answer = ask(table(house_rules=house), "capture", table=["KC", "2D"], **claim)
+    assert (answer["verdict"], answer.get("code")) == (verdict, code)
+    assert (answer["would_settle"] is not None) is (verdict == "undetermined")
 
 
 def test_what_the_referee_says() -> None:
@@ -90,15 +90,15 @@ def test_what_may_be_played() -> None:
 
 def test_more_ways_than_are_listed_are_counted() -> None:
     lying = [f"{rank}{suit}" for rank in "A2345" for suit in "CDHS"]
-    found = ask(table(), "capture", table=lying, card="7C", take=["5C", "3C"])
+    answer = ask(table(), "capture", table=lying, card="7C", take=["5C", "3C"])
     every = [
         some
         for size in range(1, 9)
         for some in combinations(lying, size)
         if sum(int(name[0].replace("A", "1")) for name in some) == 8
     ]
-    assert found["options_total"] == len(every)
-    assert len(found["options"]) == min(len(every), 200)
+    assert answer["options_total"] == len(every)
+    assert len(answer["options"]) == min(len(every), 200)
     assert ask(table(), "plays", table=lying, holding=["7C"])["options_total"] == len(every)
 
 
@@ -113,8 +113,11 @@ def test_ways_are_those_that_trying_everything_finds() -> None:
             for some in combinations(cards, size)
             if total(some) == target
         }
-        found = ways(cards, target)
-        assert ({frozenset(way) for way in found.listed}, found.total) == (tried, len(tried))
+        fifteens_of_target = ways(cards, target)
+        assert ({frozenset(way) for way in fifteens_of_target.listed}, fifteens_of_target.total) == (
+            tried,
+            len(tried),
+        )
 
 
 @pytest.mark.parametrize(
@@ -126,27 +129,27 @@ def test_ways_are_those_that_trying_everything_finds() -> None:
     ],
 )
 def test_escobas(take: list[str], verdict: str, code: str | None) -> None:
-    found = ask(table(), "escoba", table=["2D", "3S", "7H"], card="3D", take=take)
-    assert (found["verdict"], found.get("code")) == (verdict, code)
+    answer = ask(table(), "escoba", table=["2D", "3S", "7H"], card="3D", take=take)
+    assert (answer["verdict"], answer.get("code")) == (verdict, code)
 
 
 def test_a_capture_that_leaves_something_is_no_escoba() -> None:
-    found = ask(table(), "escoba", table=["7C", "AS"], card="JD", take=["7C"])
-    assert (found["verdict"], found["code"]) == ("illegal", "table_must_be_cleared")
-    assert found["explanation"].endswith("On the table there is still A♠.")
+    answer = ask(table(), "escoba", table=["7C", "AS"], card="JD", take=["7C"])
+    assert (answer["verdict"], answer["code"]) == ("illegal", "table_must_be_cleared")
+    assert answer["explanation"].endswith("On the table there is still A♠.")
 
 
 @pytest.mark.parametrize(("fifteen", "taker"), [("dealer", "p2"), ("leader", "p1"), ("nobody", None)])
 def test_who_takes_what_was_dealt(fifteen: str, taker: str | None) -> None:
-    found = ask(
+    answer = ask(
         table(house_rules={"deal": {"fifteen": fifteen}}), "dealt_table", table=["7H", "5C", "2D", "AS"]
     )
-    assert (found["taker"], found["escobas"]) == (taker, int(taker is not None))
+    assert (answer["taker"], answer["escobas"]) == (taker, int(taker is not None))
 
 
 def test_what_is_said_of_a_dealt_table() -> None:
-    said = ask(table("escoba-fournier"), "dealt_table", table=["KC", "QC", "JC", "3D"])["explanation"]
-    assert said == "The cards make 30, but do not split into 15 and 15: nobody takes them."
+    explanation = ask(table("escoba-fournier"), "dealt_table", table=["KC", "QC", "JC", "3D"])["explanation"]
+    assert explanation == "The cards make 30, but do not split into 15 and 15: nobody takes them."
     assert ask(table(), "dealt_table", table=["KC", "QC", "JC", "4D"])["escobas"] == 0
     with pytest.raises(RulesError, match="4 cards are dealt to the table; 3 are told of"):
         ask(table(), "dealt_table", table=["KC", "QC", "JC"])
@@ -165,8 +168,8 @@ def test_what_is_said_of_a_dealt_table() -> None:
 def test_what_was_overlooked(
     house: dict[str, Any], left: str, take: list[str], verdict: str, code: str | None
 ) -> None:
-    found = ask(table(house_rules=house), "missed", table=["AC", "4D"], left=left, take=take)
-    assert (found["verdict"], found.get("code")) == (verdict, code)
+    answer = ask(table(house_rules=house), "missed", table=["AC", "4D"], left=left, take=take)
+    assert (answer["verdict"], answer.get("code")) == (verdict, code)
 
 
 @pytest.mark.parametrize(
@@ -177,10 +180,10 @@ def test_what_may_be_left(cards: str, verdict: str) -> None:
 
 
 def wrong_with(**ranks: list[str]) -> dict[str, str]:
-    """What is wrong with a question about setentas: messages by code and path."""
+    """The violations of a question about setentas: messages by code and path."""
     with pytest.raises(RulesError) as caught:
         ask(table(), "setenta", ranks=ranks)
-    return {f"{one.code} {one.path}": one.message for one in caught.value.violations}
+    return {f"{violation.code} {violation.path}": violation.message for violation in caught.value.violations}
 
 
 def test_a_setenta_has_four_cards_and_the_pack_four_of_a_rank() -> None:
@@ -193,8 +196,11 @@ def test_a_setenta_has_four_cards_and_the_pack_four_of_a_rank() -> None:
 
 def test_setentas_are_compared_by_piles_too() -> None:
     piles = {"Ann": ["7D", "AD", "6C", "KS", "5H", "QH"], "Bo": ["7C", "7H", "7S"]}
-    found = ask(table(), "setenta", piles=piles)
-    assert (found["taker"], found["compared"]) == ("p1", {"p1": ["7", "6", "5", "K"], "p2": ["7", "7", "7"]})
+    answer = ask(table(), "setenta", piles=piles)
+    assert (answer["taker"], answer["compared"]) == (
+        "p1",
+        {"p1": ["7", "6", "5", "K"], "p2": ["7", "7", "7"]},
+    )
     nobody = ask(table(), "setenta", ranks={"p2": ["7", "7", "7"]})
     assert (nobody["verdict"], nobody["code"]) == ("illegal", "setenta_must_be_whole")
     equal = {"p1": ["7", "6", "5", "K"], "p2": ["7", "6", "5", "J"]}
@@ -206,12 +212,12 @@ def test_setentas_are_compared_by_piles_too() -> None:
 
 
 def audit(*deals: list[dict[str, Any]], house: dict[str, Any] | None = None, **claim: Any) -> dict[str, Any]:
-    told = {"table": ["KC", "2D", "3S", "7H"], "dealer": "p1"} | claim
-    return ask(table(house_rules=house), "audit", deals=[*deals], **told)
+    body = {"table": ["KC", "2D", "3S", "7H"], "dealer": "p1"} | claim
+    return ask(table(house_rules=house), "audit", deals=[*deals], **body)
 
 
-def found(answer: dict[str, Any]) -> list[tuple[int, int, str]]:
-    return [(one["deal"], one["play"], one["code"]) for one in answer["infractions"]]
+def infractions_of(answer: dict[str, Any]) -> list[tuple[int, int, str]]:
+    return [(finding["deal"], finding["play"], finding["code"]) for finding in answer["infractions"]]
 
 
 def test_an_audit_finds_what_was_against_the_rules_and_goes_on() -> None:
@@ -219,7 +225,7 @@ def test_an_audit_finds_what_was_against_the_rules_and_goes_on() -> None:
         plays("p2 5S KC", "p2 AC", "p1 JC 7H", "p1 6C 2D 3S", "p2 5S", "p2 4H", "p2 7C KD", "p1 2C"),
         plays("p2 3C 2C QC"),
     )
-    assert found(answer) == [
+    assert infractions_of(answer) == [
         (1, 2, "players_must_follow_in_turn"),
         (1, 3, "players_must_follow_in_turn"),
         (1, 4, "capture_must_make_fifteen"),
@@ -237,16 +243,23 @@ def test_an_audit_finds_what_was_against_the_rules_and_goes_on() -> None:
 
 def test_a_wrong_capture_is_no_escoba() -> None:
     answer = audit(plays("p2 3D KC 2D 3S 7H"))
-    assert (found(answer), answer["escobas"]) == ([(1, 1, "capture_must_make_fifteen")], {"p1": 0, "p2": 0})
+    assert (infractions_of(answer), answer["escobas"]) == (
+        [(1, 1, "capture_must_make_fifteen")],
+        {"p1": 0, "p2": 0},
+    )
 
 
 def test_an_audit_learns_of_a_hand_from_what_is_played_later() -> None:
     kings = ["KC", "KD", "KH", "QC"]
     whole = plays("p2 2C", "p1 2D", "p2 5S KC", "p1 QD", "p2 QS", "p1 JH")
-    assert found(audit(whole, house=MUST, table=kings)) == [(1, 1, "capture_must_be_made")]
+    assert infractions_of(audit(whole, house=MUST, table=kings)) == [(1, 1, "capture_must_be_made")]
     part = audit(plays("p2 2C", "p1 2D", "p2 QS"), house=MUST, table=kings)
     assert (part["verdict"], part["infractions"]) == ("undetermined", [])
-    assert [(one["play"], one["player"]) for one in part["undetermined"]] == [(1, "p2"), (2, "p1"), (3, "p2")]
+    assert [(finding["play"], finding["player"]) for finding in part["undetermined"]] == [
+        (1, "p2"),
+        (2, "p1"),
+        (3, "p2"),
+    ]
     assert part["undetermined"][0]["would_settle"].startswith("The rest of the hand: with")
     assert audit(plays("p2 AC"), house={"play": {"capture": "optional"}})["verdict"] == "legal"
 
@@ -254,20 +267,20 @@ def test_an_audit_learns_of_a_hand_from_what_is_played_later() -> None:
 def test_a_dealt_escoba_is_the_first_capture() -> None:
     answer = audit(plays("p2 5S"), table=["7H", "5C", "2D", "AS"], dealer=None)
     assert (answer["escobas"], answer["last_capture"], answer["left"]) == ({"p1": 0, "p2": 1}, "p2", ["5S"])
-    assert [one["code"] for one in answer["infractions"]] == ["players_must_follow_in_turn"]
+    assert [finding["code"] for finding in answer["infractions"]] == ["players_must_follow_in_turn"]
 
 
 def test_an_overlooked_fifteen_is_taken_by_the_next_player() -> None:
-    told = [{"player": "p2", "card": "5S"}, {"player": "p1", "card": "AC", "missed": ["5S", "KC"]}]
-    taken = audit(told, house=LEAVE)
-    assert (taken["verdict"], taken["piles"]["p1"], taken["last_capture"]) == ("legal", ["KC", "5S"], "p1")
-    assert found(audit(told)) == [(1, 1, "fifteen_must_be_taken"), (1, 2, "nothing_was_missed")]
+    deal = [{"player": "p2", "card": "5S"}, {"player": "p1", "card": "AC", "missed": ["5S", "KC"]}]
+    answer = audit(deal, house=LEAVE)
+    assert (answer["verdict"], answer["piles"]["p1"], answer["last_capture"]) == ("legal", ["KC", "5S"], "p1")
+    assert infractions_of(audit(deal)) == [(1, 1, "fifteen_must_be_taken"), (1, 2, "nothing_was_missed")]
     small = ["AC", "2D", "3S", "4H"]
-    told = [{"player": "p2", "card": "5S"}, {"player": "p1", "card": "KC", "missed": [*small, "5S"]}]
-    swept = audit(told, table=small, house=LEAVE)
+    deal = [{"player": "p2", "card": "5S"}, {"player": "p1", "card": "KC", "missed": [*small, "5S"]}]
+    swept = audit(deal, table=small, house=LEAVE)
     assert (swept["verdict"], swept["escobas"], swept["left"]) == ("legal", {"p1": 0, "p2": 0}, ["KC"])
     none = [{"player": "p2", "card": "5S", "take": ["KC"]}, {"player": "p1", "card": "AC", "missed": ["2D"]}]
-    assert found(audit(none, house=LEAVE)) == [(1, 2, "nothing_was_missed")]
+    assert infractions_of(audit(none, house=LEAVE)) == [(1, 2, "nothing_was_missed")]
 
 
 def test_a_round_counts_steps_by_what_lies_there() -> None:
@@ -292,13 +305,13 @@ def test_a_round_counts_steps_by_what_lies_there() -> None:
 def test_cards_that_there_are_not(card: str, code: str) -> None:
     with pytest.raises(RulesError) as caught:
         ask(table(), "capture", table=[card], card="5S", take=[])
-    assert [one.code for one in caught.value.violations] == [code]
+    assert [violation.code for violation in caught.value.violations] == [code]
 
 
-def test_cards_are_told_once_and_where_needed_with_their_suit() -> None:
+def test_cards_are_given_once_and_where_needed_with_their_suit() -> None:
     with pytest.raises(RulesError) as caught:
         audit(plays("p2 5S K"), table=["KC", "KC", "3S", "7H"])
-    assert [(one.code, one.path) for one in caught.value.violations] == [
+    assert [(violation.code, violation.path) for violation in caught.value.violations] == [
         ("pack_must_hold_the_cards", "/table"),
         ("suit_must_be_given", "/deals/0/0/take/0"),
     ]
@@ -313,12 +326,12 @@ SPANISH = {"pack": "spanish"}
 
 def test_spanish_cards_are_read_and_written() -> None:
     at = table(house_rules=SPANISH)
-    found = ask(at, "capture", table=["12O", "2c", "7 E"], card="5B", take=["12O"])
-    assert (found["verdict"], found["options"]) == ("legal", [["12O"]])
+    answer = ask(at, "capture", table=["12O", "2c", "7 E"], card="5B", take=["12O"])
+    assert (answer["verdict"], answer["options"]) == ("legal", [["12O"]])
     assert ask(at, "capture", table=["7O"], card="10C", take=["7O"])["explanation"] == "8 and 7 make 15."
     for card, code in (("8O", "not_in_pack"), ("13O", "not_in_pack"), ("7D", "card_must_be_readable")):
         with pytest.raises(RulesError) as caught:
             ask(at, "left", cards=[card])
-        assert [one.code for one in caught.value.violations] == [code]
+        assert [violation.code for violation in caught.value.violations] == [code]
     wrong = ask(at, "capture", table=["1O"], card="1B", take=["1E"])
     assert wrong["explanation"] == "1E cannot be taken: on the table there is 1O."

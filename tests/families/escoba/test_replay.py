@@ -58,11 +58,11 @@ def played(at: Any, chance: Random) -> tuple[dict[str, Any], dict[str, Any]]:
                     {
                         "player": f"p{seat + 1}",
                         "card": card_name(rules.pack, card),
-                        "take": [card_name(rules.pack, one) for one in take],
+                        "take": [card_name(rules.pack, captured) for captured in take],
                     }
                 )
                 if take:
-                    lying = [one for one in lying if one not in take]
+                    lying = [left for left in lying if left not in take]
                     piles[side] += [card, *take]
                     escobas[side] += not lying
                     last = side
@@ -71,8 +71,8 @@ def played(at: Any, chance: Random) -> tuple[dict[str, Any], dict[str, Any]]:
         act["deals"].append(deal)
     if last is not None:
         piles[last] += lying
-    told = {side: [card_name(rules.pack, card) for card in pile] for side, pile in piles.items()}
-    return act, {"piles": told, "escobas": escobas, "left": lying}
+    pile_names = {side: [card_name(rules.pack, card) for card in pile] for side, pile in piles.items()}
+    return act, {"piles": pile_names, "escobas": escobas, "left": lying}
 
 
 def _choice(rules: Any, hand: list[Any], lying: list[Any], chance: Random) -> tuple[Any, tuple[Any, ...]]:
@@ -106,12 +106,12 @@ def rounds(variant: str, players: int, house: dict[str, Any]) -> Iterator[tuple[
 @pytest.mark.parametrize(("variant", "players", "house"), CASES)
 def test_plays_piles_and_counts_come_to_the_same(variant: str, players: int, house: dict[str, Any]) -> None:
     for at, act, came in rounds(variant, players, house):
-        after, lines, told = play(at, **act)
-        assert told["infractions"] == []
-        assert told["escobas"] == came["escobas"]
+        after, lines, stored = play(at, **act)
+        assert stored["infractions"] == []
+        assert stored["escobas"] == came["escobas"]
         by_piles = play(at, piles=came["piles"], escobas=came["escobas"])
         assert (by_piles[0].scores, by_piles[1]) == (after.scores, lines)
-        by_counts = play(at, counts=told["counted"])
+        by_counts = play(at, counts=stored["counted"])
         assert (by_counts[0].scores, by_counts[1]) == (after.scores, lines)
         assert play(at, **act, piles=came["piles"], escobas=came["escobas"])[1] == lines
         assert total(came["left"]) in {10, 25, 40, 55, 70}
@@ -125,15 +125,15 @@ def test_a_play_against_the_rules_is_refused_until_it_is_accepted() -> None:
     deal, place = next(
         (deal, place)
         for deal, plays in enumerate(act["deals"])
-        for place, one in enumerate(plays)
-        if one["take"]
+        for place, play_of_deal in enumerate(plays)
+        if play_of_deal["take"]
     )
     act["deals"][deal][place]["take"] = []
-    found = refused(at, **act)
-    assert f"fifteen_must_be_taken /deals/{deal}/{place}" in found
-    _, _, told = play(at, **act, accept_infractions=True)
-    assert told["infractions"][0]["code"] == "fifteen_must_be_taken"
-    assert told["accept_infractions"] is True
+    refusals = refused(at, **act)
+    assert f"fifteen_must_be_taken /deals/{deal}/{place}" in refusals
+    _, _, stored = play(at, **act, accept_infractions=True)
+    assert stored["infractions"][0]["code"] == "fifteen_must_be_taken"
+    assert stored["accept_infractions"] is True
     twice = act | {"accept_infractions": True}
     twice["deals"][-1][-1]["card"] = act["table"][0]
     assert any(code.startswith("pack_must_hold_the_cards") for code in refused(at, **twice))
@@ -145,8 +145,8 @@ def test_a_round_in_which_nobody_takes_anything() -> None:
     cards = [card_name(at.rules.pack, card) for card in in_order(ALL)]
     plays = [{"player": f"p{number % 2 + 1}", "card": card} for number, card in enumerate(cards[4:])]
     act = {"table": cards[:4], "deals": [plays[first : first + 6] for first in range(0, 36, 6)]}
-    after, _, told = play(at, **act)
-    assert ([*after.scores], told["infractions"]) == ([0, 0], [])
+    after, _, stored = play(at, **act)
+    assert ([*after.scores], stored["infractions"]) == ([0, 0], [])
 
 
 def test_a_round_of_plays_when_one_of_three_has_left() -> None:
@@ -154,7 +154,11 @@ def test_a_round_of_plays_when_one_of_three_has_left() -> None:
     two = table()
     act, came = played(two, Random(8))
     act["deals"] = [
-        [{**one, "player": {"p1": "p3", "p2": "p1"}[one["player"]]} for one in deal] for deal in act["deals"]
+        [
+            {**play_of_deal, "player": {"p1": "p3", "p2": "p1"}[play_of_deal["player"]]}
+            for play_of_deal in deal
+        ]
+        for deal in act["deals"]
     ]
     step = ESCOBA.engine.play(at, {"kind": "hand", **act})
     assert step.facts["escobas"] == {"p3": came["escobas"]["p1"], "p1": came["escobas"]["p2"]}
@@ -165,5 +169,8 @@ def act_of_two(act: dict[str, Any]) -> dict[str, Any]:
     """The same round, as two players tell it."""
     back = {"p3": "p1", "p1": "p2"}
     return act | {
-        "deals": [[{**one, "player": back[one["player"]]} for one in deal] for deal in act["deals"]]
+        "deals": [
+            [{**play_of_deal, "player": back[play_of_deal["player"]]} for play_of_deal in deal]
+            for deal in act["deals"]
+        ]
     }

@@ -13,7 +13,7 @@ from tests.families.escoba.test_worked_examples import COUNTS
 
 _ANN = "7D AD 2D 3D JD 7C 6C 5C 4C 3C 2C AC 7H 6H 5H 4H 3H QH KS JS QS 5S"
 _BO = "4D 5D 6D QD KD JC QC KC AH 2H JH KH AS 2S 3S 4S 6S 7S"
-ANN, BO = ([*told.split()] for told in (_ANN, _BO))
+ANN, BO = ([*texts.split()] for texts in (_ANN, _BO))
 PILES: dict[str, Any] = {"piles": {"p1": ANN, "p2": BO}, "escobas": {"p1": 2, "p2": 1}}
 OUTCOME: dict[str, Any] = {
     "escobas": {"p1": 2, "p2": 1},
@@ -26,23 +26,23 @@ OUTCOME: dict[str, Any] = {
 
 def counts(**changes: Any) -> dict[str, Any]:
     """The counts of the third worked example, with changes such as `p1_cards`."""
-    told = {side: {**count} for side, count in COUNTS.items()}
+    changed = {side: {**count} for side, count in COUNTS.items()}
     for name, value in changes.items():
         side, member = name.split("_", 1)
         if value is None:
-            del told[side][member]
+            del changed[side][member]
         else:
-            told[side][member] = value
-    return {"counts": told}
+            changed[side][member] = value
+    return {"counts": changed}
 
 
 # The forms.
 
 
 def test_piles_are_counted() -> None:
-    after, lines, told = play(table(), **PILES)
+    after, lines, stored = play(table(), **PILES)
     assert [*after.scores] == [5, 1]
-    assert told["counted"] == {
+    assert stored["counted"] == {
         "p1": {
             "cards": 22,
             "coins": 5,
@@ -61,7 +61,7 @@ def test_piles_are_counted() -> None:
         },
     }
     assert lines[2].text == "Ann has most cards: 22 to 18."
-    assert (told["dealer"], told["leader"], told["number"]) == ("p2", "p1", 1)
+    assert (stored["dealer"], stored["leader"], stored["number"]) == ("p2", "p1", 1)
 
 
 def test_the_cards_left_go_to_whoever_captured_last() -> None:
@@ -75,9 +75,9 @@ def test_the_cards_left_go_to_whoever_captured_last() -> None:
 
 
 def test_only_who_got_what() -> None:
-    after, lines, told = play(table(), outcome=OUTCOME)
+    after, lines, stored = play(table(), outcome=OUTCOME)
     assert [*after.scores] == [4, 2]
-    assert "counted" not in told
+    assert "counted" not in stored
     assert [line.text for line in lines][2:] == [
         "Ann has most cards.",
         "Nobody scores for most coins.",
@@ -89,8 +89,8 @@ def test_only_who_got_what() -> None:
 def test_names_and_lists_are_kept_as_ids() -> None:
     at = table(house_rules={"score": {"ties": "all"}})
     shared = OUTCOME | {"coins": ["Bo", "Ann"], "cards": ["p1"], "setenta": []}
-    after, lines, told = play(at, outcome=shared)
-    assert told["outcome"]["coins"] == ["p2", "p1"]
+    after, lines, stored = play(at, outcome=shared)
+    assert stored["outcome"]["coins"] == ["p2", "p1"]
     assert [*after.scores] == [5, 2]
     assert lines[3].text == "Ann has most coins, as others have."
     tied = play(table(), outcome=OUTCOME | {"coins": ["p1", "p2"]})[1][3]
@@ -98,19 +98,19 @@ def test_names_and_lists_are_kept_as_ids() -> None:
 
 
 def test_several_forms_that_agree_are_one_round() -> None:
-    told = counts(p1_sevens=3, p2_sevens=1, p1_setenta=["7", "7", "7", "5"], p2_setenta=["7", "6", "4", "K"])
-    found = play(table(), **PILES)[2]["counted"]
-    told["counts"]["p2"]["setenta"] = found["p2"]["setenta"]
-    told["counts"]["p1"]["setenta"] = found["p1"]["setenta"]
-    assert scores(table(), **PILES, **told, outcome=OUTCOME | {"setenta": "p1"}) == [5, 1]
+    body = counts(p1_sevens=3, p2_sevens=1, p1_setenta=["7", "7", "7", "5"], p2_setenta=["7", "6", "4", "K"])
+    counted = play(table(), **PILES)[2]["counted"]
+    body["counts"]["p2"]["setenta"] = counted["p2"]["setenta"]
+    body["counts"]["p1"]["setenta"] = counted["p1"]["setenta"]
+    assert scores(table(), **PILES, **body, outcome=OUTCOME | {"setenta": "p1"}) == [5, 1]
 
 
 def test_forms_that_differ_are_refused_with_both_figures() -> None:
     wrong = counts(p1_cards=23, p1_sevens=3, p2_velo=True, p2_sevens=None, p1_setenta=None, p2_setenta=None)
-    found = refused(
+    refusals = refused(
         table(), **PILES, **wrong, outcome=OUTCOME | {"escobas": {"p1": 2, "p2": 2}, "coins": "p2"}
     )
-    assert found == {
+    assert refusals == {
         "total_must_match_the_cards /counts/p1/cards": "Ann has cards: 22, not 23.",
         "total_must_match_the_cards /counts/p2/velo": "Bo has velo: False, not True.",
         "total_must_match_the_cards /outcome/p2/escobas": "Bo has escobas: 1, not 2.",
@@ -196,17 +196,17 @@ def test_setentas_are_asked_for_where_they_score() -> None:
     (code,) = refused(table(), **without)
     assert code == "setenta_must_be_named /counts"
     assert scores(table("escoba-fournier"), **without) == [4, 1]
-    one = counts(p2_setenta=None)
-    assert scores(table(), **one) == [5, 1], "one side claims it, and no other"
+    one_setenta = counts(p2_setenta=None)
+    assert scores(table(), **one_setenta) == [5, 1], "one side claims it, and no other"
 
 
-def test_what_the_rules_do_not_score_need_not_be_told() -> None:
+def test_what_the_rules_do_not_score_need_not_be_given() -> None:
     few = {"score": {"coins": 0, "setenta": 0}}
-    told = {"p1": {"cards": 30, "velo": True, "escobas": 0}, "p2": {"cards": 10, "escobas": 1}}
-    assert scores(table(house_rules=few), counts=told) == [2, 1]
-    partly = {"p1": {**told["p1"], "sevens": 3}, "p2": told["p2"]}
+    body = {"p1": {"cards": 30, "velo": True, "escobas": 0}, "p2": {"cards": 10, "escobas": 1}}
+    assert scores(table(house_rules=few), counts=body) == [2, 1]
+    partly = {"p1": {**body["p1"], "sevens": 3}, "p2": body["p2"]}
     assert scores(table(house_rules=few), counts=partly) == [2, 1]
-    (code,) = refused(table(house_rules=few), counts={"p1": told["p1"]})
+    (code,) = refused(table(house_rules=few), counts={"p1": body["p1"]})
     assert code == "every_side_must_appear /counts"
 
 
@@ -228,7 +228,7 @@ def test_piles_hold_every_card_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "code"),
+    ("body", "code"),
     [
         ({"left": ["KC", "3S"], "last_capture": "p1"}, "left_cards_must_come_out /left"),
         ({"left": ["KC"]}, "form_must_be_complete /last_capture"),
@@ -240,9 +240,9 @@ def test_piles_hold_every_card_once() -> None:
         ({"escobas": {"p1": 12, "p2": 0}}, "escobas_must_be_possible /escobas/p1"),
     ],
 )
-def test_what_else_piles_cannot_be(told: dict[str, Any], code: str) -> None:
+def test_what_else_piles_cannot_be(body: dict[str, Any], code: str) -> None:
     act = {"piles": {"p1": ANN, "p2": [card for card in BO if card not in ("KC", "3S")]}}
-    assert code in refused(table(), **PILES | act | told)
+    assert code in refused(table(), **PILES | act | body)
 
 
 def test_nobody_captured_anything() -> None:
@@ -259,9 +259,9 @@ def test_nobody_captured_anything() -> None:
 
 
 def test_an_outcome_names_everything_that_scores() -> None:
-    told = {"escobas": {"p1": 11}, "cards": ["Ann", "p1"], "velo": ["p1", "p2"], "setenta": "p3"}
-    found = refused(table(), outcome=told)
-    assert found.keys() == {
+    body = {"escobas": {"p1": 11}, "cards": ["Ann", "p1"], "velo": ["p1", "p2"], "setenta": "p3"}
+    refusals = refused(table(), outcome=body)
+    assert refusals.keys() == {
         "every_side_must_appear /outcome/escobas",
         "player_must_appear_once /outcome/cards",
         "counts_must_add_up /outcome/velo",
@@ -269,7 +269,7 @@ def test_an_outcome_names_everything_that_scores() -> None:
         "form_must_be_complete /outcome/coins",
     }
     message = "Who scores for most coins? Give coins: a side, or null for nobody."
-    assert found["form_must_be_complete /outcome/coins"] == message
+    assert refusals["form_must_be_complete /outcome/coins"] == message
     many = OUTCOME | {"escobas": {"p1": 11, "p2": 10}}
     assert refused(table(), outcome=many) == {
         "escobas_must_be_possible ": "21 escobas take at least 42 cards; there are 40."
@@ -328,11 +328,11 @@ def test_a_side_without_a_capture_loses_the_game_whatever_the_score() -> None:
     everything = {"cards": 40, "coins": 10, "sevens": 4, "velo": True, "escobas": 0}
     after, _, _ = play(table(house_rules=loses), counts={"p1": nothing, "p2": everything})
     assert (after.winners, [*after.scores]) == ((1,), [0, 3])
-    told = {"escobas": {"p1": 0, "p2": 0}, "cards": "p2", "coins": "p2", "velo": "p2", "no_capture": "Ann"}
-    after, _, kept = play(table(house_rules=loses), outcome=told)
-    assert (after.winners, kept["outcome"]["no_capture"]) == ((1,), "p1")
+    body = {"escobas": {"p1": 0, "p2": 0}, "cards": "p2", "coins": "p2", "velo": "p2", "no_capture": "Ann"}
+    after, _, stored = play(table(house_rules=loses), outcome=body)
+    assert (after.winners, stored["outcome"]["no_capture"]) == ((1,), "p1")
     assert refused(
-        table(house_rules=loses), outcome=told | {"coins": "p1", "escobas": {"p1": 1, "p2": 0}}
+        table(house_rules=loses), outcome=body | {"coins": "p1", "escobas": {"p1": 1, "p2": 0}}
     ) == {
         "counts_must_add_up /outcome/no_capture": (
             "Ann is told to have captured nothing, and to have most coins and an escoba."
@@ -347,12 +347,12 @@ def test_a_side_without_a_capture_loses_the_game_whatever_the_score() -> None:
 
 
 def test_with_three_sides_the_single_best_scores_and_two_sided_extras_do_not() -> None:
-    told = {
+    body = {
         "p1": {"cards": 20, "coins": 4, "sevens": 2, "velo": True, "escobas": 0},
         "p2": {"cards": 11, "coins": 4, "sevens": 1, "escobas": 0},
         "p3": {"cards": 9, "coins": 2, "sevens": 1, "escobas": 1},
     }
-    after, lines, _ = play(table("escoba-fournier", 3), counts=told)
+    after, lines, _ = play(table("escoba-fournier", 3), counts=body)
     assert [*after.scores] == [3, 0, 1]
     assert lines[1].text == "Ann has most cards: 20 to 11 and 9."
     assert lines[2].text == "Ann and Bo are equal for most coins (4): nobody scores."
@@ -360,9 +360,9 @@ def test_with_three_sides_the_single_best_scores_and_two_sided_extras_do_not() -
 
 def test_partners_count_together() -> None:
     at = table("escoba-fournier", 4)
-    told = {"Cy": COUNTS["p1"], "t2": COUNTS["p2"]}
-    after, lines, kept = play(at, counts=told)
-    assert ([*after.scores], [*kept["counts"]]) == ([4, 1], ["t1", "t2"])
+    body = {"Cy": COUNTS["p1"], "t2": COUNTS["p2"]}
+    after, lines, stored = play(at, counts=body)
+    assert ([*after.scores], [*stored["counts"]]) == ([4, 1], ["t1", "t2"])
     assert lines[2].text == "Ann and Cy have most cards: 22 to 18."
     under = {"p1": {"cards": 31, "coins": 5, "sevens": 2, "velo": True, "escobas": 0}}
     under["p2"] = {"cards": 9, "coins": 5, "sevens": 2, "escobas": 0}
@@ -372,7 +372,7 @@ def test_partners_count_together() -> None:
 
 
 def test_some_sides_alone_may_not_have_more_than_there_is() -> None:
-    told = {
+    body = {
         "p1": {
             "cards": 20,
             "coins": 5,
@@ -384,7 +384,7 @@ def test_some_sides_alone_may_not_have_more_than_there_is() -> None:
         "p2": {"cards": 11, "coins": 3, "sevens": 2, "escobas": 0},
         "p3": {"cards": 9, "coins": 2, "escobas": 1},
     }
-    assert refused(table("escoba", 3), counts=told) == {
+    assert refused(table("escoba", 3), counts=body) == {
         "counts_must_add_up /counts": "3 and 2 sevens make 5; there are 4."
     }
 
@@ -392,9 +392,9 @@ def test_some_sides_alone_may_not_have_more_than_there_is() -> None:
 def test_when_one_of_three_has_left_the_other_two_go_on() -> None:
     begun = table("escoba-fournier", 3)
     at = ESCOBA.engine.play(begun, {"kind": "withdrawal", "player": "Bo"}).table
-    told = {"Ann": {"cards": 31, "coins": 5, "sevens": 2, "velo": True, "escobas": 0}}
-    told["Cy"] = {"cards": 9, "coins": 5, "sevens": 2, "escobas": 0}
-    assert kinds(play_on(begun, at, counts=told)) == [
+    body = {"Ann": {"cards": 31, "coins": 5, "sevens": 2, "velo": True, "escobas": 0}}
+    body["Cy"] = {"cards": 9, "coins": 5, "sevens": 2, "escobas": 0}
+    assert kinds(play_on(begun, at, counts=body)) == [
         ("cards", "p1", 1),
         ("coins", "p1", 0),
         ("velo", "p1", 1),

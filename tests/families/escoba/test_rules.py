@@ -22,7 +22,7 @@ def text(variant: str = "escoba", players: int | None = None, **house: Any) -> s
 
 
 @pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: rule.id)
-def test_each_house_rule_changes_each_variant_that_it_is_told_of(rule: Any) -> None:
+def test_each_house_rule_changes_each_variant_that_it_names(rule: Any) -> None:
     for variant in rule.variants:
         base = CATALOGUE.read(variant, {}, players=None)
         read = CATALOGUE.read(variant, rule.overrides, players=None)
@@ -57,7 +57,7 @@ def test_rules_are_written_and_read(variant: str) -> None:
 def test_what_does_not_fit_is_refused(house: dict[str, Any], players: int, paths: list[str]) -> None:
     with pytest.raises(RulesError) as caught:
         CATALOGUE.read("escoba", house, players=players)
-    assert [one.path for one in caught.value.violations] == paths
+    assert [violation.path for violation in caught.value.violations] == paths
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_what_fits_is_taken(variant: str, house: dict[str, Any], players: int) -
     assert CATALOGUE.read(variant, house, players=players)
 
 
-def test_what_five_players_are_told() -> None:
+def test_what_five_players_read() -> None:
     with pytest.raises(RulesError, match=r"36 cards after the table, 15 a deal\. It does for 2, 3, 4 or 6\."):
         CATALOGUE.read("escoba-fournier", {}, players=5)
 
@@ -101,15 +101,15 @@ def test_every_option_says_something_else_for_another_value() -> None:
     for section, values in others.items():
         for value in values:
             read = CATALOGUE.read("escoba", {section: value}, players=2)
-            (found,) = CATALOGUE.differences(base, read)
-            assert clause(base, found.option) != clause(read, found.option)
-            assert found.sentence.startswith(OPTIONS[found.option].subject)
+            (difference,) = CATALOGUE.differences(base, read)
+            assert clause(base, difference.option) != clause(read, difference.option)
+            assert difference.sentence.startswith(OPTIONS[difference.option].subject)
     assert clause(Rules(), "score.no_capture_loses").endswith("loses no more than that")
 
 
 def test_the_rule_book_says_what_holds() -> None:
     plain = text(players=2)
-    for said in (
+    for sentence in (
         "A game for 2 to 4 players.",
         "A jack counts 8",
         "Diamonds are the coins.",
@@ -122,12 +122,12 @@ def test_the_rule_book_says_what_holds() -> None:
         "everyone pays the same stake into a pot",
         "Between rounds somebody may join",
     ):
-        assert said.lower() in plain.lower(), said
+        assert sentence.lower() in plain.lower(), sentence
     assert "Two points more" not in plain
 
 
 @pytest.mark.parametrize(
-    ("house", "players", "said", "unsaid"),
+    ("house", "players", "sentence", "unsaid"),
     [
         ({"pack": "spanish"}, None, "The sota (10) counts 8", "A jack counts 8"),
         ({"score": {"setenta": 0}}, None, "## The end", "## The setenta"),
@@ -145,20 +145,20 @@ def test_the_rule_book_says_what_holds() -> None:
     ],
 )
 def test_the_rule_book_follows_the_options(
-    house: dict[str, Any], players: int | None, said: str, unsaid: str
+    house: dict[str, Any], players: int | None, sentence: str, unsaid: str
 ) -> None:
     book = text(players=players, **house).lower()
-    assert said.lower() in book
+    assert sentence.lower() in book
     assert unsaid.lower() not in book
 
 
 def test_what_the_referee_can_be_asked_follows_the_rules() -> None:
-    def asked(variant: str) -> set[str]:
+    def claim_kinds(variant: str) -> set[str]:
         rules = CATALOGUE.read(variant, {}, players=None)
         return {claim.kind for claim in ESCOBA.claims if claim.fits(rules)}
 
-    assert asked("escoba") - asked("escoba-fournier") == {"setenta"}
-    assert asked("escoba-fournier") - asked("escoba") == {"missed"}
+    assert claim_kinds("escoba") - claim_kinds("escoba-fournier") == {"setenta"}
+    assert claim_kinds("escoba-fournier") - claim_kinds("escoba") == {"missed"}
 
 
 def test_what_a_sheet_has_room_for() -> None:

@@ -41,7 +41,7 @@ def test_a_line_that_cannot_be_read_says_why(line: str, says: str) -> None:
         list(play_score_sheet(read_score_sheet(TWO + line, _escoba)))
 
 
-def test_what_comes_next_is_told() -> None:
+def test_what_comes_next_is_written() -> None:
     table = sheet_of("escoba").opening.table()
     standing = ESCOBA.engine.standing(table)
     assert standing.next is not None
@@ -53,26 +53,28 @@ def test_what_comes_next_is_told() -> None:
 def test_what_a_verdict_tells_line_by_line() -> None:
     at = sheet_of("escoba").opening.table()
 
-    def told(kind: str, **claim: object) -> list[str]:
+    def verdict_lines(kind: str, **claim: object) -> list[str]:
         return [*ESCOBA.notation.verdict(ESCOBA.engine.judge(at, {"kind": kind, **claim}))]
 
     lying = {"table": ["7C", "2H", "5S", "AS"]}
-    assert told("capture", **lying, card="JD", take=["7C"]) == ["Allowed: 7C, 2H 5S"]
-    assert told("plays", **lying, holding=["JD", "3C"]) == [
+    assert verdict_lines("capture", **lying, card="JD", take=["7C"]) == ["Allowed: 7C, 2H 5S"]
+    assert verdict_lines("plays", **lying, holding=["JD", "3C"]) == [
         "Allowed: JD takes 7C, JD takes 2H 5S, 3C takes 7C 5S"
     ]
     many = [f"{rank}{suit}" for rank in "A2345" for suit in "CDHS"]
-    assert told("capture", table=many, card="7C", take=[])[0].endswith(" more")
-    assert told("left", cards=["KC"]) == []
+    assert verdict_lines("capture", table=many, card="7C", take=[])[0].endswith(" more")
+    assert verdict_lines("left", cards=["KC"]) == []
     deal = [{"player": "p1", "card": "KH", "take": ["KC"]}]
-    assert told("audit", table=["KC", "2D", "3S", "7H"], deals=[deal]) == [
+    assert verdict_lines("audit", table=["KC", "2D", "3S", "7H"], deals=[deal]) == [
         "Deal 1, play 1, p1: 10 and 10 make 20, not 15. (play.capture)",
         "Escobas: p1 0, p2 0. Left: 7H 3S 2D. Captured last: p1.",
     ]
 
 
 def test_what_a_row_has_on_paper_and_what_standings_count() -> None:
-    entries = [one.entry.document() for one in play_score_sheet(sheet_of("escoba")) if one.entry is not None]
+    entries = [
+        scored.entry.document() for scored in play_score_sheet(sheet_of("escoba")) if scored.entry is not None
+    ]
     cells = {column.key: column.cell(entries[0]) for column in ESCOBA.sheet.columns}
     assert (cells["escobas"], cells["cards"], cells["coins"], cells["velo"]) == ("2 · 1", "p1", "", "p1")
     last = list(play_score_sheet(sheet_of("escoba")))[-1]

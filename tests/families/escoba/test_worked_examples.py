@@ -19,8 +19,8 @@ MUST = {"play": {"capture": "must"}}
 
 
 def test_e1_fifteens_on_the_table() -> None:
-    found = ask(table(), "capture", **E1, card="JD", take=["7C"])
-    assert (found["verdict"], found["options"]) == ("legal", [["7C"], ["2H", "5S"]])
+    answer = ask(table(), "capture", **E1, card="JD", take=["7C"])
+    assert (answer["verdict"], answer["options"]) == ("legal", [["7C"], ["2H", "5S"]])
     sixteen = ask(table(), "capture", **E1, card="JD", take=["7C", "AS"])
     assert (sixteen["verdict"], sixteen["code"]) == ("illegal", "capture_must_make_fifteen")
     left = {"card": "JD", "take": []}
@@ -39,9 +39,9 @@ def test_e1_fifteens_on_the_table() -> None:
 )
 def test_e2_tables_as_they_are_dealt(dealt: str, by_denexa: int, by_fournier: int) -> None:
     for variant, escobas in (("escoba", by_denexa), ("escoba-fournier", by_fournier)):
-        found = ask(table(variant), "dealt_table", table=dealt.split())
-        assert found["escobas"] == escobas
-        assert (found["verdict"], found["taker"]) == (("legal", "p2") if escobas else ("illegal", None))
+        answer = ask(table(variant), "dealt_table", table=dealt.split())
+        assert answer["escobas"] == escobas
+        assert (answer["verdict"], answer["taker"]) == (("legal", "p2") if escobas else ("illegal", None))
 
 
 def test_e3_a_round_by_its_counts() -> None:
@@ -66,8 +66,8 @@ def test_e3_a_round_by_its_counts() -> None:
 def test_e4_setentas_by_ranks_and_by_points() -> None:
     ranks = {"p1": ["7", "2", "2", "2"], "p2": ["6", "6", "6", "A"]}
     assert ask(table(), "setenta", ranks=ranks)["taker"] == "p1"
-    found = ask(table(house_rules={"score": {"setenta_by": "points"}}), "setenta", ranks=ranks)
-    assert (found["taker"], found["points"]) == ("p2", {"p1": 57, "p2": 70})
+    answer = ask(table(house_rules={"score": {"setenta_by": "points"}}), "setenta", ranks=ranks)
+    assert (answer["taker"], answer["points"]) == ("p2", {"p1": 57, "p2": 70})
     assert [points_of(held) for held in ranks.values()] == [57, 70]
 
 
@@ -91,19 +91,19 @@ E6 = {
 
 
 def test_e6_a_deal_play_by_play() -> None:
-    found = ask(table(), "audit", **E6)
-    (wrong,) = found["infractions"]
+    answer = ask(table(), "audit", **E6)
+    (wrong,) = answer["infractions"]
     assert (wrong["deal"], wrong["play"], wrong["player"], wrong["code"]) == (
         *(1, 5, "p2"),
         "fifteen_must_be_taken",
     )
     assert wrong["options"] == [["AC", "4D"]]
-    assert (found["verdict"], found["escobas"], found["last_capture"]) == (
+    assert (answer["verdict"], answer["escobas"], answer["last_capture"]) == (
         "illegal",
         {"p1": 1, "p2": 0},
         "p1",
     )
-    assert sorted(found["left"]) == sorted(["AC", "4D", "KH", "6C"])
+    assert sorted(answer["left"]) == sorted(["AC", "4D", "KH", "6C"])
     assert ask(table("escoba-fournier"), "audit", **E6)["verdict"] == "legal"
 
 
@@ -113,8 +113,8 @@ E7 = [(5, 1), (3, 4), (4, 3), (2, 6), (6, 2), (1, 5), (3, 2)]
 def test_e7_equal_at_21_plays_on() -> None:
     at = table()
     for number, points in enumerate(E7, 1):
-        made = {"p1": points[0] - 1, "p2": points[1]}
-        outcome = {"escobas": made, "cards": None, "coins": None, "velo": "p1", "setenta": None}
+        escobas = {"p1": points[0] - 1, "p2": points[1]}
+        outcome = {"escobas": escobas, "cards": None, "coins": None, "velo": "p1", "setenta": None}
         at, _, _ = play(at, outcome=outcome)
         result = ESCOBA.engine.standing(at).result
         assert (result is None) is (number < 7)

@@ -39,4 +39,4 @@ def cannot(kind: str, *, house_rules: Any = None, **claim: Any) -> list[str]:
     """The codes of what keeps a claim from being judged."""
     with pytest.raises(RulesError) as caught:
         ask(kind, house_rules=house_rules, **claim)
-    return [one.code for one in caught.value.violations]
+    return [violation.code for violation in caught.value.violations]

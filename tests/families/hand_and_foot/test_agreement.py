@@ -18,7 +18,7 @@ _RANKS = ("9", "9", "9", "K", "A", "2", "joker")
 
 
 def can_be_recorded(melds: list[list[str]], house_rules: Any = None) -> bool:
-    """Whether a side may have these melds on the table in a first round."""
+    """True if a side may have these melds on the table in a first round."""
     sides = {"t1": {"melds": melds, "held": 0}, "t2": NOTHING}
     try:
         HAND_AND_FOOT.engine.play(
@@ -48,9 +48,9 @@ def test_first_melds_are_legal_exactly_if_they_can_be_recorded() -> None:
     rng, verdicts = Random(21), Counter[str]()
     for _ in range(700):
         melds = [some_meld(rng) for _ in range(rng.choice([1, 2, 2, 3]))]
-        found = verdict("open", None, melds=melds, round=1)
-        assert (found == "legal") == can_be_recorded(melds), melds
-        verdicts[found] += 1
+        answer = verdict("open", None, melds=melds, round=1)
+        assert (answer == "legal") == can_be_recorded(melds), melds
+        verdicts[answer] += 1
     assert verdicts["legal"] > 100
     assert verdicts["illegal"] > 100
 
@@ -59,14 +59,14 @@ def test_cards_are_added_exactly_if_the_meld_can_be_recorded() -> None:
     rng, verdicts = Random(22), Counter[str]()
     for _ in range(400):
         cards, lying = some_meld(rng), rng.choice([[], some_meld(rng)])
-        found = verdict("meld", None, cards=cards, on=lying)
-        assert (found == "legal") == can_be_recorded([[*lying, *cards]], NO_MINIMUM), (cards, lying)
-        verdicts[found] += 1
+        answer = verdict("meld", None, cards=cards, on=lying)
+        assert (answer == "legal") == can_be_recorded([[*lying, *cards]], NO_MINIMUM), (cards, lying)
+        verdicts[answer] += 1
     assert min(verdicts["legal"], verdicts["illegal"]) > 100
 
 
 def pairs(top: str, left: Counter[str], *, one_wild: bool) -> Iterator[list[str]]:
-    """What may lie beside the top card."""
+    """The cards that may lie beside the top card."""
     if left[top] >= 2:
         yield [top, top]
     for wild in ("2", "joker"):
@@ -84,16 +84,16 @@ def test_the_pile_is_taken_exactly_if_what_then_lies_there_can_be_recorded(needs
         holding = [*left.elements(), *(card for meld in also for card in meld)]
         rules = {"pile": {"needs": needs}} | (NO_MINIMUM if lying else {})
         claim = {"top": top, "holding": holding, "also": also, "open_meld": lying, "round": 1}
-        found = verdict("take_pile", rules, **claim)
-        if found == "refused":
+        answer = verdict("take_pile", rules, **claim)
+        if answer == "refused":
             continue
         whole = len(lying) == 7
         after = [
             [*also, lying, [top, *pair]] if whole else [*also, [*lying, top, *pair]]
             for pair in pairs(top, left, one_wild=needs == "one_wild")
         ]
-        assert (found == "legal") == any(can_be_recorded(melds, rules) for melds in after), claim
-        verdicts[found] += 1
+        assert (answer == "legal") == any(can_be_recorded(melds, rules) for melds in after), claim
+        verdicts[answer] += 1
     assert min(verdicts["legal"], verdicts["illegal"]) > 80
 
 
@@ -119,7 +119,7 @@ def test_a_side_opens_with_one_unfinished_meld_of_a_rank(
 
 
 @pytest.mark.parametrize(
-    ("claim", "found"),
+    ("claim", "expected"),
     [
         ({"holding": ["9"] * 5, "also": [["9"] * 3]}, ("illegal", "meld_must_be_one")),
         ({"known": [], "also": [["9"] * 3]}, ("illegal", "meld_must_be_one")),
@@ -135,10 +135,10 @@ def test_a_side_opens_with_one_unfinished_meld_of_a_rank(
     ],
 )
 def test_the_pile_begins_no_second_unfinished_meld(
-    claim: dict[str, Any], found: tuple[str, str | None]
+    claim: dict[str, Any], expected: tuple[str, str | None]
 ) -> None:
     answer = ask("take_pile", top="9S", opened=True, **claim)
-    assert (answer["verdict"], answer.get("code")) == found
+    assert (answer["verdict"], answer.get("code")) == expected
 
 
 def test_a_side_with_an_open_meld_has_melded() -> None:

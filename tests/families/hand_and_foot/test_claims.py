@@ -1,4 +1,4 @@
-"""What the referee answers about Hand and Foot."""
+"""The answers of the referee about Hand and Foot."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_every_example_is_answered(claim: ClaimKind) -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "found"),
+    ("cards", "expected"),
     [
         ("8 8 8 joker", ["open"]),
         ("2 2 joker", ["open"]),
@@ -41,12 +41,12 @@ def test_every_example_is_answered(claim: ClaimKind) -> None:
         ("8 8 8 8 8 8 8 8", "meld_must_not_be_larger"),
     ],
 )
-def test_what_may_be_melded(cards: str, found: Any) -> None:
+def test_what_may_be_melded(cards: str, expected: Any) -> None:
     answer = ask("meld", cards=cards.split())
-    assert answer.get("code", answer["options"]) == found
-    assert (answer["verdict"] == "legal") == isinstance(found, list)
+    assert answer.get("code", answer["options"]) == expected
+    assert (answer["verdict"] == "legal") == isinstance(expected, list)
     book = ask("book", cards=cards.split())
-    assert book["book"] == (found[0] if isinstance(found, list) else None)
+    assert book["book"] == (expected[0] if isinstance(expected, list) else None)
 
 
 def test_melds_of_wild_cards_alone_may_be_forbidden() -> None:
@@ -66,7 +66,7 @@ def test_cards_may_be_added_to_an_open_meld() -> None:
 
 
 @pytest.mark.parametrize(
-    ("claim", "found"),
+    ("claim", "expected"),
     [
         ({"from": "stock", "stock": 40}, None),
         ({"from": "stock", "stock": 40, "drawn": 2}, None),
@@ -78,16 +78,16 @@ def test_cards_may_be_added_to_an_open_meld() -> None:
         ({"from": "pile", "stock": 40, "drawn": 1}, "two_cards_must_be_drawn"),
     ],
 )
-def test_how_a_turn_begins(claim: dict[str, Any], found: str | None) -> None:
+def test_how_a_turn_begins(claim: dict[str, Any], expected: str | None) -> None:
     answer = ask("draw", **claim)
-    assert (answer["verdict"], answer.get("code")) == ("illegal" if found else "legal", found)
+    assert (answer["verdict"], answer.get("code")) == ("illegal" if expected else "legal", expected)
 
 
 _ALL = {"clean": 2, "dirty": 2, "wild": 1}
 
 
 @pytest.mark.parametrize(
-    ("claim", "found"),
+    ("claim", "expected"),
     [
         ({"books": _ALL, "partner_in_foot": True, "partner_said": True}, ("legal", None)),
         (
@@ -100,10 +100,10 @@ _ALL = {"clean": 2, "dirty": 2, "wild": 1}
         ({"books": _ALL, "partner_in_foot": True}, ("undetermined", "partner_must_agree")),
     ],
 )
-def test_who_may_go_out(claim: dict[str, Any], found: tuple[str, str | None]) -> None:
+def test_who_may_go_out(claim: dict[str, Any], expected: tuple[str, str | None]) -> None:
     answer = ask("go_out", **claim)
-    assert (answer["verdict"], answer.get("code")) == found
-    assert (answer["would_settle"] is not None) == (found[0] == "undetermined")
+    assert (answer["verdict"], answer.get("code")) == expected
+    assert (answer["would_settle"] is not None) == (expected[0] == "undetermined")
 
 
 def test_without_a_partner_the_books_suffice() -> None:
@@ -112,7 +112,7 @@ def test_without_a_partner_the_books_suffice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("house_rules", "claim", "found"),
+    ("house_rules", "claim", "expected"),
     [
         ({}, {"top": "9S", "known": ["9C"], "opened": True}, ("undetermined", "top_discard_must_be_matched")),
         ({}, {"top": "9S", "known": ["9C", "9D"], "opened": True}, ("legal", None)),
@@ -174,9 +174,9 @@ def test_without_a_partner_the_books_suffice() -> None:
         ),
     ],
 )
-def test_who_may_take_the_pile(house_rules, claim: dict[str, Any], found: tuple[str, str | None]) -> None:
+def test_who_may_take_the_pile(house_rules, claim: dict[str, Any], expected: tuple[str, str | None]) -> None:
     answer = ask("take_pile", house_rules=house_rules, **claim)
-    assert (answer["verdict"], answer.get("code")) == found
+    assert (answer["verdict"], answer.get("code")) == expected
 
 
 @pytest.mark.parametrize(
@@ -225,8 +225,8 @@ def test_what_cannot_be_is_no_claim(claim: dict[str, Any], codes: list[str]) -> 
     assert cannot("take_pile", **claim) == codes
 
 
-def test_a_slip_stands_where_it_was_told() -> None:
+def test_a_slip_stands_where_it_was_given() -> None:
     for name in ("holding", "known"):
         with pytest.raises(RulesError) as caught:
             ask("take_pile", top="9S", opened=True, **{name: ["15"]})
-        assert [one.path for one in caught.value.violations] == [f"/{name}/0"]
+        assert [violation.path for violation in caught.value.violations] == [f"/{name}/0"]

@@ -16,13 +16,13 @@ _KINGS = ["KC", "KD", "KH", "KS", "KC", "KD", "KH"]
 
 
 def faults(t1: Any, t2: Any = NOTHING, *, house_rules: Any = None, **members: Any) -> list[tuple[str, str]]:
-    told = {"out": None, "sides": {"t1": t1, "t2": t2}} | members
-    return [(one.path, one.code) for one in Game(house_rules=house_rules).refused(**told)]
+    body = {"out": None, "sides": {"t1": t1, "t2": t2}} | members
+    return [(violation.path, violation.code) for violation in Game(house_rules=house_rules).refused(**body)]
 
 
 def test_what_was_kept_is_the_same_round_again() -> None:
     first, again = Game(), Game()
-    told: dict[str, Any] = {
+    body: dict[str, Any] = {
         "out": "Bo",
         "exact_cut": ["Cy"],
         "penalties": [{"side": "Ann", "kind": "out_refused"}],
@@ -36,19 +36,19 @@ def test_what_was_kept_is_the_same_round_again() -> None:
             },
         },
     }
-    step = first.act("hand", **told)
-    kept = {name: value for name, value in step.act.items() if name != "kind"}
-    assert kept["sides"]["t1"] == {
+    step = first.act("hand", **body)
+    stored = {name: value for name, value in step.act.items() if name != "kind"}
+    assert stored["sides"]["t1"] == {
         "melds": [_KINGS, ["8C", "8D", "8H", "joker"]],
         "held_cards": ["3D", "A"],
     }
-    second = again.act("hand", **kept)
+    second = again.act("hand", **stored)
     assert (second.act, second.facts, second.lines) == (step.act, step.facts, step.lines)
     assert [line.player for line in step.lines if line.kind in {"went_out", "exact_cut"}] == ["p3", "p2"]
 
 
 @pytest.mark.parametrize(
-    ("t1", "found"),
+    ("t1", "expected"),
     [
         ({"held": 0}, [("/sides/t1/melded", "form_must_be_complete")]),
         ({"melded": 0}, [("/sides/t1/held", "form_must_be_complete")]),
@@ -87,12 +87,12 @@ def test_what_was_kept_is_the_same_round_again() -> None:
         ({"melded": 100, "books": {"wild": 1}, "held": 0}, [("/sides/t1/melded", "round_must_be_possible")]),
     ],
 )
-def test_a_slip_of_a_side_is_refused(t1: Any, found: list[tuple[str, str]]) -> None:
-    assert faults(t1) == found
+def test_a_slip_of_a_side_is_refused(t1: Any, expected: list[tuple[str, str]]) -> None:
+    assert faults(t1) == expected
 
 
 @pytest.mark.parametrize(
-    ("told", "codes"),
+    ("body", "codes"),
     [
         ({"sides": {"t1": NOTHING, "t2": NOTHING}}, ["form_must_be_complete"]),
         ({"out": None, "sides": {"t1": NOTHING}}, ["every_side_must_appear"]),
@@ -120,14 +120,14 @@ def test_a_slip_of_a_side_is_refused(t1: Any, found: list[tuple[str, str]]) -> N
         ({"out": "p1", "sides": {"t2": NOTHING}}, ["every_side_must_appear"]),
     ],
 )
-def test_a_slip_of_the_round_is_refused(told: Any, codes: list[str]) -> None:
-    assert [one.code for one in Game().refused(**told)] == codes
+def test_a_slip_of_the_round_is_refused(body: Any, codes: list[str]) -> None:
+    assert [violation.code for violation in Game().refused(**body)] == codes
 
 
 def test_a_refusal_says_what_is_lacking() -> None:
     books = {"books": {"clean": 2, "dirty": 1}, "melded": 200, "held": 0}
-    (found,) = Game().refused(out="p1", sides={"t1": books, "t2": NOTHING})
-    assert found.message == (
+    (violation,) = Game().refused(out="p1", sides={"t1": books, "t2": NOTHING})
+    assert violation.message == (
         "Going out takes 2 clean, 2 dirty and 1 wild book; Ann and Cy have only 1 dirty and no wild one."
     )
     (odd,) = Game().refused(out=None, sides={"t1": {"melded": 92, "held": 0}, "t2": NOTHING})
@@ -138,7 +138,8 @@ def test_the_minimum_rises_with_the_rounds_and_stays() -> None:
     game = Game()
     game.round(t1={"melded": 60, "held": 0})
     assert [
-        one.code for one in game.refused(out=None, sides={"t1": {"melded": 60, "held": 0}, "t2": NOTHING})
+        violation.code
+        for violation in game.refused(out=None, sides={"t1": {"melded": 60, "held": 0}, "t2": NOTHING})
     ] == ["minimum_must_be_reached"]
     game.round(t1={"melded": 90, "held": 0})
     assert game.scores == [150, 0]
@@ -157,9 +158,9 @@ def test_without_points_for_it_nobody_cuts_exactly() -> None:
     ],
 )
 def test_books_that_the_rules_do_not_know_are_refused(house_rules: Any, kind: str) -> None:
-    told = {"books": {kind: 1}, "melded": 200, "held": 0}
-    assert faults(told, house_rules=house_rules) == [(f"/sides/t1/books/{kind}", "round_must_fit_the_rules")]
-    assert faults(told | {"held": 1}) == [("/sides/t1/held", "round_must_be_possible")], "by default they are"
+    body = {"books": {kind: 1}, "melded": 200, "held": 0}
+    assert faults(body, house_rules=house_rules) == [(f"/sides/t1/books/{kind}", "round_must_fit_the_rules")]
+    assert faults(body | {"held": 1}) == [("/sides/t1/held", "round_must_be_possible")], "by default they are"
 
 
 def test_where_cards_count_nothing_any_total_will_do() -> None:
@@ -187,10 +188,12 @@ def test_alone_every_player_is_a_side() -> None:
     assert game.scores == [-620, 200 + 300 + 100 + 100, 60 - 5 - 500]
     assert ("p2", "went_out", 100) in lines(step)
     held = {"p1": NOTHING, "p2": {"books": books, "melded": 200, "held": 5}, "p3": NOTHING}
-    assert [one.code for one in game.refused(out="p2", sides=held)] == ["player_must_hold_nothing"]
+    assert [violation.code for violation in game.refused(out="p2", sides=held)] == [
+        "player_must_hold_nothing"
+    ]
     three = held | {"p2": {"books": books, "melded": 200, "held": 0, "held_red_threes": 1}}
-    (found,) = game.refused(out="p2", sides=three)
-    assert (found.path, found.expected, found.given) == ("/sides/p2/held_red_threes", 0, 1)
+    (missing,) = game.refused(out="p2", sides=three)
+    assert (missing.path, missing.expected, missing.given) == ("/sides/p2/held_red_threes", 0, 1)
     game.act("join", name="Di")
     assert game.scores[3] == -620
 
@@ -236,6 +239,6 @@ def test_books_and_rounds_ended_are_counted() -> None:
     ],
 )
 def test_so_many_cards_are_named_in_the_plural(house_rules: Any, t1: Any, says: str) -> None:
-    told = {"out": None, "sides": {"t1": {"melded": 0} | t1, "t2": NOTHING}}
-    (wrong,) = Game(house_rules=house_rules).refused(**told)
+    body = {"out": None, "sides": {"t1": {"melded": 0} | t1, "t2": NOTHING}}
+    (wrong,) = Game(house_rules=house_rules).refused(**body)
     assert wrong.message.removesuffix(": in hand.").removesuffix(".") == says.removesuffix(".")

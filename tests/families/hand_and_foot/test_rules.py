@@ -15,7 +15,7 @@ from referee.text_sheet import play_score_sheet, read_score_sheet
 from tests.families.hand_and_foot.playing import Game
 
 CATALOGUE = HAND_AND_FOOT.catalogue
-VARIANTS = [one.id for one in CATALOGUE.variants()]
+VARIANTS = [variant.id for variant in CATALOGUE.variants()]
 _ALONE = {"teams": None, "out": {"partner_in_foot": False, "ask": False}}
 
 
@@ -35,7 +35,7 @@ _ALONE = {"teams": None, "out": {"partner_in_foot": False, "ask": False}}
 def test_what_does_not_fit_together_is_refused(house_rules: Any, players: int, paths: list[str]) -> None:
     with pytest.raises(RulesError) as caught:
         CATALOGUE.read("hand-and-foot", house_rules, players=players)
-    assert [(one.path, one.code) for one in caught.value.violations] == [
+    assert [(violation.path, violation.code) for violation in caught.value.violations] == [
         (path, "options_must_fit_together") for path in paths
     ]
 
@@ -135,7 +135,7 @@ def test_what_a_sheet_has_room_for() -> None:
         ("out Ann | penalty t1", "a penalty is a side and what for"),
     ],
 )
-def test_what_cannot_be_read_is_told(line: str, says: str) -> None:
+def test_what_cannot_be_read_is_refused(line: str, says: str) -> None:
     start = "variant: hand-and-foot\nplayers: Ann Bo Cy Di\n"
     with pytest.raises(NotationError, match="ine 3") as caught:
         [*play_score_sheet(read_score_sheet(start + line, family_of))]

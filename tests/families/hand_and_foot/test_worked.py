@@ -36,9 +36,9 @@ def test_h1_going_out_with_all_books() -> None:
         ("t1", "went_out", 100),
         ("t1", "held", -25),
     ]
-    (found,) = Game().refused(out="p1", sides={"t1": {**H1, "melded": 180}, "t2": NOTHING})
-    assert (found.code, found.given, found.expected) == ("round_must_be_possible", 180, 310)
-    assert "count at least 310" in found.message
+    (violation,) = Game().refused(out="p1", sides={"t1": {**H1, "melded": 180}, "t2": NOTHING})
+    assert (violation.code, violation.given, violation.expected) == ("round_must_be_possible", 180, 310)
+    assert "count at least 310" in violation.message
 
 
 def test_h2_cards_are_counted_and_a_wrong_pile_costs() -> None:

@@ -36,7 +36,7 @@ def is_run(melding: Melding, cards: Sequence[Card]) -> bool:
 
 
 def extends_run(melding: Melding, run: Sequence[Card], added: Sequence[Card]) -> bool:
-    """Whether what is added lies outside a run, at either end, wherever that may lie itself."""
+    """True if the cards added lie outside a run, at either end, wherever that may lie itself."""
     if not is_run(melding, run) or not _one_suit([*run, *added]):
         return False
     return not added or any(
@@ -55,7 +55,7 @@ def _one_suit(cards: Sequence[Card]) -> bool:
 
 
 def _fills(cards: Sequence[Card], ranks: Sequence[str]) -> bool:
-    """Whether these cards stand for exactly these ranks."""
+    """True if these cards stand for exactly these ranks."""
     held = [card for card in cards if card.rank != JOKER]
     return len(ranks) == len(cards) and all(_count(held, rank) <= ranks.count(rank) for rank in RANKS)
 

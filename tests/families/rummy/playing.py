@@ -21,7 +21,7 @@ class Game(playing.Game):
         return self.act("hand", **members)
 
     def codes(self, **members: Any) -> list[str]:
-        return [one.code for one in self.refused(**members)]
+        return [violation.code for violation in self.refused(**members)]
 
     @property
     def dealer(self) -> str | None:
@@ -40,4 +40,4 @@ def cannot(variant: str, kind: str, *, house_rules: Any = None, **claim: Any) ->
     """The codes of what keeps a claim from being judged."""
     with pytest.raises(RulesError) as caught:
         ask(variant, kind, house_rules=house_rules, **claim)
-    return [one.code for one in caught.value.violations]
+    return [violation.code for violation in caught.value.violations]

@@ -1,4 +1,4 @@
-"""What the referee answers about Rummy."""
+"""The answers of the referee about Rummy."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_cards_that_cannot_be_are_no_claim() -> None:
 
 
 @pytest.mark.parametrize(
-    ("meld", "cards", "found"),
+    ("meld", "cards", "expected"),
     [
         (["4C", "5C", "6C"], ["7C", "8C"], ("legal", None)),
         (["4C", "5C", "6C"], ["3C", "7C"], ("legal", None)),
@@ -91,22 +91,22 @@ def test_cards_that_cannot_be_are_no_claim() -> None:
         (["4C", "5C", "joker"], ["3C", "6C"], ("illegal", "meld_must_stay_one")),
     ],
 )
-def test_what_may_be_laid_off(meld: list[str], cards: list[str], found: tuple[str, str | None]) -> None:
-    asked = verdict("rummy", "lay_off", meld=meld, cards=cards, house_rules={"pack": {"jokers": 2}})
-    assert asked[:2] == found
+def test_what_may_be_laid_off(meld: list[str], cards: list[str], expected: tuple[str, str | None]) -> None:
+    answer = verdict("rummy", "lay_off", meld=meld, cards=cards, house_rules={"pack": {"jokers": 2}})
+    assert answer[:2] == expected
 
 
 @pytest.mark.parametrize(
-    ("has_melded", "found"),
+    ("has_melded", "expected"),
     [
         (True, ("legal", None)),
         (None, ("undetermined", "own_meld_must_come_first")),
         (False, ("illegal", "own_meld_must_come_first")),
     ],
 )
-def test_an_own_meld_must_come_first_where_the_rules_say_so(has_melded, found) -> None:
+def test_an_own_meld_must_come_first_where_the_rules_say_so(has_melded, expected) -> None:
     claim = {"meld": ["4C", "5C", "6C"], "cards": ["7C"], "player_has_melded": has_melded}
-    assert verdict("rummy", "lay_off", **claim, house_rules=AFTER_OWN)[:2] == found
+    assert verdict("rummy", "lay_off", **claim, house_rules=AFTER_OWN)[:2] == expected
     wrong = {**claim, "cards": ["9C"]}
     assert verdict("rummy", "lay_off", **wrong, house_rules=AFTER_OWN)[0] == "illegal"
 
@@ -114,8 +114,8 @@ def test_an_own_meld_must_come_first_where_the_rules_say_so(has_melded, found) -
 def test_of_one_card_and_jokers_on_the_table_the_suit_decides() -> None:
     eight: dict[str, Any] = {"cards": ["8H"], "house_rules": {"pack": {"jokers": 2}}}
     assert cannot("rummy", "lay_off", meld=["7", "joker", "joker"], **eight) == ["suit_must_be_given"]
-    for seven, found in (("7H", "legal"), ("7S", "illegal")):
-        assert ask("rummy", "lay_off", meld=[seven, "joker", "joker"], **eight)["verdict"] == found
+    for seven, expected in (("7H", "legal"), ("7S", "illegal")):
+        assert ask("rummy", "lay_off", meld=[seven, "joker", "joker"], **eight)["verdict"] == expected
 
 
 def test_laying_off_may_be_forbidden_or_wait_for_a_knock() -> None:
@@ -132,7 +132,7 @@ def test_laying_off_may_be_forbidden_or_wait_for_a_knock() -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "house_rules", "claim", "found", "options"),
+    ("variant", "house_rules", "claim", "expected", "options"),
     [
         ("rummy", {}, {"from": "stock", "stock": 9, "pile": 1}, ("legal", None), ["stock", "pile"]),
         ("rummy", {}, {"from": "pile", "stock": 0, "pile": 1}, ("legal", None), ["pile"]),
@@ -190,9 +190,9 @@ def test_laying_off_may_be_forbidden_or_wait_for_a_knock() -> None:
         ),
     ],
 )
-def test_where_a_turn_begins(variant, house_rules, claim, found, options) -> None:
+def test_where_a_turn_begins(variant, house_rules, claim, expected, options) -> None:
     answer = ask(variant, "draw", house_rules=house_rules, **claim)
-    assert (answer["verdict"], answer.get("code"), answer["options"]) == (*found, options)
+    assert (answer["verdict"], answer.get("code"), answer["options"]) == (*expected, options)
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_a_top_discard_that_must_be_used_is_not_simply_drawn(house_rules: Any, e
 
 
 @pytest.mark.parametrize(
-    ("house_rules", "claim", "found"),
+    ("house_rules", "claim", "expected"),
     [
         ({}, {"card": "7D"}, ("legal", None)),
         ({}, {"card": "7D", "taken": "7S"}, ("legal", None)),
@@ -219,11 +219,11 @@ def test_a_top_discard_that_must_be_used_is_not_simply_drawn(house_rules: Any, e
         ),
     ],
 )
-def test_what_may_be_discarded(house_rules, claim, found) -> None:
-    assert verdict("rummy", "discard", **claim, house_rules=house_rules)[:2] == found
+def test_what_may_be_discarded(house_rules, claim, expected) -> None:
+    assert verdict("rummy", "discard", **claim, house_rules=house_rules)[:2] == expected
 
 
-def test_the_card_in_question_must_be_told_whole() -> None:
+def test_the_card_in_question_must_be_given_whole() -> None:
     assert cannot("rummy", "discard", card="7", taken="7D") == ["suit_must_be_given"]
     assert cannot("rummy", "discard", card="15") == ["not_in_pack"]
 
@@ -234,7 +234,7 @@ _PILE = ["8H", "KC", "3S", "QD"]
 
 
 @pytest.mark.parametrize(
-    ("variant", "house_rules", "claim", "found", "options"),
+    ("variant", "house_rules", "claim", "expected", "options"),
     [
         ("rummy", {}, {"depth": 1}, ("legal", None), ["1"]),
         ("rummy", {}, {"depth": 2}, ("illegal", "only_the_top_discard"), ["1"]),
@@ -318,9 +318,9 @@ _PILE = ["8H", "KC", "3S", "QD"]
         ),
     ],
 )
-def test_how_deep_somebody_may_reach(variant, house_rules, claim, found, options) -> None:
+def test_how_deep_somebody_may_reach(variant, house_rules, claim, expected, options) -> None:
     answer = ask(variant, "take", pile=_PILE, house_rules=house_rules, **claim)
-    assert (answer["verdict"], answer.get("code"), answer["options"]) == (*found, options)
+    assert (answer["verdict"], answer.get("code"), answer["options"]) == (*expected, options)
 
 
 @pytest.mark.parametrize(
@@ -364,7 +364,7 @@ def test_where_nothing_that_may_be_held_would_help_it_is_illegal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "found", "rummy"),
+    ("change", "expected", "rummy"),
     [
         ({}, ("legal", None), True),
         (
@@ -405,13 +405,13 @@ def test_where_nothing_that_may_be_held_would_help_it_is_illegal() -> None:
         ),
     ],
 )
-def test_who_goes_out(change, found, rummy) -> None:
+def test_who_goes_out(change, expected, rummy) -> None:
     answer = ask("rummy", "go_out", **{**_TURN, **change})
-    assert (answer["verdict"], answer.get("code"), answer.get("rummy", ...)) == (*found, rummy)
+    assert (answer["verdict"], answer.get("code"), answer.get("rummy", ...)) == (*expected, rummy)
 
 
 @pytest.mark.parametrize(
-    ("house_rules", "change", "found"),
+    ("house_rules", "change", "expected"),
     [
         (
             {"out": {"discard": "required"}},
@@ -442,8 +442,8 @@ def test_who_goes_out(change, found, rummy) -> None:
         ),
     ],
 )
-def test_who_goes_out_under_other_rules(house_rules, change, found) -> None:
-    assert verdict("rummy", "go_out", **{**_TURN, **change}, house_rules=house_rules)[:2] == found
+def test_who_goes_out_under_other_rules(house_rules, change, expected) -> None:
+    assert verdict("rummy", "go_out", **{**_TURN, **change}, house_rules=house_rules)[:2] == expected
 
 
 def test_what_goes_must_have_been_held() -> None:
@@ -492,7 +492,7 @@ def test_eleven_melded_cards_are_big_gin() -> None:
     assert {option["discard"]: option["deadwood"] for option in big["options"]}["4C"] == 0
 
 
-def test_the_arrangement_is_told_with_the_least_deadwood() -> None:
+def test_the_arrangement_is_given_with_the_least_deadwood() -> None:
     answer = ask("gin", "deadwood", holding=["KS", "KH", "KC", "7C"], shown=[["7S", "7H", "7D"]])
     assert answer["arrangement"] == {
         "melds": [["KS", "KH", "KC"]],

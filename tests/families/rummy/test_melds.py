@@ -1,4 +1,4 @@
-"""What is a meld, and why other cards are none."""
+"""Melds, and the reasons why other cards are none."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ def cards(text: str) -> list[Card]:
 
 
 def fault(melding: Melding, text: str) -> NoMeld:
-    found = meld_of(melding, cards(text))
-    assert isinstance(found, NoMeld)
-    return found
+    no_meld = meld_of(melding, cards(text))
+    assert isinstance(no_meld, NoMeld)
+    return no_meld
 
 
 def meld(melding: Melding, text: str) -> Meld:
-    found = meld_of(melding, cards(text))
-    assert isinstance(found, Meld), found
-    return found
+    read = meld_of(melding, cards(text))
+    assert isinstance(read, Meld), read
+    return read
 
 
 @pytest.mark.parametrize("melding", [LOW, EITHER, AROUND, ANY, Melding(most=3), Melding(Ace.LOW, most=None)])
@@ -39,8 +39,8 @@ def test_a_meld_is_what_an_oracle_takes_for_one(melding: Melding) -> None:
     deck = [Card(rank, suit) for rank in "A23QK" for suit in "CD"] * 2 + [Card(JOKER)] * 2
     for size in (2, 3, 3, 3, 4, 5) * 60:
         some = rng.sample(deck, size)
-        found = melds_of(melding, some)
-        kinds = [] if isinstance(found, NoMeld) else [one.kind.value for one in found]
+        melds = melds_of(melding, some)
+        kinds = [] if isinstance(melds, NoMeld) else [meld.kind.value for meld in melds]
         expected = {"set": oracle.is_set(melding, some), "run": oracle.is_run(melding, some)}
         assert kinds == [kind for kind, is_one in expected.items() if is_one], some
 
@@ -103,8 +103,8 @@ def test_a_meld_is_what_an_oracle_takes_for_one(melding: Melding) -> None:
     ],
 )
 def test_what_is_no_meld_says_why(melding: Melding, text: str, code: str, rule: str, says: str) -> None:
-    found = fault(melding, text)
-    assert (found.code, found.rule, found.message) == (code, rule, says)
+    no_meld = fault(melding, text)
+    assert (no_meld.code, no_meld.rule, no_meld.message) == (code, rule, says)
 
 
 def test_five_of_a_rank_are_a_set_where_suits_do_not_matter() -> None:
@@ -128,7 +128,7 @@ def test_a_joker_at_the_end_of_a_run_lies_as_is_said(
     text: str, jokers: JokersLie | None, begins: int
 ) -> None:
     run = next(
-        one for one in melds_of(EITHER, cards(text)) if isinstance(one, Meld) and one.kind.value == "run"
+        meld for meld in melds_of(EITHER, cards(text)) if isinstance(meld, Meld) and meld.kind.value == "run"
     )
     assert run.lying(jokers).begins == (begins,)
 

@@ -16,7 +16,7 @@ from tests.families.rummy.playing import Game
 # Both forms.
 
 
-def test_cards_and_points_may_be_told_beside_each_other() -> None:
+def test_cards_and_points_may_be_given_beside_each_other() -> None:
     game = Game("rummy", 4)
     step = game.round(out="Bo", left={"Ann": ["KH", "QD", "3"]}, deadwood={"p1": 23, "Cy": 8, "p4": 40})
     assert game.scores == [0, 71, 0, 0]
@@ -42,11 +42,11 @@ def test_what_was_kept_is_the_same_round_again() -> None:
         ("gin", {}, {"knock": None, "deadwood": {"p1": 12}}),
         ("gin", {}, _KNOCK),
     ]
-    for variant, house_rules, told in rounds:
+    for variant, house_rules, body in rounds:
         first, again = Game(variant, 2, house_rules), Game(variant, 2, house_rules)
-        step = first.round(**told)
-        kept = {name: value for name, value in step.act.items() if name != "kind"}
-        second = again.round(**kept)
+        step = first.round(**body)
+        stored = {name: value for name, value in step.act.items() if name != "kind"}
+        second = again.round(**stored)
         assert (second.act, second.facts, second.lines) == (step.act, step.facts, step.lines)
 
 
@@ -64,7 +64,7 @@ _OWN: dict[str, Any] = {"out": "p1", "deadwood": {"p2": 10}}
 
 
 @pytest.mark.parametrize(
-    ("told", "codes"),
+    ("body", "codes"),
     [
         ({}, ["form_must_be_complete"]),
         ({"deadwood": {"p1": 5, "p2": 6, "p3": 7}}, ["form_must_be_complete"]),
@@ -92,14 +92,14 @@ _OWN: dict[str, Any] = {"out": "p1", "deadwood": {"p2": 10}}
         ({"out": "p2", "deadwood": {"p1": 5, "p3": 7}, "melded": {"p1": 3}}, ["round_must_fit_the_rules"]),
     ],
 )
-def test_a_slip_is_refused(told, codes: list[str]) -> None:
+def test_a_slip_is_refused(body, codes: list[str]) -> None:
     short = {"total": "total_must_match_the_cards", "K": "pack_must_hold_the_cards"}
-    assert Game("rummy", 3).codes(**told) == [short.get(code, code) for code in codes]
+    assert Game("rummy", 3).codes(**body) == [short.get(code, code) for code in codes]
 
 
-def test_all_slips_are_told_at_once_with_where_they_are() -> None:
-    told = {"out": "p2", "left": {"p1": ["KH", "15", "7D"], "p3": ["7D"]}, "deadwood": {"p2": 4, "p3": 9}}
-    assert [(one.path, one.message) for one in Game("rummy", 3).refused(**told)] == [
+def test_all_slips_are_listed_at_once_with_where_they_are() -> None:
+    body = {"out": "p2", "left": {"p1": ["KH", "15", "7D"], "p3": ["7D"]}, "deadwood": {"p2": 4, "p3": 9}}
+    assert [(violation.path, violation.message) for violation in Game("rummy", 3).refused(**body)] == [
         ("/deadwood/p2", "Bo is out, and so holds nothing, not 4 points."),
         ("/left/p1/1", "This pack has no 15. It has ace to king in four suits."),
         ("/deadwood/p3", "7♦ count 7, not 9."),
@@ -124,13 +124,13 @@ def test_all_slips_are_told_at_once_with_where_they_are() -> None:
     ],
 )
 def test_a_total_that_no_cards_can_make_is_refused_with_both_numbers(house_rules, points, says) -> None:
-    (found,) = Game("rummy", 3, house_rules).refused(out="p2", deadwood={"p1": points, "p3": 5})
-    assert (found.path, found.message) == ("/deadwood/p1", says)
+    (violation,) = Game("rummy", 3, house_rules).refused(out="p2", deadwood={"p1": points, "p3": 5})
+    assert (violation.path, violation.message) == ("/deadwood/p1", says)
 
 
 def test_all_holdings_together_must_be_in_the_pack() -> None:
-    (found,) = Game("rummy", 6).refused(out=None, deadwood={f"p{seat}": 60 for seat in range(1, 7)})
-    assert found.message == "All of it comes to 360, but 36 cards of this pack count 300 at most."
+    (violation,) = Game("rummy", 6).refused(out=None, deadwood={f"p{seat}": 60 for seat in range(1, 7)})
+    assert violation.message == "All of it comes to 360, but 36 cards of this pack count 300 at most."
 
 
 def test_with_cards_that_count_nothing_somebody_may_hold_no_points() -> None:
@@ -153,18 +153,20 @@ def test_of_a_pile_that_is_open_a_holding_may_grow() -> None:
 
 def test_who_is_out_has_laid_something_down_where_that_scores() -> None:
     game = Game("rummy-500", 2)
-    told = {"out": "p1", "deadwood": {"p2": 10}}
-    (found,) = game.refused(**told, melded={"p1": 0, "p2": 30})
-    assert (found.path, found.code, found.given) == ("/melded/p1", "round_must_be_possible", 0)
-    assert found.message == "Ann is out, and so has laid cards down or off; nothing on the table is Ann's."
+    body = {"out": "p1", "deadwood": {"p2": 10}}
+    (violation,) = game.refused(**body, melded={"p1": 0, "p2": 30})
+    assert (violation.path, violation.code, violation.given) == ("/melded/p1", "round_must_be_possible", 0)
+    assert (
+        violation.message == "Ann is out, and so has laid cards down or off; nothing on the table is Ann's."
+    )
     others = [{"player": "p2", "cards": ["7S", "7H", "7D"]}]
     for melds in ([], others):
-        (found,) = game.refused(**told, melds=melds)
-        assert (found.path, found.code) == ("/melds", "round_must_be_possible")
-    game.round(**told, melds=[others[0] | {"laid_off": [{"player": "p1", "cards": ["7C"]}]}])
+        (violation,) = game.refused(**body, melds=melds)
+        assert (violation.path, violation.code) == ("/melds", "round_must_be_possible")
+    game.round(**body, melds=[others[0] | {"laid_off": [{"player": "p1", "cards": ["7C"]}]}])
     assert game.scores == [7, 11]
     free = {"values": {**dict.fromkeys([*"A23456789JQK", "10"], 5), "joker": 0}, "pack": {"jokers": 2}}
-    Game("rummy-500", 2, free).round(**told, melded={"p1": 0, "p2": 0})
+    Game("rummy-500", 2, free).round(**body, melded={"p1": 0, "p2": 0})
 
 
 def test_in_a_game_of_the_first_edition_who_is_out_may_have_laid_nothing_down() -> None:
@@ -175,7 +177,7 @@ def test_in_a_game_of_the_first_edition_who_is_out_may_have_laid_nothing_down() 
 
 
 @pytest.mark.parametrize(
-    ("told", "codes"),
+    ("body", "codes"),
     [
         ({}, ["form_must_be_complete"]),
         ({"melded": {"p1": 20}}, ["every_side_must_appear"]),
@@ -190,23 +192,23 @@ def test_in_a_game_of_the_first_edition_who_is_out_may_have_laid_nothing_down() 
         ),
     ],
 )
-def test_a_slip_about_the_table_is_refused(told, codes: list[str]) -> None:
-    assert Game("rummy-500", 2).codes(**_OWN, **told) == codes
+def test_a_slip_about_the_table_is_refused(body, codes: list[str]) -> None:
+    assert Game("rummy-500", 2).codes(**_OWN, **body) == codes
 
 
 def test_why_cards_on_the_table_are_no_meld() -> None:
     around = {"melds": [{"player": "p1", "cards": ["KC", "AC", "2C"]}]}
-    (found,) = Game("rummy-500", 2).refused(**_OWN, **around)
-    assert found.message == "K♣ A♣ 2♣ is no run here: no run goes round the corner."
+    (violation,) = Game("rummy-500", 2).refused(**_OWN, **around)
+    assert violation.message == "K♣ A♣ 2♣ is no run here: no run goes round the corner."
 
 
 def test_a_set_needs_no_suits_with_one_pack_and_does_with_two() -> None:
-    told = {"melds": [{"player": "p1", "cards": ["7", "7", "7"]}]}
+    body = {"melds": [{"player": "p1", "cards": ["7", "7", "7"]}]}
     game = Game("rummy-500", 2)
-    game.round(**_OWN, **told)
+    game.round(**_OWN, **body)
     assert game.scores == [21, -10]
     five = {"out": "p1", "deadwood": {f"p{seat}": 10 for seat in range(2, 6)}}
-    assert Game("rummy-500", 5).codes(**five, **told) == ["suit_must_be_given"] * 3
+    assert Game("rummy-500", 5).codes(**five, **body) == ["suit_must_be_given"] * 3
 
 
 @pytest.mark.parametrize(
@@ -280,8 +282,8 @@ def test_by_penalties_a_blocked_round_is_scored_as_always() -> None:
     ],
 )
 def test_a_slip_about_a_knock_is_refused(change: dict[str, Any], codes: list[str]) -> None:
-    told = {name: value for name, value in {**_KNOCK, **change}.items() if value is not None}
-    assert Game("gin", 2).codes(**told) == codes
+    body = {name: value for name, value in {**_KNOCK, **change}.items() if value is not None}
+    assert Game("gin", 2).codes(**body) == codes
 
 
 @pytest.mark.parametrize(
@@ -296,7 +298,7 @@ def test_a_slip_about_a_knock_is_refused(change: dict[str, Any], codes: list[str
 )
 def test_what_is_laid_off_must_fit(laid_off: dict[str, Any], says: str) -> None:
     answer = {**_KNOCK["answer"], "laid_off": [laid_off]}
-    assert says in [one.message for one in Game("gin", 2).refused(**{**_KNOCK, "answer": answer})]
+    assert says in [violation.message for violation in Game("gin", 2).refused(**{**_KNOCK, "answer": answer})]
 
 
 def test_jokers_stay_where_they_lie_when_something_is_laid_off() -> None:
@@ -305,9 +307,9 @@ def test_jokers_stay_where_they_lie_when_something_is_laid_off() -> None:
         "laid_off": [{"meld": 1, "cards": ["7C"]}],
         "unmatched": ["9S", "8H", "4D", "2S", "QD", "3S", "3D", "2D", "AS"],
     }
-    told = {"knock": "p1", "melds": melds, "unmatched": ["2H", "3C", "AC"], "answer": answer}
-    (found,) = Game("gin", 2, {"pack": {"jokers": 2}}).refused(**told)
-    assert (found.code, found.message) == ("meld_must_be_one", "Jokers stay where they lie.")
+    body = {"knock": "p1", "melds": melds, "unmatched": ["2H", "3C", "AC"], "answer": answer}
+    (violation,) = Game("gin", 2, {"pack": {"jokers": 2}}).refused(**body)
+    assert (violation.code, violation.message) == ("meld_must_be_one", "Jokers stay where they lie.")
 
 
 def test_nothing_is_laid_off_against_gin() -> None:
@@ -321,10 +323,10 @@ def test_nothing_is_laid_off_against_gin() -> None:
         "laid_off": [{"meld": 2, "cards": ["7C"]}],
         "unmatched": ["9S", "8H", "4D", "2S", "QD", "3S", "3D", "2D", "AS"],
     }
-    told = {"knock": "p1", "melds": melds, "unmatched": [], "answer": answer}
-    assert Game("gin", 2).codes(**told) == ["nothing_may_be_laid_off"]
+    body = {"knock": "p1", "melds": melds, "unmatched": [], "answer": answer}
+    assert Game("gin", 2).codes(**body) == ["nothing_may_be_laid_off"]
     game = Game("gin", 2)
-    game.round(**{**told, "answer": {"unmatched": [*answer["unmatched"], "7C"]}})
+    game.round(**{**body, "answer": {"unmatched": [*answer["unmatched"], "7C"]}})
     assert game.scores == [20 + 49, 0]
 
 
@@ -406,15 +408,15 @@ def test_of_joint_winners_none_has_shut_out_the_other() -> None:
     [("rotates", ["p1", "p2", "p3"]), ("winner", ["p2", "p2", "p1"]), ("loser", ["p3", "p3", "p2"])],
 )
 def test_who_deals_next(rule: str, dealers: list[str]) -> None:
-    game, found = Game("rummy", 3, {"deal": {"dealer": rule}}), []
+    game, next_dealers = Game("rummy", 3, {"deal": {"dealer": rule}}), []
     assert game.dealer == "p3"
     game.round(out="p2", deadwood={"p1": 9, "p3": 30})
-    found.append(game.dealer)
+    next_dealers.append(game.dealer)
     game.round(out=None, deadwood={"p1": 9, "p2": 8, "p3": 30})
-    found.append(game.dealer)
+    next_dealers.append(game.dealer)
     game.round(out="p1", deadwood={"p2": 8, "p3": 8})
-    found.append(game.dealer)
-    assert found == dealers, "of those who hold equally much the first in turn is the loser"
+    next_dealers.append(game.dealer)
+    assert next_dealers == dealers, "of those who hold equally much the first in turn is the loser"
 
 
 def test_after_a_blocked_round_the_same_player_deals_whoever_scores() -> None:

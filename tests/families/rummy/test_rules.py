@@ -16,13 +16,13 @@ from referee.families.rummy.rules.options import Rules
 from tests.families.rummy.playing import Game
 
 CATALOGUE = RUMMY.catalogue
-VARIANTS = [one.id for one in CATALOGUE.variants()]
+VARIANTS = [variant.id for variant in CATALOGUE.variants()]
 
 
 def refused(variant: str, house_rules: Any, players: int | None = None) -> list[tuple[str, str]]:
     with pytest.raises(RulesError) as caught:
         CATALOGUE.read(variant, house_rules, players=players)
-    return [(one.path, one.code) for one in caught.value.violations]
+    return [(violation.path, violation.code) for violation in caught.value.violations]
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_what_does_not_fit_together_is_refused(variant: str, house_rules: Any, p
 
 
 @pytest.mark.parametrize(
-    ("house_rules", "players", "found"),
+    ("house_rules", "players", "expected"),
     [
         ({}, 7, ("/players", "players_must_be_in_range")),
         ({"players": {"max": 8}}, 7, ("/deal/cards", "options_must_fit_together")),
@@ -62,8 +62,8 @@ def test_what_does_not_fit_together_is_refused(variant: str, house_rules: Any, p
         ({"values": {"A": 1}}, 3, ("/values", "table_must_be_whole")),
     ],
 )
-def test_what_cannot_be_played_is_refused(house_rules: Any, players: int, found: tuple[str, str]) -> None:
-    assert refused("rummy", house_rules, players) == [found]
+def test_what_cannot_be_played_is_refused(house_rules: Any, players: int, expected: tuple[str, str]) -> None:
+    assert refused("rummy", house_rules, players) == [expected]
 
 
 def test_more_may_play_where_the_deal_and_the_pack_say_so() -> None:
@@ -82,13 +82,13 @@ def test_rummy_500_has_two_packs_above_four_players(players: int, packs: int, ca
     assert (coming.details["packs"], coming.details["cards_each"]) == (packs, cards)
 
 
-def test_somebody_who_cannot_play_is_told_when_the_game_begins() -> None:
+def test_somebody_who_cannot_play_is_refused_when_the_game_begins() -> None:
     with pytest.raises(RulesError):
         RUMMY.engine.open(Rules(), Seating(("Ann",)))
 
 
 @pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: rule.id)
-def test_a_house_rule_changes_every_variant_that_it_is_told_of(rule) -> None:
+def test_a_house_rule_changes_every_variant_that_it_names(rule) -> None:
     for variant in rule.variants:
         before = CATALOGUE.variant(variant).rules
         rules = CATALOGUE.read(variant, rule.overrides, players=None)

@@ -1,4 +1,4 @@
-"""How games of Rummy are told: text sheets, columns on paper, counts of standings."""
+"""Games of Rummy as others read them: text sheets, columns on paper, counts of standings."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ START = "variant: {}\nplayers: Ann Bo\n"
         ("gin", "knock Ann | melds 7S-7H-7D | lays two 7C", "“two” is no number of points"),
     ],
 )
-def test_what_cannot_be_read_is_told(variant: str, line: str, says: str) -> None:
+def test_what_cannot_be_read_is_refused(variant: str, line: str, says: str) -> None:
     with pytest.raises(NotationError, match="ine 3") as caught:
         [*play_score_sheet(read_score_sheet(START.format(variant) + line, family_of))]
     assert says in caught.value.detail
 
 
 @pytest.mark.parametrize(
-    ("told", "cells"),
+    ("body", "cells"),
     [
         ({"out": "p1"}, ["p1", "out"]),
         ({"out": "p2", "rummy": True}, ["p2", "rummy"]),
@@ -48,8 +48,8 @@ def test_what_cannot_be_read_is_told(variant: str, line: str, says: str) -> None
         ({"knock": None}, ["", "blocked"]),
     ],
 )
-def test_a_row_says_who_ended_the_round_and_how(told: dict[str, Any], cells: list[str]) -> None:
-    assert [column.cell(told) for column in RUMMY.sheet.columns] == cells
+def test_a_row_says_who_ended_the_round_and_how(body: dict[str, Any], cells: list[str]) -> None:
+    assert [column.cell(body) for column in RUMMY.sheet.columns] == cells
 
 
 def test_standings_count_who_ended_rounds() -> None:

@@ -13,7 +13,9 @@ def terms_of(rules: Rules, players: int) -> Terms:
     :raises RulesError: when the pack, or the deal, does not suffice for them.
     """
     FITTING.seat(rules, players)
-    seats = [n for n in range(rules.players.min, rules.players.max + 1) if not [*misfits(rules, n)]]
+    seats = [
+        count for count in range(rules.players.min, rules.players.max + 1) if not [*misfits(rules, count)]
+    ]
     return Terms(
         seats=seats,
         direction=rules.direction,
