@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.families.escoba.table.pack import card_name
+from referee.families.escoba.table.pack import ALL, card_name
 from tests.families.escoba.sitting import play, refused, table
 from tests.families.escoba.test_replay import CASES, played, rounds
 
@@ -83,7 +83,7 @@ def _dealt_fifteen(cards: list[str]) -> bool:
     return sum(values) in {15, 30}
 
 
-def test_who_has_reportedly_captured_nothing_has_nothing_by_the_rest() -> None:
+def test_a_side_named_as_without_a_capture_has_none_by_the_rest() -> None:
     at = table()
     games = (played(at, Random(seed)) for seed in range(50))
     act, came = next((act, came) for act, came in games if came["piles"]["p1"] and not came["escobas"]["p1"])
@@ -92,6 +92,15 @@ def test_who_has_reportedly_captured_nothing_has_nothing_by_the_rest() -> None:
     refusals = refused(at, **act, outcome=outcome)
     assert refusals[f"{TOTAL} /outcome/no_capture"] == "Ann has captured something by what else is told."
     assert f"{TOTAL} /outcome/velo" in refusals
+
+
+def test_a_side_without_a_capture_by_the_piles_may_be_named_as_one() -> None:
+    every = [card_name(table().rules.pack, card) for card in ALL]
+    escobas = {"p1": 1, "p2": 0}
+    outcome = {**dict.fromkeys(("cards", "coins", "velo", "setenta"), "p1"), "no_capture": "p2"}
+    piles = {"piles": {"p1": every, "p2": []}, "escobas": escobas}
+    _, lines, entry = play(table(), **piles, outcome={"escobas": escobas, **outcome})
+    assert (entry["outcome"]["no_capture"], lines) == ("p2", play(table(), **piles)[1])
 
 
 def test_the_first_edition_held_less_against_the_plays() -> None:
