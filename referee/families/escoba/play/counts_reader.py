@@ -51,11 +51,11 @@ def check_counts(reader: EscobaReader, counts: Counts) -> None:
     """Notes what is missing, and what no cards can make."""
     reader.every_side(counts, "/counts", "What has {name} captured? Give counts for {id}.")
     for member, everything in _IN_ALL.items():
-        _add_up(reader, counts, member, everything)
-    _one_velo(reader, counts)
+        _check_sum(reader, counts, member, everything)
+    _check_velo(reader, counts)
     for side, count in counts.items():
-        _of_one_side(reader, side, count)
-    _setentas(reader, counts)
+        _check_side(reader, side, count)
+    _check_setentas(reader, counts)
 
 
 def _amounts(counts: Counts, member: str) -> dict[int, int]:
@@ -73,7 +73,7 @@ def _needs(reader: EscobaReader, member: str) -> bool:
     return any(getattr(reader.table.rules.score, name) for name in _SCORED_BY[member])
 
 
-def _add_up(reader: EscobaReader, counts: Counts, member: str, everything: int) -> None:
+def _check_sum(reader: EscobaReader, counts: Counts, member: str, everything: int) -> None:
     """Notes a sum over all sides that is more or less than the pack has."""
     amounts, table = _amounts(counts, member), reader.table
     missing = [side for side in counts if side not in amounts]
@@ -90,7 +90,7 @@ def _add_up(reader: EscobaReader, counts: Counts, member: str, everything: int) 
         reader.wrong("/counts", ADD_UP, message, everything, count)
 
 
-def _one_velo(reader: EscobaReader, counts: Counts) -> None:
+def _check_velo(reader: EscobaReader, counts: Counts) -> None:
     having = [reader.table.name_of(side) for side, count in counts.items() if count.velo]
     velo = card_text(reader.table.rules.pack, VELO)
     if len(having) > 1:
@@ -101,7 +101,7 @@ def _one_velo(reader: EscobaReader, counts: Counts) -> None:
         reader.wrong("/counts", ADD_UP, f"Who has the {velo}? Give velo: true for that side.", 1, 0)
 
 
-def _of_one_side(reader: EscobaReader, side: int, count: Count) -> None:
+def _check_side(reader: EscobaReader, side: int, count: Count) -> None:
     """Notes figures of one side that contradict each other."""
     table, velo = reader.table, card_text(reader.table.rules.pack, VELO)
     path, name = reader.place("/counts", side), table.name_of(side)
@@ -141,7 +141,7 @@ def check_all_escobas(reader: EscobaReader, escobas: list[int]) -> None:
         reader.wrong("", "escobas_must_be_possible", message, CARDS // 2, sum(escobas))
 
 
-def _setentas(reader: EscobaReader, counts: Counts) -> None:
+def _check_setentas(reader: EscobaReader, counts: Counts) -> None:
     table = reader.table
     scores = table.rules.score.setenta > 0
     if not scores and not reader.is_strict:
@@ -161,10 +161,10 @@ def _setentas(reader: EscobaReader, counts: Counts) -> None:
             )
             reader.wrong("/counts", ADD_UP, message, SUITS_NEEDED, count)
     for side, held in named.items():
-        _setenta(reader, side, counts[side], held)
+        _check_setenta(reader, side, counts[side], held)
 
 
-def _setenta(reader: EscobaReader, side: int, count: Count, held: tuple[str, ...]) -> None:
+def _check_setenta(reader: EscobaReader, side: int, count: Count, held: tuple[str, ...]) -> None:
     """The cards of one setenta against what else the side has."""
     table = reader.table
     path, name = f"{reader.place('/counts', side)}/setenta", table.name_of(side)

@@ -32,10 +32,10 @@ def read_outcome(reader: EscobaReader, document: Document) -> Captured:
         if name not in document:
             message = f"Who scores for {CATEGORIES[name].noun}? Give {name}: a side, or null for nobody."
             reader.wrong(f"/outcome/{name}", "form_must_be_complete", message, [*reader.table.sides, None])
-    _fit(reader, categories)
+    _check_implied(reader, categories)
     if reader.is_strict:
-        _velo_is_somebodys(reader, document, escobas, categories)
-    side = _empty(reader, document, escobas, categories)
+        _check_velo(reader, document, escobas, categories)
+    side = _side_without_capture(reader, document, escobas, categories)
     return Captured(
         escobas,
         {name: categories.get(name, ()) for name in needed},
@@ -68,7 +68,7 @@ def _category(reader: EscobaReader, document: Document, name: str) -> Winners:
     return tuple(sorted(sides))
 
 
-def _empty(
+def _side_without_capture(
     reader: EscobaReader, document: Document, escobas: Mapping[int, int], categories: Mapping[str, Winners]
 ) -> int | None:
     """The side that has captured nothing, by the outcome; all else that it has is noted."""
@@ -84,7 +84,7 @@ def _empty(
     return side
 
 
-def _velo_is_somebodys(
+def _check_velo(
     reader: EscobaReader, document: Document, escobas: Mapping[int, int], categories: Mapping[str, Winners]
 ) -> None:
     """Notes a seven of coins without a side: once somebody has captured, all cards end in piles."""
@@ -95,7 +95,7 @@ def _velo_is_somebodys(
         reader.wrong("/outcome/velo", ADD_UP, message, [*reader.table.sides])
 
 
-def _fit(reader: EscobaReader, categories: Mapping[str, Winners]) -> None:
+def _check_implied(reader: EscobaReader, categories: Mapping[str, Winners]) -> None:
     """Notes sides that have all of something, and not most of it."""
     table = reader.table
     for name, others in _IMPLIED.items():

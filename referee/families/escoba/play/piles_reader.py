@@ -26,17 +26,17 @@ def read_piles(reader: EscobaReader, act: Document) -> tuple[dict[int, Count], t
     owners = {f"for {reader.table.name_of(side)}": pile for side, pile in piles.items()}
     if left:
         reader.check_pack(owners | {"left on the table": left}, "/left")
-    last = _last(reader, act, piles, left)
+    last = _last_side(reader, act, piles, left)
     escobas = read_escobas(reader, act.get("escobas") or {}, "/escobas")
     reader.finish()
     empty = tuple(side for side, pile in sorted(piles.items()) if not pile)
     if last is not None:
         piles[last] = (*piles[last], *left)
-    _every_card(reader, piles)
+    _check_every_card(reader, piles)
     return {side: count_pile(pile, escobas[side]) for side, pile in sorted(piles.items())}, empty
 
 
-def _last(
+def _last_side(
     reader: EscobaReader, act: Document, piles: Mapping[int, tuple[Card, ...]], left: tuple[Card, ...]
 ) -> int | None:
     """The side that has the cards left over; None where there are none, or nobody has captured anything."""
@@ -56,7 +56,7 @@ def _last(
     return side
 
 
-def _every_card(reader: EscobaReader, piles: Mapping[int, tuple[Card, ...]]) -> None:
+def _check_every_card(reader: EscobaReader, piles: Mapping[int, tuple[Card, ...]]) -> None:
     """Notes cards that are in no pile, unless nobody has captured any."""
     missing = in_order(ALL - {card for pile in piles.values() for card in pile})
     if missing and any(piles.values()):
@@ -78,7 +78,7 @@ def replay_round(reader: EscobaReader, act: Document, steps: Steps | None) -> tu
         reader.wrong("/table", "form_must_be_complete", message)
         reader.finish()
     dealt, deals = read_deals(reader, act)
-    _whole(reader, act)
+    _check_whole(reader, act)
     reader.finish()
     done = replay(table, table.next_dealer or 0, dealt, deals, steps)
     accepted = act.get("accept_infractions")
@@ -93,7 +93,7 @@ def replay_round(reader: EscobaReader, act: Document, steps: Steps | None) -> tu
     return done, {side: count_pile(piles[side], done.escobas[side]) for side in table.sides_in}
 
 
-def _whole(reader: EscobaReader, act: Document) -> None:
+def _check_whole(reader: EscobaReader, act: Document) -> None:
     """Everybody plays every card of every deal."""
     rules, players = reader.table.rules, len(reader.table.seats_in)
     reader.check_count(len(act["deals"]), rules.deals(players) or 0, "/deals", "deals make a round")

@@ -41,7 +41,7 @@ def judge_capture(table: Table[Rules], claim: Document, _: Steps | None) -> dict
     holding = None if claim.get("holding") is None else reader.cards(claim["holding"], "/holding")
     unseen = None if claim.get("unseen") is None else reader.cards(claim["unseen"], "/unseen")
     play = _read_play(reader, claim)
-    ruling = _ruling(rules, play, holding, _not_seen(play) if unseen is None else unseen)
+    ruling = _ruling(rules, play, holding, _unseen_cards(play) if unseen is None else unseen)
     return ruling_document(ruling) | ways_document(rules.pack, fifteens(play.card, play.table))
 
 
@@ -55,7 +55,7 @@ def _ruling(rules: Rules, play: Play, holding: Cards | None, unseen: Sequence[Ca
     return play_ruling(rules, play, others, unseen)
 
 
-def _not_seen(play: Play) -> list[Card]:
+def _unseen_cards(play: Play) -> list[Card]:
     """A card of each rank that may still be in a hand, where the unseen cards are not given."""
     seen = Counter(card.rank for card in (*play.table, play.card))
     return [Card(rank) for rank in RANKS if seen[rank] < len(SUITS)]

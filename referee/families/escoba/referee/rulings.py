@@ -60,10 +60,10 @@ def play_ruling(rules: Rules, play: Play, others: Iterable[Card] | None, unseen:
         return take_ruling(rules.pack, play)
     ways, text = fifteens(play.card, play.table), card_text(rules.pack, play.card)
     if ways.total:
-        return _left(rules, play, ways.listed)
+        return _ruling_on_a_fifteen_left(rules, play, ways.listed)
     if rules.play.capture is not Capture.MUST:
         return legal(f"The {text} makes no fifteen here, so it stays on the table.")
-    return _all_or_some(rules, play, others, unseen)
+    return _ruling_on_the_hand(rules, play, others, unseen)
 
 
 def take_ruling(pack: Pack, play: Play) -> Ruling:
@@ -80,30 +80,32 @@ def take_ruling(pack: Pack, play: Play) -> Ruling:
     return legal(f"{figures} make 15.")
 
 
-def _left(rules: Rules, play: Play, options: Sequence[Sequence[Card]]) -> Ruling:
+def _ruling_on_a_fifteen_left(rules: Rules, play: Play, options: Sequence[Sequence[Card]]) -> Ruling:
     """A card that could have taken something, and took nothing."""
-    text, ways = card_text(rules.pack, play.card), _ways(rules.pack, options)
+    text, ways = card_text(rules.pack, play.card), _ways_text(rules.pack, options)
     if rules.play.capture is Capture.OPTIONAL:
         return legal(f"The {text} could take {ways}, but a fifteen may be left.")
     return illegal("fifteen_must_be_taken", f"The {text} makes 15 with {ways}, and has to take.")
 
 
-def _ways(pack: Pack, options: Sequence[Sequence[Card]]) -> str:
+def _ways_text(pack: Pack, options: Sequence[Sequence[Card]]) -> str:
     """Some ways to take, in words."""
     texts = [cards_text(pack, way) for way in options[:3]]
     more = ["others"] if len(options) > len(texts) else []
     return listed([*texts, *more], word="or")
 
 
-def _all_or_some(rules: Rules, play: Play, others: Iterable[Card] | None, unseen: Iterable[Card]) -> Ruling:
+def _ruling_on_the_hand(
+    rules: Rules, play: Play, others: Iterable[Card] | None, unseen: Iterable[Card]
+) -> Ruling:
     """A card that takes nothing, where whoever can take must play a card that does."""
     held = unseen if others is None else others
     # One of a rank will do: suits make no fifteen.
     card = able({card.rank: card for card in held}.values(), play.table)
     text = card_text(rules.pack, play.card)
     if card is None:
-        return legal(f"The {text} makes no fifteen here, and no other card {_could(others)} does.")
-    name, ways = card_text(rules.pack, card), _ways(rules.pack, fifteens(card, play.table).listed)
+        return legal(f"The {text} makes no fifteen here, and no other card {_other_cards_text(others)} does.")
+    name, ways = card_text(rules.pack, card), _ways_text(rules.pack, fifteens(card, play.table).listed)
     if others is not None:
         message = f"The {name} could have taken {ways}: who can take plays a card that takes."
         return illegal("capture_must_be_made", message)
@@ -113,5 +115,5 @@ def _all_or_some(rules: Rules, play: Play, others: Iterable[Card] | None, unseen
     return Ruling(Verdict.UNDETERMINED, explanation, would_settle=settle)
 
 
-def _could(others: Iterable[Card] | None) -> str:
+def _other_cards_text(others: Iterable[Card] | None) -> str:
     return "that may be held" if others is None else "of the hand"

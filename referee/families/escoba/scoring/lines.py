@@ -22,12 +22,16 @@ def score_round(table: Table[Rules], ledger: Ledger, captured: Captured) -> None
         if len(best) == 1 or (best and score.ties is Ties.ALL):
             for side in best:
                 ledger.add(
-                    side, name, getattr(score, name), f"score.{name}", _won(table, captured, name, side)
+                    side, name, getattr(score, name), f"score.{name}", _win_text(table, captured, name, side)
                 )
         elif not CATEGORIES[name].is_extra:
             rule = "score.ties" if best else f"score.{name}"
             ledger.add(
-                best[0] if best else min(captured.escobas), name, 0, rule, _nobody(table, captured, name)
+                best[0] if best else min(captured.escobas),
+                name,
+                0,
+                rule,
+                _no_score_text(table, captured, name),
             )
 
 
@@ -39,7 +43,7 @@ def won_at_once(table: Table[Rules], captured: Captured) -> tuple[int, ...] | No
     return tuple(side for side in captured.escobas if side not in captured.empty)
 
 
-def _won(table: Table[Rules], captured: Captured, name: str, side: int) -> str:
+def _win_text(table: Table[Rules], captured: Captured, name: str, side: int) -> str:
     winner, figure = table.name_of(side), CATEGORIES[name].figure
     verb = "have" if len(table.teams[side]) > 1 else "has"
     if name == "under_ten":
@@ -52,7 +56,7 @@ def _won(table: Table[Rules], captured: Captured, name: str, side: int) -> str:
     return f"{text}: {figure(table.rules, captured.counts[side])} to {listed(others)}."
 
 
-def _nobody(table: Table[Rules], captured: Captured, name: str) -> str:
+def _no_score_text(table: Table[Rules], captured: Captured, name: str) -> str:
     """The reason why a category scored nothing."""
     best, category = captured.categories[name], CATEGORIES[name]
     if not best:

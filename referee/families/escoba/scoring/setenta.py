@@ -45,12 +45,12 @@ def best_by_suit(pile: Iterable[Card]) -> tuple[str, ...]:
     best: dict[str | None, str] = {}
     for card in pile:
         held = best.get(card.suit)
-        if held is None or _sorts(card.rank) < _sorts(held):
+        if held is None or _sort_key(card.rank) < _sort_key(held):
             best[card.suit] = card.rank
-    return tuple(sorted(best.values(), key=_sorts))
+    return tuple(sorted(best.values(), key=_sort_key))
 
 
-def _sorts(rank: str) -> tuple[int, int]:
+def _sort_key(rank: str) -> tuple[int, int]:
     return -strength(rank), RANKS.index(rank)
 
 

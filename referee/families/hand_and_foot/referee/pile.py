@@ -94,25 +94,25 @@ def judge_take_pile(table: FootTable, claim: Document, _steps: Steps | None) -> 
     also = side_by_side(rules, attempt.also)
     if isinstance(also, NoMeld):
         return no_meld_verdict(also)
-    return _never(attempt) or _with_hand(attempt, also)
+    return _refusal_of_every_pair(attempt) or _with_hand(attempt, also)
 
 
 def _with_hand(attempt: TakeAttempt, also: Sequence[Meld]) -> dict[str, Any]:
     """The verdict by the cards of the hand, where some two cards would do."""
     fits = attempt.fits(anything=False)
     if not fits and attempt.is_whole:
-        return _unmatched(attempt)
+        return _unmatched_verdict(attempt)
     # What lies there is open or a book whichever two cards they are.
     for fault in open_twice([attempt.fits(anything=True)[0][1], *also]):
         return no_meld_verdict(fault)
     points = attempt.points(fits[0][0]) if fits else 0
     if not fits or points < attempt.least:
-        return _too_little(attempt, points) if attempt.is_whole else _unmatched(attempt)
+        return _too_little_verdict(attempt, points) if attempt.is_whole else _unmatched_verdict(attempt)
     text = f"The {card_text(attempt.top)} is melded with two cards of the hand, and the pile taken."
     return verdict_document(Verdict.LEGAL, _RULE, text, points=points)
 
 
-def _never(attempt: TakeAttempt) -> dict[str, Any] | None:
+def _refusal_of_every_pair(attempt: TakeAttempt) -> dict[str, Any] | None:
     """The verdict against taking the pile with any two cards; None where some would do."""
     possible = attempt.fits(anything=True)
     if not possible:
@@ -124,10 +124,10 @@ def _never(attempt: TakeAttempt) -> dict[str, Any] | None:
             return _illegal("melds.book", text, "meld_must_have_room")
         return no_meld_verdict(meld) if isinstance(meld, NoMeld) else None
     best = attempt.points(possible[0][0])
-    return _too_little(attempt, best) if best < attempt.least else None
+    return _too_little_verdict(attempt, best) if best < attempt.least else None
 
 
-def _too_little(attempt: TakeAttempt, points: int) -> dict[str, Any]:
+def _too_little_verdict(attempt: TakeAttempt, points: int) -> dict[str, Any]:
     text = (
         f"The top card, the two beside it and what else is laid down count {points}; first melds count at "
         f"least {attempt.least} in this round."
@@ -135,7 +135,7 @@ def _too_little(attempt: TakeAttempt, points: int) -> dict[str, Any]:
     return _illegal("minimum", text, "minimum_must_be_reached") | {"points": points, "minimum": attempt.least}
 
 
-def _unmatched(attempt: TakeAttempt) -> dict[str, Any]:
+def _unmatched_verdict(attempt: TakeAttempt) -> dict[str, Any]:
     many = plural(rank_text(attempt.top.rank) if attempt.top.rank != JOKER else JOKER)
     wild = ", or one and a wild card," if attempt.may_be_wild else ""
     text = f"To take the pile two {many}{wild} are melded from the hand with the {card_text(attempt.top)}."
@@ -162,9 +162,9 @@ def _read(table: FootTable, claim: Document) -> TakeAttempt:
     hand = reader.cards(known, "/known" if whole is None else "/holding", "in hand")
     lying = reader.cards(claim.get("open_meld", []), "/open_meld", "on the table")
     # What is laid down with it was held, and is counted with the holding.
-    going = ClaimReader(table)
-    also = tuple(going.cards(meld, f"/also/{at}") for at, meld in enumerate(claim.get("also", ())))
-    reader.violations += going.violations
+    turn_reader = ClaimReader(table)
+    also = tuple(turn_reader.cards(meld, f"/also/{at}") for at, meld in enumerate(claim.get("also", ())))
+    reader.violations += turn_reader.violations
     opened = bool(claim.get("opened")) or bool(lying)
     if not opened and claim.get("round") is None:
         message = "Which round is it? Where the side has not melded yet, its first melds have a minimum."

@@ -10,7 +10,7 @@ from referee.families.melds.totals import Totals
 from referee.families.options.words import so_many
 from referee.families.rummy.rules.consistency import cards_each, pack_for
 from referee.families.rummy.rules.options import Rules
-from referee.families.rummy.scoring.lines import RummyTable, dealt_to
+from referee.families.rummy.scoring.lines import RummyTable, players_dealt_to
 from referee.families.rummy.table.melds import Cards, JokersLie, Meld, NoMeld, melds_of
 
 Document = Mapping[str, Any]
@@ -20,7 +20,7 @@ class HandsReader(CardsReader[Rules]):
     """The part of reading that all rounds share: holdings, in cards or in points."""
 
     def __init__(self, table: RummyTable) -> None:
-        players = dealt_to(table)
+        players = players_dealt_to(table)
         super().__init__(table, pack_for(table.rules, players))
         self.rules, self.dealt = table.rules, cards_each(table.rules, players)
 

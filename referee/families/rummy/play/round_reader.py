@@ -159,7 +159,7 @@ class RoundReader(HandsReader):
         if document.get("melds") is None:
             path, laid_down = f"/melded/{player}", melded[out] > 0 or 0 in self.rules.values.values()
         else:
-            laid_down = any(player in _layers(meld) for meld in melds)
+            laid_down = any(player in _players_in(meld) for meld in melds)
         if not laid_down:
             message = f"{name} is out, and so has laid cards down or off; nothing on the table is {name}'s."
             self.wrong(path, "round_must_be_possible", message, "more than 0", melded[out])
@@ -213,6 +213,6 @@ class RoundReader(HandsReader):
             self.wrong("/deadwood", "round_must_be_possible", message, most, in_all)
 
 
-def _layers(meld: Document) -> set[str]:
+def _players_in(meld: Document) -> set[str]:
     """The players who have cards in a meld: who laid it down, and who laid off to it."""
     return {meld["player"], *(addition["player"] for addition in meld.get("laid_off", ()))}

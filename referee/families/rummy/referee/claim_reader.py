@@ -8,7 +8,7 @@ from referee.cards import Card
 from referee.families.melds.reading import CardsReader
 from referee.families.rummy.rules.consistency import cards_each, pack_for
 from referee.families.rummy.rules.options import Rules
-from referee.families.rummy.scoring.lines import RummyTable, dealt_to
+from referee.families.rummy.scoring.lines import RummyTable, players_dealt_to
 from referee.families.rummy.table.melds import Cards, Meld, NoMeld, melds_of, naturals
 
 Readings = tuple[Meld, ...]
@@ -19,7 +19,7 @@ class ClaimReader(CardsReader[Rules]):
     """One reading of a claim."""
 
     def __init__(self, table: RummyTable) -> None:
-        players = dealt_to(table)
+        players = players_dealt_to(table)
         super().__init__(table, pack_for(table.rules, players))
         self.rules, self.dealt = table.rules, cards_each(table.rules, players)
 
@@ -43,7 +43,7 @@ class ClaimReader(CardsReader[Rules]):
             self.require_suits(cards, path, "Melds tell suits apart.")
         return cards
 
-    def lying(self, texts: Sequence[str], path: str) -> Readings:
+    def meld_on_table(self, texts: Sequence[str], path: str) -> Readings:
         """A meld on the table, as all that it can be; cards that are no meld are noted."""
         before = len(self.violations)
         cards = self.meld_cards(texts, path, "on the table")

@@ -11,7 +11,7 @@ from referee.cards import Card
 from referee.families.budget import Steps
 from referee.families.melds.reading import cards_text
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
-from referee.families.rummy.referee.melds import cannot_be_added, may_not_lay_off
+from referee.families.rummy.referee.melds import lay_off_refusal, reason_against_adding
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.turn import LastDiscard
 from referee.families.rummy.scoring.lines import RummyTable
@@ -82,13 +82,13 @@ def _faults(table: RummyTable, turn: Turn, steps: Steps) -> Iterator[dict[str, A
 
 
 def _laying_off(rules: Rules, turn: Turn, steps: Steps) -> Iterator[dict[str, Any]]:
-    refused = may_not_lay_off(rules, has_melded=True if turn.melds else turn.melded_before)
+    refused = lay_off_refusal(rules, has_melded=True if turn.melds else turn.melded_before)
     if refused is not None:
         yield refused
     for melds, cards in turn.laid_off:
-        wrong = cannot_be_added(rules.melding, melds, cards, steps)
-        if wrong is not None:
-            yield _illegal(wrong.rule, wrong.message, wrong.code)
+        reason = reason_against_adding(rules.melding, melds, cards, steps)
+        if reason is not None:
+            yield _illegal(reason.rule, reason.message, reason.code)
 
 
 def _several_melds(turn: Turn) -> Iterator[dict[str, Any]]:
@@ -106,7 +106,7 @@ def _illegal(rule: str, text: str, code: str) -> dict[str, Any]:
     return verdict_document(Verdict.ILLEGAL, rule, text, code=code)
 
 
-def _lie_beside(reader: ClaimReader, melds: Sequence[Cards], lying: Sequence[Cards]) -> None:
+def _add_melds_on_table(reader: ClaimReader, melds: Sequence[Cards], lying: Sequence[Cards]) -> None:
     """Adds to the reading the melds that lie on the table: all but those that go down in this turn."""
     own = [sorted(map(str, meld)) for meld in melds]
     for cards in (sorted(map(str, meld_cards)) for meld_cards in lying):
@@ -118,19 +118,21 @@ def _read(table: RummyTable, claim: Document) -> Turn:
     reader = ClaimReader(table)
     holding = reader.suited_cards(claim["holding"], "/holding", "in hand")
     # What goes was held, and so is counted with the holding alone.
-    going = ClaimReader(table)
-    melds = tuple(going.suited_cards(meld, f"/melds/{at}") for at, meld in enumerate(claim.get("melds", ())))
+    turn_reader = ClaimReader(table)
+    melds = tuple(
+        turn_reader.suited_cards(meld, f"/melds/{at}") for at, meld in enumerate(claim.get("melds", ()))
+    )
     laid_off = dict[str, tuple[Readings, Cards]]()
     for at, addition in enumerate(claim.get("laid_off", ())):
-        meld, cards = going.lying(addition["meld"], f"/laid_off/{at}/meld"), addition["cards"]
-        added = going.suited_cards(cards, f"/laid_off/{at}/cards")
+        meld, cards = turn_reader.meld_on_table(addition["meld"], f"/laid_off/{at}/meld"), addition["cards"]
+        added = turn_reader.suited_cards(cards, f"/laid_off/{at}/cards")
         before = laid_off.get(key := " ".join(addition["meld"]), (meld, ()))
         laid_off[key] = meld, (*before[1], *added)
-    discard = None if claim.get("discard") is None else going.suited_card(claim["discard"], "/discard")
+    discard = None if claim.get("discard") is None else turn_reader.suited_card(claim["discard"], "/discard")
     turn = Turn(holding, melds, tuple(laid_off.values()), discard, claim.get("melded_before"))
-    reader.violations += going.violations
+    reader.violations += turn_reader.violations
     if not reader.violations:
-        _lie_beside(reader, melds, [lying[0].cards for lying, _ in laid_off.values()])
+        _add_melds_on_table(reader, melds, [lying[0].cards for lying, _ in laid_off.values()])
         for card in Counter(turn.gone) - Counter(holding):
             message = f"The {cards_text([card])} goes, but is not in the holding."
             reader.wrong("/holding", "holding_must_have_the_cards", message, str(card))

@@ -61,7 +61,7 @@ def judge_deadwood(table: RummyTable, claim: Document, steps: Steps | None) -> d
     """The least deadwood of a holding, beside melds that a knocker shows."""
     reader = ClaimReader(table)
     holding = reader.suited_cards(claim["holding"], "/holding", "in hand")
-    shown = [reader.lying(meld, f"/shown/{at}") for at, meld in enumerate(claim.get("shown", ()))]
+    shown = [reader.meld_on_table(meld, f"/shown/{at}") for at, meld in enumerate(claim.get("shown", ()))]
     reader.finish_cards()
     best = Arranger(table.rules.melding, holding, table.rules.values, steps).best(shown)
     return verdict_document(

@@ -36,28 +36,28 @@ def judge_meld(table: RummyTable, claim: Document, _steps: Steps | None) -> dict
 def judge_lay_off(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
     """The verdict on cards that are laid off on a meld."""
     reader = ClaimReader(table)
-    melds, cards = reader.lying(claim["meld"], "/meld"), reader.suited_cards(claim["cards"], "/cards")
+    melds, cards = reader.meld_on_table(claim["meld"], "/meld"), reader.suited_cards(claim["cards"], "/cards")
     reader.finish_cards()
-    refused = may_not_lay_off(table.rules, has_melded=claim.get("player_has_melded"))
+    refused = lay_off_refusal(table.rules, has_melded=claim.get("player_has_melded"))
     if refused is not None and refused["verdict"] == Verdict.ILLEGAL.value:
         return refused
-    wrong = cannot_be_added(table.rules.melding, melds, cards, steps or Steps())
-    if wrong is not None:
-        return verdict_document(Verdict.ILLEGAL, wrong.rule, wrong.message, code=wrong.code)
+    reason = reason_against_adding(table.rules.melding, melds, cards, steps or Steps())
+    if reason is not None:
+        return verdict_document(Verdict.ILLEGAL, reason.rule, reason.message, code=reason.code)
     if refused is not None:
         return refused
     longer = cards_text((*melds[0].cards, *cards))
-    text = f"{longer} is still a {melds[0].kind.value}{_once(table.rules)}."
+    text = f"{longer} is still a {melds[0].kind.value}{_condition_text(table.rules)}."
     return verdict_document(Verdict.LEGAL, LAY_OFF, text)
 
 
-def _once(rules: Rules) -> str:
+def _condition_text(rules: Rules) -> str:
     if rules.melds.lay_off is LayOff.AFTER_KNOCK:
         return ", and may be made once somebody has knocked, unless it is gin"
     return ""
 
 
-def may_not_lay_off(rules: Rules, *, has_melded: bool | None) -> dict[str, Any] | None:
+def lay_off_refusal(rules: Rules, *, has_melded: bool | None) -> dict[str, Any] | None:
     """The verdict against laying off, or one that is undetermined; None where it is allowed."""
     if rules.melds.lay_off is LayOff.NEVER:
         text = "Nothing is laid off in these rules."
@@ -76,7 +76,7 @@ def may_not_lay_off(rules: Rules, *, has_melded: bool | None) -> dict[str, Any] 
     return verdict_document(Verdict.ILLEGAL, LAY_OFF, text, code="own_meld_must_come_first")
 
 
-def cannot_be_added(melding: Melding, melds: Readings, cards: Cards, steps: Steps) -> NoMeld | None:
+def reason_against_adding(melding: Melding, melds: Readings, cards: Cards, steps: Steps) -> NoMeld | None:
     """The reason why these cards cannot be laid off together on a meld; None where they can."""
     holding = Holding(melding, cards)
     if any(holding.every in holding.laid_off(meld, steps) for meld in melds):

@@ -103,7 +103,7 @@ def judge_take(table: RummyTable, claim: Document, steps: Steps | None) -> dict[
             options=options,
         )
     if allowed:
-        return verdict_document(Verdict.LEGAL, _RULE, _may(table, depth, deepest), options=options)
+        return verdict_document(Verdict.LEGAL, _RULE, _legal_text(table, depth, deepest), options=options)
     if table.rules.draw.discard is Take.TOP:
         text = "Only the top discard may be taken."
         return verdict_document(Verdict.ILLEGAL, _RULE, text, code="only_the_top_discard", options=options)
@@ -111,7 +111,7 @@ def judge_take(table: RummyTable, claim: Document, steps: Steps | None) -> dict[
     return verdict_document(Verdict.ILLEGAL, _RULE, text, code="taken_card_must_be_used", options=options)
 
 
-def _may(table: RummyTable, depth: int, deepest: str) -> str:
+def _legal_text(table: RummyTable, depth: int, deepest: str) -> str:
     if depth == 1 and table.rules.draw.discard is not Take.ALWAYS_IF_USED:
         return f"The top discard, the {deepest}, may be taken."
     above = " with all above it" if depth > 1 else ""
@@ -124,7 +124,7 @@ def _read(table: RummyTable, claim: Document, steps: Steps) -> TakeAttempt:
     whole = claim.get("holding")
     known = claim.get("known") if whole is None else whole
     hand = reader.suited_cards(known or [], "/known" if whole is None else "/holding", "in hand")
-    melds = [reader.lying(meld, f"/melds/{at}") for at, meld in enumerate(claim.get("melds", ()))]
+    melds = [reader.meld_on_table(meld, f"/melds/{at}") for at, meld in enumerate(claim.get("melds", ()))]
     if depth > len(claim["pile"]):
         message = f"The pile has {len(claim['pile'])} cards here, so nobody reaches {depth} deep."
         reader.wrong("/depth", "pile_must_hold_cards", message, len(claim["pile"]), depth)

@@ -12,7 +12,7 @@ from referee.families.rummy.referee.claim_reader import ClaimReader
 from referee.families.rummy.rules.consistency import pack_for
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.turn import StockOut, Take
-from referee.families.rummy.scoring.lines import RummyTable, dealt_to
+from referee.families.rummy.scoring.lines import RummyTable, players_dealt_to
 from referee.families.verdicts import Verdict, verdict_document
 
 Document = Mapping[str, Any]
@@ -25,7 +25,7 @@ _ENDS_GIN = 2
 def judge_draw(table: RummyTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """The verdict on a draw from the stock or from the pile."""
     rules, source = table.rules, claim["from"]
-    size = pack_for(rules, dealt_to(table)).size
+    size = pack_for(rules, players_dealt_to(table)).size
     check_cards({"/stock": claim["stock"], "/pile": claim["pile"]}, size)
     if claim.get("drawn"):
         text = "Every turn has one draw, and it was made already."

@@ -17,8 +17,8 @@ RummyTable: TypeAlias = Table[Rules]
 METHOD, BLOCKED = "score.method", "score.blocked"
 
 
-def dealt_to(table: RummyTable) -> int:
-    """To how many cards are dealt; once too few are left to go on, the fewest who could."""
+def players_dealt_to(table: RummyTable) -> int:
+    """The number of players to whom cards are dealt; with too few left to go on, the fewest who could."""
     here = len(table.seats_in)
     return next(count for count in table.terms.seats if count >= here)
 
@@ -41,7 +41,7 @@ def _winner_takes(table: RummyTable, round_: Round, ledger: Ledger) -> None:
         _BLOCKED[table.rules.score.blocked](table, round_.held, ledger)
         return
     for seat, held in sorted(round_.held.items()):
-        text = f"{table.names[round_.out]} went out, and {holds(table, seat, held)}."
+        text = f"{table.names[round_.out]} went out, and {holding_text(table, seat, held)}."
         ledger.add(round_.out, "deadwood", held.points, METHOD, text)
 
 
@@ -51,15 +51,15 @@ def _own(table: RummyTable, round_: Round, ledger: Ledger) -> None:
             text = f"{table.names[seat]} has {so_many(points, 'point')} on the table."
             ledger.add(seat, "melded", points, METHOD, text)
     for seat, held in sorted(round_.held.items()):
-        ledger.add(seat, "held", -held.points, METHOD, f"{holds(table, seat, held)}.")
+        ledger.add(seat, "held", -held.points, METHOD, f"{holding_text(table, seat, held)}.")
 
 
 def _penalties(table: RummyTable, round_: Round, ledger: Ledger) -> None:
     for seat, held in sorted(round_.held.items()):
-        ledger.add(seat, "held", held.points, METHOD, f"{holds(table, seat, held)}.")
+        ledger.add(seat, "held", held.points, METHOD, f"{holding_text(table, seat, held)}.")
 
 
-def holds(table: RummyTable, seat: int, held: Held) -> str:
+def holding_text(table: RummyTable, seat: int, held: Held) -> str:
     """The cards or points that a player still holds, in words."""
     cards = f"{cards_text(held.cards)}, " if held.cards else ""
     return f"{table.names[seat]} still holds {cards}{so_many(held.points, 'point')}"
@@ -84,7 +84,11 @@ def _nobody_scores(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) 
 def _own_against(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) -> None:
     for seat, holding in sorted(held.items()):
         ledger.add(
-            seat, "blocked", -holding.points, BLOCKED, f"Nobody went out, and {holds(table, seat, holding)}."
+            seat,
+            "blocked",
+            -holding.points,
+            BLOCKED,
+            f"Nobody went out, and {holding_text(table, seat, holding)}.",
         )
 
 
@@ -102,22 +106,19 @@ def lowest(held: Mapping[int, Held]) -> int | None:
 def _lowest_wins(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) -> None:
     winner = lowest(held)
     for seat, holding in sorted(held.items()):
+        text = f"Nobody went out, and {holding_text(table, seat, holding)}"
         if winner is None:
-            text = (
-                f"Nobody went out, and {_the_equal(table, held)} hold equally few points, so nobody scores."
-            )
+            equal = _names_of_equal(table, held)
+            text = f"Nobody went out, and {equal} hold equally few points, so nobody scores."
             ledger.add(seat, "blocked", 0, BLOCKED, text)
         elif seat == winner:
             more = sum(other.points - holding.points for other in held.values())
-            text = (
-                f"Nobody went out, and {holds(table, seat, holding)}, the fewest: {so_many(more, 'point')}."
-            )
-            ledger.add(seat, "blocked", more, BLOCKED, text)
+            ledger.add(seat, "blocked", more, BLOCKED, f"{text}, the fewest: {so_many(more, 'point')}.")
         else:
-            ledger.add(seat, "blocked", 0, BLOCKED, f"{holds(table, seat, holding)}, not the fewest.")
+            ledger.add(seat, "blocked", 0, BLOCKED, f"{holding_text(table, seat, holding)}, not the fewest.")
 
 
-def _the_equal(table: RummyTable, held: Mapping[int, Held]) -> str:
+def _names_of_equal(table: RummyTable, held: Mapping[int, Held]) -> str:
     fewest = min(holding.points for holding in held.values())
     return listed(table.names[seat] for seat, holding in sorted(held.items()) if holding.points == fewest)
 
