@@ -116,7 +116,7 @@ PASS = ClaimKind(
             required("player", PlayerRef(), "Who wants to pass"),
             optional("dealer", PlayerRef(), "Who deals; else as in the game"),
             optional("trump", TRUMP),
-            optional("holding", _CARDS, "All cards held"),
+            optional("holding", _CARDS, "All cards held, or those that are known of them"),
         ),
         "May this player pass?",
     ),

@@ -53,6 +53,12 @@ class Passing:
         """True if the holding is known with as many cards as were dealt."""
         return self.holding is not None and len(self.holding) == rules.deal.cards
 
+    def is_known(self, rules: Rules) -> bool:
+        """Whether every card of the holding is known; a dealer's own upcard is one of them."""
+        is_own = self.is_dealer and rules.deal.trump is Trump.DEALERS_LAST
+        upcard = set() if self.upcard is None or not is_own else {self.upcard}
+        return self.holding is not None and len(self.holding | upcard) == rules.deal.cards
+
     def aces(self, rules: Rules) -> frozenset[int]:
         """The ace of trumps; where trumps are not known, all that it may be."""
         if self.trumps is not None:
@@ -92,7 +98,9 @@ def _ace_holder(rules: Rules, passing: Passing) -> bool | None:
     if passing.holding is None:
         return None
     held = aces & passing.holding
-    return None if held and held != aces else bool(held)
+    if held == aces:
+        return True
+    return False if not held and passing.is_known(rules) else None
 
 
 _MUST: Mapping[MustStay, Callable[[Rules, Passing], bool | None]] = {
@@ -108,14 +116,14 @@ def judge_pass(table: Table, document: Document) -> dict[str, Any]:
 
     :raises RulesError: with everything that cannot be so.
     """
-    passing, rule = _read(table, document), table.rules.stay.must
+    passing = _read(table, document)
     name = passing.name
     if table.may_stay is not None:
         return _answer(Verdict.LEGAL, "stay.must", f"{name} may pass: nobody has to stay in a play-off.")
     must = must_stay(table.rules, passing)
     if must is None:
         text = f"Whether {name} may pass depends on what is not told."
-        return _answer(Verdict.UNDETERMINED, "stay.must", text, would_settle=_needs(rule, passing))
+        return _answer(Verdict.UNDETERMINED, "stay.must", text, would_settle=_needs(table.rules, passing))
     if not must:
         return _answer(Verdict.LEGAL, "stay.must", f"{name} may pass.")
     proof = _proof(table.rules, passing)
@@ -165,12 +173,12 @@ def _proof(rules: Rules, passing: Passing) -> int:
     return set_of(passing.aces(rules)) if rules.stay.must in _BY_ACE else 0
 
 
-def _needs(must: MustStay, passing: Passing) -> str:
+def _needs(rules: Rules, passing: Passing) -> str:
     """The sentence on what would have to be seen."""
-    if must is MustStay.DEALER_WITH_ACE:
+    if rules.stay.must is MustStay.DEALER_WITH_ACE:
         return "The upcard."
     missing = ["the suit of trumps"] if passing.trumps is None else []
-    missing += ["all cards of the holding"] if passing.holding is None else []
+    missing += ["all cards of the holding"] if not passing.is_known(rules) else []
     return f"{', and '.join(missing)}.".capitalize()
 
 
