@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from referee.errors import RulesError
 from referee.families.escoba.family import ESCOBA
-from referee.families.protocol import FIRST_EDITION
+from referee.families.protocol import EDITION, FIRST_EDITION
 from tests.families.escoba.sitting import kinds, play, plays, refused, scores, table
 from tests.families.escoba.test_worked_examples import COUNTS
 
@@ -304,6 +305,25 @@ def test_once_somebody_has_captured_the_seven_of_coins_is_somebodys() -> None:
         assert scores(table(edition=FIRST_EDITION), outcome=nothing | more)
     uncounted = {name: value for name, value in nothing.items() if name != "velo"} | captured[0]
     assert scores(table(house_rules={"score": {"velo": 0}}), outcome=uncounted) == [1, 0]
+
+
+def test_who_has_the_seven_of_coins_is_asked_with_the_answers_that_are_taken() -> None:
+    untold: dict[str, Any] = {"escobas": {"p1": 0, "p2": 0}, "coins": None, "setenta": None}
+    for cards, edition, expected in (
+        ("p1", EDITION, ["p1", "p2"]),
+        (None, EDITION, ["p1", "p2", None]),
+        ("p1", FIRST_EDITION, ["p1", "p2", None]),
+    ):
+        at, outcome = table(edition=edition), untold | {"cards": cards}
+        with pytest.raises(RulesError) as caught:
+            ESCOBA.engine.play(at, {"kind": "hand", "outcome": outcome})
+        (wrong,) = caught.value.violations
+        assert (wrong.path, wrong.code) == ("/outcome/velo", "form_must_be_complete")
+        nobody = ", or null for nobody" if None in expected else ""
+        assert wrong.message == f"Who scores for the seven of coins? Give velo: a side{nobody}."
+        assert wrong.expected == expected
+        for velo in expected:
+            assert play(at, outcome=outcome | {"velo": velo})
 
 
 def test_five_sevens_are_refused_where_the_setenta_scores_nothing_too() -> None:

@@ -28,19 +28,30 @@ def read_outcome(reader: EscobaReader, document: Document) -> Captured:
     check_all_escobas(reader, [*escobas.values()])
     needed = scored(reader.table.rules, len(reader.table.sides_in))
     categories = {name: _category(reader, document, name) for name in CATEGORIES if name in document}
+    is_captured = (
+        any(escobas.values()) or any(categories.values()) or document.get("no_capture") is not None
+    )
+    is_somebodys = reader.is_strict and is_captured
     for name in needed:
         if name not in document:
-            message = f"Who scores for {CATEGORIES[name].noun}? Give {name}: a side, or null for nobody."
-            reader.wrong(f"/outcome/{name}", "form_must_be_complete", message, [*reader.table.sides, None])
+            _ask(reader, name, may_be_nobodys=name != "velo" or not is_somebodys)
     _check_implied(reader, categories)
-    if reader.is_strict:
-        _check_velo(reader, document, escobas, categories)
+    if is_somebodys:
+        _check_velo(reader, document)
     side = _side_without_capture(reader, document, escobas, categories)
     return Captured(
         escobas,
         {name: categories.get(name, ()) for name in needed},
         empty=() if side is None else (side,),
     )
+
+
+def _ask(reader: EscobaReader, name: str, *, may_be_nobodys: bool) -> None:
+    """Asks for a category that is scored and not given."""
+    nobody = ", or null for nobody" if may_be_nobodys else ""
+    message = f"Who scores for {CATEGORIES[name].noun}? Give {name}: a side{nobody}."
+    expected = [*reader.table.sides, *([None] if may_be_nobodys else [])]
+    reader.wrong(f"/outcome/{name}", "form_must_be_complete", message, expected)
 
 
 def read_escobas(reader: EscobaReader, named: Mapping[str, int], path: str) -> dict[int, int]:
@@ -84,12 +95,9 @@ def _side_without_capture(
     return side
 
 
-def _check_velo(
-    reader: EscobaReader, document: Document, escobas: Mapping[int, int], categories: Mapping[str, Winners]
-) -> None:
+def _check_velo(reader: EscobaReader, document: Document) -> None:
     """Notes a seven of coins without a side: once somebody has captured, all cards end in piles."""
-    captured = any(escobas.values()) or any(categories.values()) or document.get("no_capture") is not None
-    if captured and document.get("velo", ...) is None:
+    if document.get("velo", ...) is None:
         velo = card_text(reader.table.rules.pack, VELO)
         message = f"Somebody has captured, so that every card is in a pile in the end. Who has the {velo}?"
         reader.wrong("/outcome/velo", ADD_UP, message, [*reader.table.sides])
