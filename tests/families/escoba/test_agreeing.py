@@ -103,6 +103,36 @@ def test_a_side_without_a_capture_by_the_piles_may_be_named_as_one() -> None:
     assert (entry["outcome"]["no_capture"], lines) == ("p2", play(table(), **piles)[1])
 
 
+BESIDE: dict[str, Any] = {"left": ["KC"], "last_capture": "p2", "table": ["KC"]}
+ANNS = {"escobas": {"p1": 0, "p2": 0}, **dict.fromkeys(("cards", "coins", "velo", "setenta"), "p1")}
+
+
+def test_what_no_form_of_a_round_reads_is_refused() -> None:
+    at = table()
+    counted = play(at, **played(at, Random(3))[0])[2]["counted"]
+    says = {
+        "form_must_be_complete /table": "Leave table out: it is told only with deals.",
+        "form_must_be_complete /left": "Leave left out: it is told only with piles or deals.",
+        "form_must_be_complete /last_capture": (
+            "Leave last_capture out: it is told only with piles or deals."
+        ),
+    }
+    for form in ({"outcome": ANNS}, {"counts": counted}):
+        assert refused(at, **form, **BESIDE) == says
+        assert play(at, **form, **dict.fromkeys(BESIDE))[1] == play(at, **form)[1]
+        assert play(table(edition=0), **form, **BESIDE)[1] == play(at, **form)[1]
+
+
+def test_piles_read_all_that_lies_beside_them_but_the_table() -> None:
+    at = table()
+    act, came = played(at, Random(3))
+    left, last = told("escoba", at, came)
+    apart = {side: [card for card in pile if card not in left] for side, pile in came["piles"].items()}
+    form = {"piles": apart, "left": left, "last_capture": last, "escobas": came["escobas"]}
+    assert play(at, **form)[1] == play(at, **act)[1]
+    assert [*refused(at, **form, table=act["table"])] == ["form_must_be_complete /table"]
+
+
 def test_the_first_edition_held_less_against_the_plays() -> None:
     at = table(edition=0)
     act, came = played(at, Random(3))

@@ -78,7 +78,9 @@ ROUND_TOLD = Record(
         optional("deals", DEALS, "Deal by deal, the plays in their order: audited first"),
         optional("table", CARDS, "With `deals`: what was dealt to the table"),
         optional("escobas", _ESCOBAS, "With `piles`: how many each side has made"),
-        optional("left", CARDS, "With `piles`: the last cards on the table, where they still lie apart"),
+        optional(
+            "left", CARDS, "With `piles` or `deals`: the last cards on the table, where they still lie apart"
+        ),
         optional("last_capture", SideRef(), "With `left`: who captured last, and so has them"),
         optional(
             "accept_infractions",

@@ -6,7 +6,7 @@ outcome. The others have to agree with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.families.budget import Steps
@@ -21,6 +21,7 @@ from referee.families.escoba.scoring.categories import Counts, winners
 from referee.families.escoba.scoring.lines import score_round, won_at_once
 from referee.families.escoba.scoring.round import Captured
 from referee.families.escoba.table.reading import EscobaReader
+from referee.families.options.words import listed
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
@@ -59,6 +60,8 @@ def _read(reader: EscobaReader, act: Document, steps: Steps | None) -> tuple[Cap
         message = "Give piles, counts, outcome, or deals with the table."
         reader.wrong("", "form_must_be_complete", message, [*_READERS])
         reader.finish()
+    if reader.is_strict:
+        _nothing_is_left_unread(reader, act, forms)
     captured, facts = _READERS[forms[0]](reader, act, steps)
     reader.finish()
     for form in forms[1:]:
@@ -67,6 +70,14 @@ def _read(reader: EscobaReader, act: Document, steps: Steps | None) -> tuple[Cap
         escobas_agree(reader, act, captured)
     reader.finish()
     return captured, facts
+
+
+def _nothing_is_left_unread(reader: EscobaReader, act: Document, forms: Sequence[str]) -> None:
+    """Refuses what belongs to forms that the round is not told in: nothing would hold it against them."""
+    for name, readers in _READ_BY.items():
+        if act.get(name) is not None and not {*readers} & {*forms}:
+            message = f"Leave {name} out: it is told only with {listed(readers, word='or')}."
+            reader.wrong(f"/{name}", "form_must_be_complete", message, [*readers], act[name])
 
 
 def _captured(reader: EscobaReader, counts: Counts, empty: tuple[int, ...]) -> Captured:
@@ -111,6 +122,12 @@ _READERS: Mapping[str, Callable[[EscobaReader, Document, Steps | None], tuple[Ca
     "outcome": _outcome,
 }
 """The forms, the one that tells most first."""
+_READ_BY: Mapping[str, Sequence[str]] = {
+    "table": ("deals",),
+    "left": ("piles", "deals"),
+    "last_capture": ("piles", "deals"),
+}
+"""What is told beside a form, by the forms that read it."""
 _CHECKS: Mapping[str, Callable[[EscobaReader, Document, Captured], None]] = {
     "piles": lambda reader, act, captured: counts_agree(
         reader, read_piles(reader, act)[0], captured, "/piles"
