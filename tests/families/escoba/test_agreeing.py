@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from referee.families.escoba.table.pack import ALL, card_name
-from tests.families.escoba.sitting import play, refused, table
+from referee.families.escoba.rules.play import Pack
+from referee.families.escoba.table.pack import ALL, card_name, cards_text, in_order, read_card
+from tests.families.escoba.sitting import play, refused, scores, table
 from tests.families.escoba.test_replay import CASES, played, rounds
 
 TOTAL = "total_must_match_the_cards"
@@ -19,6 +20,11 @@ def _left_and_last(variant: str, at: Any, came: dict[str, Any]) -> tuple[list[st
     left = [card_name(at.rules.pack, card) for card in came["left"]]
     last = next(side for side, pile in came["piles"].items() if {*left} <= {*pile})
     return left, last
+
+
+def shown(cards: list[str]) -> str:
+    """Cards as a player reads them."""
+    return cards_text(Pack.FRENCH, in_order(read_card(Pack.FRENCH, card) for card in cards))
 
 
 @pytest.mark.parametrize(("variant", "players", "house"), CASES)
@@ -55,11 +61,11 @@ def test_what_refusals_say() -> None:
     _, last = _left_and_last("escoba", at, came)
     other = next(side for side in at.sides if side != last)
     name = {"p1": "Ann", "p2": "Bo"}
-    (message,) = refused(at, **act, last_capture=other).values()
-    assert message == f"By the plays {name[last]} captured last, not {name[other]}."
-    (message,) = refused(at, **act, left=[]).values()
-    assert message.startswith("By the plays ")
-    assert message.endswith(" is left on the table, not nothing.")
+    (said,) = refused(at, **act, last_capture=other).values()
+    assert said == f"By the plays {name[last]} captured last, not {name[other]}."
+    left = [card_name(at.rules.pack, card) for card in came["left"]]
+    (said,) = refused(at, **act, left=[]).values()
+    assert said == f"By the plays {shown(left)} are left on the table, not nothing."
     counted = play(at, **act)[2]["counted"]
     escobas = came["escobas"]["p1"]
     refusals = refused(at, counts=counted, escobas={**came["escobas"], "p1": escobas + 1})
@@ -126,7 +132,7 @@ def test_what_no_form_of_a_round_reads_is_refused() -> None:
 def test_piles_read_all_that_lies_beside_them_but_the_table() -> None:
     at = table()
     act, came = played(at, Random(3))
-    left, last = told("escoba", at, came)
+    left, last = _left_and_last("escoba", at, came)
     apart = {side: [card for card in pile if card not in left] for side, pile in came["piles"].items()}
     form = {"piles": apart, "left": left, "last_capture": last, "escobas": came["escobas"]}
     assert play(at, **form)[1] == play(at, **act)[1]
@@ -147,10 +153,30 @@ def test_a_pile_that_lacks_a_card_is_named() -> None:
     at = table()
     act, came = played(at, Random(3))
     piles = {**came["piles"], "p1": came["piles"]["p1"][1:]}
-    (message,) = refused(at, **act, piles=piles, escobas=came["escobas"]).values()
-    assert message.endswith(" is in the pile of Ann, and is not told.")
-    card, *rest = came["piles"]["p2"]
-    moved = {"p1": [*came["piles"]["p1"], card], "p2": rest}
-    ann, bo = refused(at, **act, piles=moved, escobas=came["escobas"]).values()
-    assert ann.endswith(" is not in the pile of Ann, and is told.")
-    assert bo.endswith(" is in the pile of Bo, and is not told.")
+    (found,) = refused(at, **act, piles=piles, escobas=came["escobas"]).values()
+    card = shown(came["piles"]["p1"][:1])
+    assert found == f"By the plays {card} is in the pile of Ann, and is not told."
+    for count, verb in ((1, "is"), (3, "are")):
+        cards, rest = came["piles"]["p2"][:count], came["piles"]["p2"][count:]
+        moved = {"p1": [*came["piles"]["p1"], *cards], "p2": rest}
+        ann, bo = refused(at, **act, piles=moved, escobas=came["escobas"]).values()
+        named = shown(cards)
+        assert ann == f"By the plays {named} {verb} not in the pile of Ann, and {verb} told."
+        assert bo == f"By the plays {named} {verb} in the pile of Bo, and {verb} not told."
+
+
+def test_one_card_or_none_is_left() -> None:
+    at = table()
+    games = (played(at, Random(seed)) for seed in range(500))
+    act, came = next((act, came) for act, came in games if len(came["left"]) == 1)
+    (left,) = [card_name(at.rules.pack, card) for card in came["left"]]
+    (said,) = refused(at, **act, left=[]).values()
+    assert said == f"By the plays {shown([left])} is left on the table, not nothing."
+
+
+def test_who_has_captured_nothing_has_nothing_by_the_piles() -> None:
+    at = table()
+    _, came = played(at, Random(3))
+    everything = [card for pile in came["piles"].values() for card in pile]
+    piles = {"piles": {"p1": everything, "p2": []}, "escobas": ANNS["escobas"]}
+    assert scores(at, **piles, outcome={**ANNS, "no_capture": "p2"}) == scores(at, **piles)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sized
 from dataclasses import fields
 from typing import Any
 
@@ -46,7 +46,7 @@ def plays_agree(reader: EscobaReader, act: Document, done: Replay) -> None:
     if left is not None and {*left} != {*done.lying}:
         pack = reader.table.rules.pack
         by_plays, claimed = (cards_text(pack, in_order(cards)) or "nothing" for cards in (done.lying, left))
-        message = f"By the plays {by_plays} is left on the table, not {claimed}."
+        message = f"By the plays {by_plays} {_verb(done.lying)} left on the table, not {claimed}."
         reader.wrong("/left", CODE, message, names_of(pack, done.lying), names_of(pack, left))
     if act.get("last_capture") is not None:
         _same_last(reader, act["last_capture"], done.last)
@@ -54,16 +54,22 @@ def plays_agree(reader: EscobaReader, act: Document, done: Replay) -> None:
 
 def _same_cards(reader: EscobaReader, side: int, claimed: set[Card], captured: set[Card]) -> None:
     pack, path = reader.table.rules.pack, reader.place("/piles", side)
-    for cards, is_in, is_not in (
-        (captured - claimed, "is in", "is not told"),
-        (claimed - captured, "is not in", "is told"),
+    for cards, place, telling in (
+        (captured - claimed, "in", "not told"),
+        (claimed - captured, "not in", "told"),
     ):
         if cards:
-            named = cards_text(pack, in_order(cards))
-            message = f"By the plays {named} {is_in} the pile of {reader.table.name_of(side)}, and {is_not}."
+            named, verb = cards_text(pack, in_order(cards)), _verb(cards)
+            owner = f"the pile of {reader.table.name_of(side)}"
+            message = f"By the plays {named} {verb} {place} {owner}, and {verb} {telling}."
             reader.wrong(
                 path, CODE, message, *(names_of(pack, in_order(pile)) for pile in (captured, claimed))
             )
+
+
+def _verb(cards: Sized) -> str:
+    """The verb of some cards, or of nothing."""
+    return "are" if len(cards) > 1 else "is"
 
 
 def _same_last(reader: EscobaReader, text: str, last: int | None) -> None:
