@@ -23,6 +23,7 @@ from referee.families.bourre.table.cards import ALL, NAMES, card_sign, cards_in,
 from referee.families.bourre.table.reading import Reader, Trumps, find_seat
 from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
+from referee.families.options.words import too_few_left
 
 Document = Mapping[str, Any]
 
@@ -167,9 +168,7 @@ class _Reading(Reader):
         unknown = self._size(known, 1 << claimed.card | set_of(claimed.named["known"])) - known.bit_count()
         pool = ALL & ~(known | elsewhere)
         if unknown > pool.bit_count():
-            available = pool.bit_count()
-            are = "card of the holding is" if unknown == 1 else "cards of the holding are"
-            message = f"{unknown} {are} unknown, but only {cards(available)} can be any of it."
+            message = too_few_left(unknown, pool.bit_count())
             self.wrong("/holding_size", "pack_must_hold_the_cards", message)
         return Knowledge(known, unknown, pool)
 

@@ -22,7 +22,7 @@ from referee.families.cucumber.referee.trick import Scale, play_to_beat
 from referee.families.cucumber.referee.words import explain, would_settle
 from referee.families.cucumber.table.reading import Reader, find_seat
 from referee.families.cucumber.table.table import Table
-from referee.families.options.words import so_many
+from referee.families.options.words import so_many, too_few_left
 from referee.families.verdicts import Verdict, verdict_document
 
 Document = Mapping[str, Any]
@@ -179,9 +179,7 @@ class _Reading(Reader):
             self.wrong("", "pack_must_hold_the_cards", message, holds)
         unseen, left = claim.holding_size - len(held), pack.size - len(together)
         if unseen > left:
-            are = "card of the holding is" if unseen == 1 else "cards of the holding are"
-            message = f"{unseen} {are} unknown, but only {so_many(left, 'card')} can be any of it."
-            self.wrong("/holding_size", "pack_must_hold_the_cards", message)
+            self.wrong("/holding_size", "pack_must_hold_the_cards", too_few_left(unseen, left))
 
 
 @dataclass(frozen=True, slots=True)
