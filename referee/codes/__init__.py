@@ -63,8 +63,8 @@ _REQUEST = {
     "question_must_be_smaller": Code(
         "The question must be smaller",
         "To answer this would take more steps than a question may, and nothing is answered by guessing. "
-        "Fewer cards make it smaller: fewer played at once, fewer wild jokers or top cards held, fewer that "
-        "were not noted, fewer tricks.",
+        "It is smaller with fewer cards played or held, fewer that were not noted, fewer moves, tricks or "
+        "deals, or a shorter history.",
     ),
     "turn_must_come": Code(
         "The turn must come",

@@ -47,9 +47,8 @@ class Steps:
         self.taken += count
         if self.taken > self.most:
             raise TooLongError(
-                f"This would take more than {self.most} steps. Fewer cards make it smaller: fewer played at "
-                "once, fewer wild jokers or top cards held, fewer that were not noted, fewer tricks, "
-                "a shorter history."
+                f"This would take more than {self.most} steps. It is smaller with fewer cards played or "
+                "held, fewer that were not noted, fewer moves, tricks or deals, or a shorter history."
             )
 
 

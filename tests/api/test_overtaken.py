@@ -256,4 +256,4 @@ def test_what_takes_long_waits_and_everything_light_goes_past(
 @pytest.mark.parametrize("name", TOO_LONG)
 def test_a_question_that_takes_too_many_steps_is_refused(service: Service, name: str) -> None:
     problem = refused(service.post("/v1/claims", TOO_LONG[name]), 422, "question_must_be_smaller")
-    assert "Fewer cards make it smaller" in problem["detail"]
+    assert "It is smaller with fewer cards" in problem["detail"]
