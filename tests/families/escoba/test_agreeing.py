@@ -170,8 +170,8 @@ def test_one_card_or_none_is_left() -> None:
     games = (played(at, Random(seed)) for seed in range(500))
     act, came = next((act, came) for act, came in games if len(came["left"]) == 1)
     (left,) = [card_name(at.rules.pack, card) for card in came["left"]]
-    (said,) = refused(at, **act, left=[]).values()
-    assert said == f"By the plays {shown([left])} is left on the table, not nothing."
+    (message,) = refused(at, **act, left=[]).values()
+    assert message == f"By the plays {shown([left])} is left on the table, not nothing."
 
 
 def test_who_has_captured_nothing_has_nothing_by_the_piles() -> None:
