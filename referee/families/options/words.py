@@ -60,17 +60,16 @@ def so_many(count: int, noun: str) -> str:
 
 
 def too_few_left(unknown: int, left: int) -> str:
-    """The sentence that fewer cards are left than are unknown of a holding.
+    """The sentence that fewer cards are left than are unknown of those held.
 
     >>> too_few_left(4, 2)
-    '4 cards of the holding are unknown, but only 2 cards are left that could be among them.'
+    '4 of the cards held are unknown, but only 2 cards are left that could be among them.'
     >>> too_few_left(1, 0)
-    '1 card of the holding is unknown, but no card is left that could be it.'
+    '1 of the cards held is unknown, but no card is left that could be it.'
     """
     are, them = ("is", "it") if unknown == 1 else ("are", "among them")
     cards_are = f"only {so_many(left, 'card')} {'is' if left == 1 else 'are'}" if left > 0 else "no card is"
-    beginning = f"{so_many(unknown, 'card')} of the holding {are} unknown"
-    return f"{beginning}, but {cards_are} left that could be {them}."
+    return f"{unknown} of the cards held {are} unknown, but {cards_are} left that could be {them}."
 
 
 def times(count: int) -> str:

@@ -385,10 +385,10 @@ def test_an_unknown_holding_cannot_be_larger_than_what_is_left() -> None:
     seen = [card for card in seen if card not in {"2C", "9C", "3C"}]
     (wrong,) = refused(**CLAIM, holding_size=3, seen=seen)
     assert (wrong.path, wrong.code) == ("/holding_size", "pack_must_hold_the_cards")
-    says = "2 cards of the holding are unknown, but only 1 card is left that could be among them."
+    says = "2 of the cards held are unknown, but only 1 card is left that could be among them."
     assert wrong.message == says
     (wrong,) = refused(**CLAIM, holding_size=2, seen=[*seen, "3C"])
-    assert wrong.message == "1 card of the holding is unknown, but no card is left that could be it."
+    assert wrong.message == "1 of the cards held is unknown, but no card is left that could be it."
 
 
 # Before the play.

@@ -112,7 +112,7 @@ def test_what_cannot_be_is_refused_and_never_guessed(question: dict[str, Any], p
 
 def test_too_few_cards_are_left_to_be_held() -> None:
     (wrong,) = violations(AGURK, claim("10", "9", holding_size=52))
-    says = "51 cards of the holding are unknown, but only 50 cards are left that could be among them."
+    says = "51 of the cards held are unknown, but only 50 cards are left that could be among them."
     assert wrong.message == says
 
 
