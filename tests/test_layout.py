@@ -15,7 +15,7 @@ ROOT = Path(referee.__file__).parent
 FLOORS = (
     {"__init__"},
     {"errors", "names", "codes"},
-    {"settings", "meter", "places"},
+    {"settings", "meter", "places", "locks"},
     {"cards"},
     {"families"},
     {"money"},

@@ -1,7 +1,7 @@
 """Turns for long work: one piece at a time in a process, while a few others wait.
 
-Light work needs no turn. Each request that waits holds one of the server's few threads, so the line has fewer
-places than there are threads, and further requests are asked to come again.
+Light work needs no turn. Each request that waits holds one of the server's few threads. So the queue has
+fewer places than there are threads, and further requests are asked to come again.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from referee.errors import BusyError
-from referee.store.sqlite.locks import FairLock
+from referee.locks import FairLock
 
 PATIENCE_S = 5.0
 
 
-class Line:
-    """The line for the one place at which long work is done; first come, first served.
+class WorkQueue:
+    """The queue for the one place at which long work is done; first come, first served.
 
-    >>> line = Line(places=2)
-    >>> with line.turn("127.0.0.1"):
+    >>> queue = WorkQueue(places=2)
+    >>> with queue.turn("127.0.0.1"):
     ...     pass
     """
 
@@ -31,7 +31,7 @@ class Line:
         self._share = max(1, places // 2)
         self._patience_s = patience_s
         self._guard = threading.Lock()
-        self._there = Counter[str]()
+        self._clients = Counter[str]()
         self._working = FairLock()
 
     @contextmanager
@@ -40,7 +40,7 @@ class Line:
 
         :raises BusyError: when no place is free, or the turn does not come in time.
         """
-        self._stand_in_line(client)
+        self._join(client)
         try:
             if not self._working.acquire(timeout_s=self._patience_s):
                 raise _busy()
@@ -51,16 +51,16 @@ class Line:
         finally:
             self._leave(client)
 
-    def _stand_in_line(self, client: str) -> None:
+    def _join(self, client: str) -> None:
         with self._guard:
-            if self._there.total() >= self._places or self._there[client] >= self._share:
+            if self._clients.total() >= self._places or self._clients[client] >= self._share:
                 raise _busy()
-            self._there[client] += 1
+            self._clients[client] += 1
 
     def _leave(self, client: str) -> None:
         with self._guard:
-            self._there[client] -= 1
-            self._there += Counter()  # drops clients with a count of 0
+            self._clients[client] -= 1
+            self._clients += Counter()  # drops clients with a count of 0
 
 
 def _busy() -> BusyError:

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.api.foundation.context import NAME, AppContext
 from referee.api.foundation.deciding import LINE
-from referee.service.turns import Line
+from referee.service.turns import WorkQueue
 from tests.api.service import Game, Service, answered, created
 
 HANDS = 600
@@ -42,7 +42,7 @@ def context_of(service: Service) -> AppContext:
 @contextmanager
 def somebodys_turn(service: Service) -> Iterator[None]:
     """A block during which this client has something else worked out."""
-    line: Line = service.app.extensions[LINE]
+    line: WorkQueue = service.app.extensions[LINE]
     with line.turn(CLIENT):
         yield
 

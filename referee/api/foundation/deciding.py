@@ -10,7 +10,7 @@ from flask import Flask, current_app, g, request
 
 from referee.api.foundation.bodies import whole_body
 from referee.families.budget import HeavyError, LightSteps, Steps
-from referee.service.turns import Line
+from referee.service.turns import WorkQueue
 
 LONG_BYTES = 8_000
 """The length of a body that may take long to read, whatever it is about: some twenty hands of a record."""
@@ -23,7 +23,7 @@ Result = TypeVar("Result")
 
 def give_turns(app: Flask, *, threads: int) -> None:
     """Gives an application its line: half of the threads, so that the other half is there for light work."""
-    app.extensions[LINE] = Line(places=threads // 2)
+    app.extensions[LINE] = WorkQueue(places=threads // 2)
 
 
 @contextmanager
@@ -35,7 +35,7 @@ def turn() -> Iterator[None]:
     if _has_turn():
         yield
         return
-    line: Line = current_app.extensions[LINE]
+    line: WorkQueue = current_app.extensions[LINE]
     with line.turn(request.remote_addr or ""):
         g.has_turn = True
         try:

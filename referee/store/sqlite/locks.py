@@ -10,12 +10,12 @@ import os
 import sys
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from referee.errors import TurnError
+from referee.locks import FairLock
 from referee.places import aside
 
 if sys.platform != "win32":
@@ -25,60 +25,6 @@ _SHORTEST_PAUSE_S, _LONGEST_PAUSE_S, _LONGER = 0.00005, 0.005, 1.02
 """Between two attempts at a lock: a write takes about a millisecond, and a stopped process has time."""
 _MOMENT_S = 0.3
 """Much longer than a turn takes to come when all is well, much shorter than anybody's patience."""
-
-
-def _never() -> bool:
-    return False
-
-
-class FairLock:
-    """A lock that threads get in the order they asked for it.
-
-    >>> lock = FairLock()
-    >>> lock.acquire(timeout_s=1), lock.acquire(timeout_s=0)
-    (True, False)
-    """
-
-    def __init__(self) -> None:
-        self._guard = threading.Lock()
-        self._taken = False
-        self._waiting: deque[threading.Lock] = deque()
-
-    def acquire(self, *, timeout_s: float, again: Callable[[], bool] = _never) -> bool:
-        """True once it is the caller's; False when that took longer than `timeout_s`, and no wait `again`."""
-        with self._guard:
-            if not self._taken:
-                self._taken = True
-                return True
-            ticket = threading.Lock()
-            ticket.acquire()
-            self._waiting.append(ticket)
-        try:
-            while not ticket.acquire(timeout=timeout_s):
-                if not again():
-                    return not self._leave(ticket)
-            return True
-        except BaseException:
-            # Interrupted: the lock must not be handed to somebody who has left.
-            if not self._leave(ticket):
-                self.release()
-            raise
-
-    def _leave(self, ticket: threading.Lock) -> bool:
-        """True when the caller no longer waits; False when the lock was handed over meanwhile."""
-        with self._guard:
-            if ticket not in self._waiting:
-                return False
-            self._waiting.remove(ticket)
-            return True
-
-    def release(self) -> None:
-        """Hands the lock to whoever has waited longest."""
-        with self._guard:
-            if self._waiting:
-                self._waiting.popleft().release()
-            else:
-                self._taken = False
 
 
 def next_of(path: Path) -> Path:
@@ -234,7 +180,9 @@ class WriteTurn:
             self._turns_when_stuck = turns
         raise TurnError(f"The database is busy: no turn to write within {moment_s:g} s.")
 
-    def _take(self, moment_s: float, patience_s: float, unless: Callable[[], bool] = _never) -> bool | None:
+    def _take(
+        self, moment_s: float, patience_s: float, unless: Callable[[], bool] = lambda: False
+    ) -> bool | None:
         """True once it is the caller's turn, False where there is no need for it; None where it has not come.
 
         The caller waits a moment, and again as long as others get a turn meanwhile and its patience lasts.
