@@ -124,7 +124,7 @@ def create_app(
         Broadcaster(store, runtime.now, places=settings.streams, meter=meter),
         meter=meter,
         counts_standbys=settings.standbys > 0,
-        forgetting=Forgetting(store, runtime.clock, kept=timedelta(hours=settings.answers_kept)),
+        forgetting=Forgetting(store, runtime.clock, retention=timedelta(hours=settings.answers_kept)),
     )
     app.logger.addFilter(without_ids)
     prepare(app, settings)

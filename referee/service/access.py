@@ -1,4 +1,4 @@
-"""Who may do what: one table of operations, and one check of it.
+"""Rights: one table of operations, and one check of it.
 
 A token is for one game or for one club. Roles are ordered: each may do what the ones below it may. A game's
 link to watch stands for a viewer, one to score for a scorer, of that game alone; a club's token has its role
@@ -25,7 +25,7 @@ _NOTED_EVERY = timedelta(hours=1)
 
 
 class Role(IntEnum):
-    """What somebody is to a club or to a game."""
+    """The roles that somebody can have in a club or in a game, the least first."""
 
     VIEWER = 1
     SCORER = 2
@@ -62,7 +62,7 @@ ROLE_OF = {VIEW: Role.VIEWER, SCORE: Role.SCORER} | {role.word: role for role in
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """Who may do an operation."""
+    """The rights that an operation takes."""
 
     role: Role | None = None
     """The lowest role that may; None lets in anybody, without a token."""
@@ -160,7 +160,7 @@ def any_version(_version: int, _forms: Callable[[], Collection[str]] = no_forms)
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asks, for which operation, and under which conditions."""
+    """Somebody who asks, for which operation, and under which conditions."""
 
     operation: str
     at: str
@@ -192,7 +192,7 @@ class Principal:
 def foresee_admission(
     tx: Reading, caller: Caller, *, game_id: str | None = None, club_id: str | None = None, **_: object
 ) -> None:
-    """Asks what letting somebody into a game or a club asks."""
+    """Asks the store for everything that letting somebody into a game or a club needs."""
     if game_id is not None:
         tx.game(game_id)
     if caller.token is not None:
@@ -211,8 +211,8 @@ def admit_to_game(tx: Reading, stored: StoredGame, caller: Caller) -> Principal:
     access = ACCESS[caller.operation]
     if access.role is None or (access.by_id and stored.visibility != PRIVATE):
         return Principal()
-    what = "Reading this private game" if access.by_id else "Writing to a game"
-    token = known(tx, caller, what)
+    purpose = "Reading this private game" if access.by_id else "Writing to a game"
+    token = known(tx, caller, purpose)
     if token.club_id is not None and token.club_id != stored.club_id:
         raise NotFoundError(f"There is no game “{stored.id[:60]}”.", code="game_must_exist")
     if token.game_id is not None and token.game_id != stored.id:
@@ -243,12 +243,12 @@ def no_such_club(club_id: str) -> NotFoundError:
     return NotFoundError(f"There is no club “{club_id[:60]}”.", code="club_must_exist")
 
 
-def known(tx: Reading, caller: Caller, what: str) -> StoredToken:
-    """The token of a request, which must be valid still; `what` names in the error what needs it."""
+def known(tx: Reading, caller: Caller, purpose: str) -> StoredToken:
+    """The token of a request, which must be valid still; `purpose` says in the error what needs it."""
     if caller.refused is not None:
         raise caller.refused
     if caller.token is None:
-        message = f"{what} needs a token: Authorization: Bearer <token>."
+        message = f"{purpose} needs a token: Authorization: Bearer <token>."
         raise NoTokenError(message, code="token_must_be_given")
     token = tx.token(caller.token)
     if token is None:

@@ -29,7 +29,7 @@ class Checked:
 
 
 def check_families(store: Store) -> None:
-    """Holds that somebody plays what is stored: a game without its family cannot be shown.
+    """Checks that a family here plays each stored variant: a game without its family cannot be shown.
 
     :raises MissingFamilyError: naming the variants that nobody plays, and how much there is of each.
     """
@@ -44,12 +44,12 @@ def check_families(store: Store) -> None:
         raise MissingFamilyError(message)
 
 
-def _unplayed(variants: Mapping[str, int], one: str, many: str) -> Iterator[str]:
+def _unplayed(variants: Mapping[str, int], singular: str, plural: str) -> Iterator[str]:
     known = variant_ids()
     for variant, count in sorted(variants.items()):
         if variant not in known:
-            told = f"more than {COUNTED}" if count > COUNTED else count
-            yield f"{told} {one if count == 1 else many} of “{variant}”"
+            amount = f"more than {COUNTED}" if count > COUNTED else count
+            yield f"{amount} {singular if count == 1 else plural} of “{variant}”"
 
 
 def check(store: Store) -> Iterator[Checked]:
@@ -67,15 +67,15 @@ def _check_each(
     while True:
         with store.read() as tx:
             ids = ids_after(tx, after)
-        for one in ids:
+        for checked_id in ids:
             with store.read() as tx:
-                yield Checked(one, tuple(_told(look(tx, one))))
+                yield Checked(checked_id, tuple(_with_error(look(tx, checked_id))))
         if not ids:
             return
         after = ids[-1]
 
 
-def _told(findings: Iterator[str]) -> Iterator[str]:
+def _with_error(findings: Iterator[str]) -> Iterator[str]:
     """The findings, and behind them the error that stopped the check, where there was one."""
     try:
         yield from findings
@@ -107,15 +107,15 @@ def check_game(tx: Reading, game_id: str) -> Iterator[str]:
 
 
 def _shows_another(replayed: StoredGame, stored: StoredGame) -> bool:
-    """Whether the stored view differs. Views in another release's format are made again anyway."""
+    """True if the stored view differs. Views in another release's format are made again anyway."""
     is_ours = stored.view_format == VIEW_FORMAT
     return is_ours and bool(json.loads(replayed.view) != json.loads(stored.view))
 
 
 def _rematch_in(log: list[StoredEvent]) -> str | None:
     """The id of the rematch that a log names; an imported record's log names none."""
-    told = [json.loads(event.body).get("game") for event in log if event.kind == REMATCH]
-    return told[-1] if told else None
+    rematches = [json.loads(event.body).get("game") for event in log if event.kind == REMATCH]
+    return rematches[-1] if rematches else None
 
 
 def _misnamed(log: list[StoredEvent]) -> Iterator[str]:
@@ -139,8 +139,8 @@ def _compare(tx: Reading, stored: StoredGame, sheet: Sheet) -> Iterator[str]:
     if replayed.status != stored.status or _shows_another(replayed, stored):
         yield "the game as shown differs from the replayed one"
     entries = tx.entries(stored.id)
-    wanted = [stored_entry(stored.id, entry) for entry in sheet.entries]
-    if wanted != entries:
-        pairs = zip(wanted, entries, strict=False)
-        at = next((at for at, (new, old) in enumerate(pairs) if new != old), min(len(wanted), len(entries)))
+    expected = [stored_entry(stored.id, entry) for entry in sheet.entries]
+    if expected != entries:
+        pairs = zip(expected, entries, strict=False)
+        at = next((at for at, (new, old) in enumerate(pairs) if new != old), min(len(expected), len(entries)))
         yield f"the score sheet differs from its replay at entry {at + 1}"

@@ -1,4 +1,4 @@
-"""Forgetting answers that have been kept for long enough: little by little, and on nobody's way."""
+"""Forgetting answers that have been kept for long enough: little by little, so that no request waits long."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _TURN_WITHIN_S = 1.0
 
 
 class Forgetting:
-    """What deletes old answers of a store, in a thread of its own that is there only meanwhile."""
+    """Deletes old answers of a store, in a thread of its own that lives only meanwhile."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], datetime], *, kept: timedelta, batch: int = BATCH
+        self, store: Store, clock: Callable[[], datetime], *, retention: timedelta, batch: int = BATCH
     ) -> None:
-        """`kept` is how long an answer is kept at least."""
-        self._store, self._clock, self._kept, self._batch = store, clock, kept, batch
+        """`retention` is how long an answer is kept at least."""
+        self._store, self._clock, self._retention, self._batch = store, clock, retention, batch
         self._guard = threading.Lock()
         self._due = datetime.min.replace(tzinfo=UTC)
         self._thread: threading.Thread | None = None
         self._closed = threading.Event()
 
     def nudge(self) -> None:
-        """Begins to delete where it is time. Nobody waits for that."""
+        """Begins to delete when it is time. The caller does not wait for that."""
         now = self._clock()
         if now < self._due:
             return
@@ -39,7 +39,7 @@ class Forgetting:
             if now < self._due or self._thread is not None or self._closed.is_set():
                 return
             self._due = now + EVERY
-            before = (now - self._kept).astimezone(UTC).isoformat()
+            before = (now - self._retention).astimezone(UTC).isoformat()
             self._thread = threading.Thread(target=self._run, args=(before,), name="forgetting", daemon=True)
             self._thread.start()
 

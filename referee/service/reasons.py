@@ -1,4 +1,4 @@
-"""Why money moves: what is common, and what the families here have besides."""
+"""The reasons for which money moves: the common ones, and those of the families here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was made last, kept for whoever asks soon: so many values, the oldest of which goes first."""
+"""A cache of the values made last: at most so many, the oldest of which goes first."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Value = TypeVar("Value")
 class Recent(Generic[Key, Value]):
     """Values by key; safe to share between threads.
 
-    >>> kept = Recent[str, int](2)
+    >>> recent = Recent[str, int](2)
     >>> for number, word in enumerate(("a", "b", "c")):
-    ...     kept.put(word, number)
-    >>> kept.get("a"), kept.get("c")
+    ...     recent.put(word, number)
+    >>> recent.get("a"), recent.get("c")
     (None, 2)
     """
 

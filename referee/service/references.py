@@ -59,12 +59,12 @@ def _replaced(value: Any, seats: Mapping[str, str]) -> Any:
 
 def _by_player(value: Mapping[Any, Any], seats: Mapping[str, str]) -> dict[Any, Any]:
     """The mapping with its keys replaced. A key that would meet another one stays, and is refused later."""
-    found: dict[Any, Any] = {}
+    replaced: dict[Any, Any] = {}
     for key, inside in value.items():
-        meant = _replaced(key, seats)
-        taken = meant != key and (meant in value or meant in found)
-        found[key if taken else meant] = _replaced(inside, seats)
-    return found
+        new_key = _replaced(key, seats)
+        is_in_use = new_key != key and (new_key in value or new_key in replaced)
+        replaced[key if is_in_use else new_key] = _replaced(inside, seats)
+    return replaced
 
 
 def seats_of_members(players: Iterable[Player], members: Mapping[str, str]) -> dict[str, str]:

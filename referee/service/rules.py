@@ -50,7 +50,7 @@ def _rules_document(variant: str, rules: dict[str, Any], seating: Seating | None
 
 
 def _teams(stands: Standing) -> list[list[str]]:
-    """Who plays with whom, `t1` first; [] where everybody plays alone."""
+    """The players of each team, `t1` first; [] where everybody plays alone."""
     sides = stands.sides
     return [list(side.players) for side in sides] if len(sides) < len(stands.players) else []
 
@@ -90,9 +90,11 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
             for claim in family.claims
         ],
         "variants": [variant.id for variant in family.catalogue.variants()],
-        "counts": [_count_document(one) | {"is_most": one.is_most} for one in family.counts if one.is_shown],
-        "ratios": [_count_document(one) for one in family.ratios],
-        "reasons": [asdict(one) for one in family.due_reasons.values()],
+        "counts": [
+            _count_document(count) | {"is_most": count.is_most} for count in family.counts if count.is_shown
+        ],
+        "ratios": [_count_document(ratio) for ratio in family.ratios],
+        "reasons": [asdict(reason) for reason in family.due_reasons.values()],
     }
 
 
@@ -109,7 +111,7 @@ def _act_document(act: ActKind) -> dict[str, Any]:
 
 
 def claim_document(claim: ClaimKind) -> dict[str, Any]:
-    """What a claim of a kind needs and takes, as JSON."""
+    """A kind of claim with the members that it needs and takes, as JSON."""
     return {
         "kind": claim.kind,
         "needs": [*claim.shape.needs],
@@ -155,7 +157,7 @@ def difference_documents(first_id: str, second_id: str) -> list[dict[str, Any]]:
         )
         raise NotFoundError(message, code="variants_must_be_of_one_family")
     first, second = family.variant(first_id).rules, family.variant(second_id).rules
-    return [asdict(one) for one in family.catalogue.differences(first, second)]
+    return [asdict(difference) for difference in family.catalogue.differences(first, second)]
 
 
 def rules_of_game(tx: Reading, caller: Caller, game_id: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What every use case runs with: the clock, ids and tokens, one request's unit of work, and JSON."""
+"""The surroundings of every use case: the clock, ids and tokens, one request's unit of work, and JSON."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIRST_LABEL = "first"
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a use case answers."""
+    """The answer of a use case."""
 
     body: str
     """JSON."""
@@ -44,9 +44,9 @@ class Runtime:
     digest: Callable[[str], bytes]
     """What a token is found by; it begins with the slot that the token tells."""
 
-    def beside(self, one: str) -> Runtime:
-        """The same, with new games kept beside what has this id."""
-        return replace(self, new_game_id=lambda _: self.new_game_id(one))
+    def beside(self, neighbour: str) -> Runtime:
+        """The same runtime, with new games kept beside the game or club of this id."""
+        return replace(self, new_game_id=lambda _: self.new_game_id(neighbour))
 
     def now(self) -> str:
         """The time as documents give it.
@@ -59,12 +59,12 @@ class Runtime:
 
 
 def nothing() -> None:
-    """What a transaction does that cannot be let go of."""
+    """Does nothing: the `rest` of a transaction that cannot be let go of."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnitOfWork:
-    """One request that writes: what it runs with, what it reads and writes, and who asks."""
+    """One request that writes: its runtime, its transaction, and its caller."""
 
     runtime: Runtime
     tx: Writing
@@ -95,7 +95,7 @@ def add_token(unit: UnitOfWork, token: NewToken) -> tuple[StoredToken, str]:
     """A new token, kept as its digest, and its text, which is nowhere else."""
     runtime = unit.runtime
     text = runtime.new_token(token.scope, token.game_id or token.club_id or "")
-    kept = StoredToken(
+    stored = StoredToken(
         id=runtime.new_id(),
         game_id=token.game_id,
         club_id=token.club_id,
@@ -106,8 +106,8 @@ def add_token(unit: UnitOfWork, token: NewToken) -> tuple[StoredToken, str]:
         expires_at=token.expires_at,
         made_by=token.made_by,
     )
-    unit.tx.add_token(kept)
-    return kept, text
+    unit.tx.add_token(stored)
+    return stored, text
 
 
 @dataclass(frozen=True, slots=True)

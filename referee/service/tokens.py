@@ -54,10 +54,10 @@ def tokens(tx: Reading, caller: Caller, game_id: str) -> list[StoredToken]:
 
 def add(unit: UnitOfWork, game_id: str, *, scope: str, label: str, expires_at: str | None) -> Reply:
     """A new token to a game. Its text is shown only once; a preview makes none."""
-    stored, who = _game(unit, game_id)
-    _check_expiry(unit.caller, who, expires_at)
-    new = NewToken(scope, label, game_id=game_id, expires_at=expires_at, made_by=who.label)
-    return _made(unit, new, f"/games/{stored.id}/tokens", stored.version)
+    stored, principal = _game(unit, game_id)
+    _check_expiry(unit.caller, principal, expires_at)
+    new = NewToken(scope, label, game_id=game_id, expires_at=expires_at, made_by=principal.label)
+    return _created(unit, new, f"/games/{stored.id}/tokens", stored.version)
 
 
 def revoke(unit: UnitOfWork, game_id: str, token_id: str) -> Reply:
@@ -70,10 +70,10 @@ def revoke(unit: UnitOfWork, game_id: str, token_id: str) -> Reply:
     :raises ForbiddenError: when the caller's token may not revoke it.
     :raises ConflictError: when it is the last one that may score, and nobody could go on.
     """
-    stored, who = _game(unit, game_id)
-    there = unit.tx.tokens(game_id)
-    valid = _valid(there, token_id, "game")
-    _check_reach(there, who, token_id, at=unit.caller.at)
+    stored, principal = _game(unit, game_id)
+    tokens = unit.tx.tokens(game_id)
+    valid = _valid(tokens, token_id, "game")
+    _check_reach(tokens, principal, token_id, at=unit.caller.at)
     scorers = [token.id for token in valid if token.scope == SCORE and token.expires_at is None]
     # In a club its scorers can go on.
     if stored.club_id is None and scorers == [token_id]:
@@ -82,18 +82,18 @@ def revoke(unit: UnitOfWork, game_id: str, token_id: str) -> Reply:
     return _revoked(unit, valid, token_id, stored.version)
 
 
-def _check_reach(there: Sequence[StoredToken], who: Principal, token_id: str, *, at: str) -> None:
+def _check_reach(tokens: Sequence[StoredToken], principal: Principal, token_id: str, *, at: str) -> None:
     """Refuses a token not made with the caller's, unless the caller's is the oldest that may score."""
-    if who.is_of_club:
+    if principal.is_of_club:
         return
-    oldest = next(one.id for one in there if one.scope == SCORE and _counts(one, at))
-    if who.token_id in (oldest, token_id):
+    oldest = next(other.id for other in tokens if other.scope == SCORE and _counts(other, at))
+    if principal.token_id in (oldest, token_id):
         return
-    (token,) = (one for one in there if one.id == token_id)
+    (token,) = (other for other in tokens if other.id == token_id)
     # Where several tokens share a label, it does not say which of them made this one.
-    mine = comparable(who.label)
-    is_one = sum(comparable(one.label) == mine for one in there) == 1
-    if token.made_by != who.label or not is_one:
+    mine = comparable(principal.label)
+    is_one = sum(comparable(other.label) == mine for other in tokens) == 1
+    if token.made_by != principal.label or not is_one:
         message = "This link was not made with yours. Whoever began the game can withdraw it."
         code = "link_must_be_ones_own"
         raise ForbiddenError(message, code=code, violations=[Violation("", code, message, token_id[:60])])
@@ -105,17 +105,17 @@ def _counts(token: StoredToken, at: str) -> bool:
 
 def club_tokens(tx: Reading, caller: Caller, club_id: str) -> list[StoredToken]:
     """The club's tokens that the caller may see, oldest first, revoked ones too."""
-    _, who = enter(tx, club_id, caller)
-    return _in_reach(tx.club_tokens(club_id), who)
+    _, principal = enter(tx, club_id, caller)
+    return _in_reach(tx.club_tokens(club_id), principal)
 
 
-def _in_reach(tokens: Sequence[StoredToken], who: Principal) -> list[StoredToken]:
+def _in_reach(tokens: Sequence[StoredToken], principal: Principal) -> list[StoredToken]:
     """The tokens that a caller may see and revoke. Below an admin: the caller's, and those made with it."""
-    if who.role is Role.ADMIN:
+    if principal.role is Role.ADMIN:
         return [*tokens]
     # In an older club two tokens may share a label: neither may see one of a higher role.
-    below = (one for one in tokens if ROLE_OF[one.scope] <= who.role)
-    return [one for one in below if who.label in (one.label, one.made_by)]
+    below = (token for token in tokens if ROLE_OF[token.scope] <= principal.role)
+    return [token for token in below if principal.label in (token.label, token.made_by)]
 
 
 def add_to_club(unit: UnitOfWork, club_id: str, *, role: str, label: str, expires_at: str | None) -> Reply:
@@ -124,13 +124,13 @@ def add_to_club(unit: UnitOfWork, club_id: str, *, role: str, label: str, expire
     :raises ForbiddenError: when its role is above the caller's.
     :raises RulesError: when it would outlive the token it is made with.
     """
-    club, who = enter(unit.tx, club_id, unit.caller)
-    _check_role(who, role)
-    _check_expiry(unit.caller, who, expires_at)
+    club, principal = enter(unit.tx, club_id, unit.caller)
+    _check_role(principal, role)
+    _check_expiry(unit.caller, principal, expires_at)
     _check_label(unit.tx, club_id, label)
     saved = save(unit, club)
-    new = NewToken(role, label, club_id=club_id, expires_at=expires_at, made_by=who.label)
-    return _made(unit, new, f"/clubs/{club_id}/tokens", saved.version)
+    new = NewToken(role, label, club_id=club_id, expires_at=expires_at, made_by=principal.label)
+    return _created(unit, new, f"/clubs/{club_id}/tokens", saved.version)
 
 
 def revoke_from_club(unit: UnitOfWork, club_id: str, token_id: str) -> Reply:
@@ -139,11 +139,11 @@ def revoke_from_club(unit: UnitOfWork, club_id: str, token_id: str) -> Reply:
     :raises NotFoundError: when the club has no such token, or the caller may not see it.
     :raises ConflictError: when no admin without an expiry would be left.
     """
-    club, who = enter(unit.tx, club_id, unit.caller)
-    there = unit.tx.club_tokens(club_id)
-    _valid(_in_reach(there, who), token_id, "club")
-    valid = _valid(there, token_id, "club")
-    lasting = [one.id for one in valid if ROLE_OF[one.scope] is Role.ADMIN and one.expires_at is None]
+    club, principal = enter(unit.tx, club_id, unit.caller)
+    tokens = unit.tx.club_tokens(club_id)
+    _valid(_in_reach(tokens, principal), token_id, "club")
+    valid = _valid(tokens, token_id, "club")
+    lasting = [token.id for token in valid if ROLE_OF[token.scope] is Role.ADMIN and token.expires_at is None]
     if lasting == [token_id]:
         message = "This is the club's last admin token that does not expire; make another one first."
         raise ConflictError(message, code="somebody_must_be_admin")
@@ -152,9 +152,9 @@ def revoke_from_club(unit: UnitOfWork, club_id: str, token_id: str) -> Reply:
 
 def _game(unit: UnitOfWork, game_id: str) -> tuple[StoredGame, Principal]:
     stored = find(unit.tx, game_id)
-    who = admit_to_game(unit.tx, stored, unit.caller)
+    principal = admit_to_game(unit.tx, stored, unit.caller)
     unit.caller.check_version(stored.version)
-    return stored, who
+    return stored, principal
 
 
 def _valid(tokens: Sequence[StoredToken], token_id: str, owner: str) -> list[StoredToken]:
@@ -177,12 +177,14 @@ def _revoked(unit: UnitOfWork, valid: Sequence[StoredToken], token_id: str, vers
     return Reply("", version=version)
 
 
-def _check_role(who: Principal, role: str) -> None:
-    wanted = ROLE_OF[role]
-    if wanted > who.role:
-        new = wanted.with_article
-        message = f"A token for {new} takes {new} to make it; this token is for {who.role.with_article}."
-        own = [one.word for one in Role if one <= who.role]
+def _check_role(principal: Principal, role: str) -> None:
+    new_role = ROLE_OF[role]
+    if new_role > principal.role:
+        new = new_role.with_article
+        message = (
+            f"A token for {new} takes {new} to make it; this token is for {principal.role.with_article}."
+        )
+        own = [role_below.word for role_below in Role if role_below <= principal.role]
         fault = Violation("/role", "role_must_not_be_above_ones_own", message, role, own)
         raise ForbiddenError(message, code=fault.code, violations=[fault])
 
@@ -193,8 +195,8 @@ def _check_label(tx: Reading, club_id: str, label: str) -> None:
     if not alike:
         return
     others = (f"{label.strip()[:55]} {at}" for at in count(2))
-    free = next(one for one in others if not tx.tokens_labelled(club_id, comparable(one)))
-    state = ", and is revoked" if all(one.revoked_at for one in alike) else ""
+    free = next(other for other in others if not tx.tokens_labelled(club_id, comparable(other)))
+    state = ", and is revoked" if all(token.revoked_at for token in alike) else ""
     message = (
         f"Another token of the club is labelled “{alike[0].label}”{state}; the books could not tell who did "
         f"what. “{free}” is free."
@@ -203,7 +205,7 @@ def _check_label(tx: Reading, club_id: str, label: str) -> None:
     raise ConflictError(message, code=fault.code, violations=[fault])
 
 
-def _check_expiry(caller: Caller, who: Principal, expires_at: str | None) -> None:
+def _check_expiry(caller: Caller, principal: Principal, expires_at: str | None) -> None:
     if expires_at is not None and expires_at <= caller.at:
         message = f"This is in the past: it is {caller.at} now."
         raise RulesError.of(
@@ -213,17 +215,17 @@ def _check_expiry(caller: Caller, who: Principal, expires_at: str | None) -> Non
                 )
             ]
         )
-    if who.expires_at is not None and (expires_at is None or expires_at > who.expires_at):
-        message = f"The token that makes it expires at {who.expires_at}, and so must this one by then."
+    if principal.expires_at is not None and (expires_at is None or expires_at > principal.expires_at):
+        message = f"The token that makes it expires at {principal.expires_at}, and so must this one by then."
         code = "token_must_not_outlive_its_maker"
-        raise RulesError.of([Violation("/expires_at", code, message, expires_at, who.expires_at)])
+        raise RulesError.of([Violation("/expires_at", code, message, expires_at, principal.expires_at)])
 
 
-def _made(unit: UnitOfWork, new: NewToken, path: str, version: int) -> Reply:
+def _created(unit: UnitOfWork, new: NewToken, path: str, version: int) -> Reply:
     if unit.caller.preview:
         word = "scope" if new.club_id is None else "role"
-        told = {word: new.scope, "label": new.label, "expires_at": new.expires_at}
-        return Reply(dumps(told), version=version)
+        preview = {word: new.scope, "label": new.label, "expires_at": new.expires_at}
+        return Reply(dumps(preview), version=version)
     token, text = add_token(unit, new)
     document = dumps(token_document(token) | {"token": text})
     return Reply(document, version=version, created=f"{path}/{token.id}")

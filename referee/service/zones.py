@@ -15,7 +15,7 @@ def in_zone(moment: str, zone: tzinfo) -> str:
     '9999-12-31T19:30:00.000Z'
     """
     try:
-        there = datetime.fromisoformat(moment).astimezone(zone)
+        local = datetime.fromisoformat(moment).astimezone(zone)
     except OverflowError:
         return moment
-    return there.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return local.isoformat(timespec="milliseconds").replace("+00:00", "Z")

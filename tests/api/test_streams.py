@@ -109,11 +109,11 @@ def test_it_is_kept_by_nobody_on_the_way(game: Game) -> None:
 
 
 def test_its_head_takes_no_place(game: Game) -> None:
-    before = hub_of(game.service).broadcaster.taken
+    before = hub_of(game.service).broadcaster.places_in_use
     response = game.service.client.head(f"{game.path}/stream")
     assert (response.status_code, response.get_data()) == (200, b"")
     assert response.headers["Content-Type"] == "text/event-stream"
-    assert hub_of(game.service).broadcaster.taken == before
+    assert hub_of(game.service).broadcaster.places_in_use == before
     assert game.service.client.head("/v1/games/nowhere/stream").status_code == 404
 
 

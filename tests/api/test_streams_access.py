@@ -138,7 +138,7 @@ def test_one_too_many_is_told_when_to_come_again(tmp_path: Path) -> None:
             with watching(game) as third:
                 assert third.told().id == "1"
                 assert is_refused(game)
-        assert hub_of(service).broadcaster.taken == 0
+        assert hub_of(service).broadcaster.places_in_use == 0
 
 
 def test_one_address_leaves_places_for_others(tmp_path: Path) -> None:

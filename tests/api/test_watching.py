@@ -114,7 +114,7 @@ def test_places_are_counted(broadcaster: Broadcaster, game: Game) -> None:
         join("10.0.0.9")
     broadcaster.leave(watches[0])
     broadcaster.leave(watches[0])
-    assert broadcaster.taken == PLACES - 1
+    assert broadcaster.places_in_use == PLACES - 1
     join("10.0.0.9")
     broadcaster.close()
     broadcaster.close()

@@ -19,7 +19,7 @@ from referee.service.check import check
 from referee.service.clubs.payments import Moved, Part, move
 from referee.service.clubs.seats import Seat
 from referee.service.clubs.settling import balances, to_settle
-from referee.service.clubs.standings import standings, variants_wanted
+from referee.service.clubs.standings import standings, variants_of
 from referee.service.games.pot import pot
 from referee.service.games.record import NewGame, create, record
 from referee.service.runtime import UnitOfWork
@@ -57,7 +57,7 @@ class Club:
         return game_id
 
     def standings(self, family: str | None = None, by: str = "wins") -> dict[str, Any]:
-        wanted = StandingsFilter(variants_wanted(None, family))
+        wanted = StandingsFilter(variants_of(None, family))
         with self.store.read() as tx:
             return standings(tx, self.asked("get_standings"), self.id, wanted, by=by)
 

@@ -37,7 +37,7 @@ def left(store, scopes: list[bytes]) -> int:
 
 def test_all_that_are_old_go_batch_by_batch_and_no_others(store) -> None:
     clock = Clock()
-    forgetting = Forgetting(store, clock, kept=DAY, batch=10)
+    forgetting = Forgetting(store, clock, retention=DAY, batch=10)
     old = keep(store, clock, 35, name="old")
     clock.now += DAY + timedelta(minutes=1)
     new = keep(store, clock, 5, name="new")
@@ -48,7 +48,7 @@ def test_all_that_are_old_go_batch_by_batch_and_no_others(store) -> None:
 
 def test_nobody_looks_again_before_it_is_time(store) -> None:
     clock = Clock()
-    forgetting = Forgetting(store, clock, kept=DAY)
+    forgetting = Forgetting(store, clock, retention=DAY)
     forgetting.nudge()
     forgetting.wait()
     scopes = keep(store, Clock(), 3, name="old")
@@ -76,7 +76,7 @@ def test_others_write_meanwhile(store) -> None:
     clock = Clock()
     scopes = keep(store, clock, 40, name="old")
     clock.now += DAY + timedelta(hours=1)
-    forgetting = Forgetting(store, clock, kept=DAY, batch=2)
+    forgetting = Forgetting(store, clock, retention=DAY, batch=2)
     forgetting.nudge()
     for _ in range(5):
         play_hand(store)
@@ -91,7 +91,7 @@ def test_once_closed_it_leaves_the_store_alone(store) -> None:
     clock = Clock()
     scopes = keep(store, clock, 40, name="old")
     clock.now += DAY + timedelta(hours=1)
-    forgetting = Forgetting(store, clock, kept=DAY, batch=2)
+    forgetting = Forgetting(store, clock, retention=DAY, batch=2)
     forgetting.nudge()
     forgetting.close()
     there = left(store, scopes)
@@ -104,7 +104,7 @@ def test_once_closed_it_leaves_the_store_alone(store) -> None:
 
 def test_a_store_that_fails_is_tried_again_later(store) -> None:
     clock = Clock()
-    forgetting = Forgetting(store, clock, kept=DAY)
+    forgetting = Forgetting(store, clock, retention=DAY)
     store.close()
     forgetting.nudge()
     forgetting.wait()

@@ -93,7 +93,7 @@ def list_club_games(query: dict[str, Any], club_id: str) -> Response:
 
     def games_before(tx: Reading, caller: Caller) -> list[StoredGame]:
         enter(tx, club_id, caller)
-        selection = GameFilter(**query, **ledgers.player_wanted(tx, club_id, member))
+        selection = GameFilter(**query, **ledgers.player_filter(tx, club_id, member))
         if before is not None and not _is_clubs(tx.game(before), club_id):
             raise not_in_this_list(before)
         rows = tx.club_games(club_id, selection, before=before, limit=limit + 1)
@@ -130,7 +130,7 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
     What a family counts besides (`GET /v1/families`) is shown where all these games are of that family; games
     of several go by games, wins, money and rating.
     """
-    by, variants = query.pop("by"), standings.variants_wanted(query.pop("variant"), query.pop("family"))
+    by, variants = query.pop("by"), standings.variants_of(query.pop("variant"), query.pop("family"))
     selection = StandingsFilter(variants, **query)
 
     def shown() -> dict[str, Any]:

@@ -102,7 +102,7 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
     if given not in {None, number}:
         message = f"This is hand {number}, and keeps its number; it is not hand {given}."
         raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, given, number)])
-    correction = corrections.Wanted(
+    correction = corrections.CorrectionRequest(
         game_id, number, {"kind": ROUND, **body}, query["take_back"], query["reason"]
     )
     return _correct(correction)
@@ -112,7 +112,7 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
 @blp.writes(200, ChangedGameSchema, query=CorrectionQuery)
 def remove_hand(query: dict[str, Any], game_id: str, number: int) -> Response:
     """Removes a hand; later hands move up and are scored again"""
-    correction = corrections.Wanted(game_id, number, None, query["take_back"], query["reason"])
+    correction = corrections.CorrectionRequest(game_id, number, None, query["take_back"], query["reason"])
     return _correct(correction)
 
 
@@ -123,11 +123,11 @@ def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
 
     Everything after it is scored again. The log keeps the event, and has a further one that takes it back.
     """
-    correction = corrections.Wanted(game_id, take_back=[event, *query["take_back"]], reason=query["reason"])
+    correction = corrections.CorrectionRequest(game_id, take_back=[event, *query["take_back"]], reason=query["reason"])
     return _correct(correction)
 
 
-def _correct(correction: corrections.Wanted) -> Response:
+def _correct(correction: corrections.CorrectionRequest) -> Response:
     earlier = answered_before()
     if earlier is not None:
         return earlier

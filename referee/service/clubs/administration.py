@@ -46,13 +46,13 @@ def create(unit: UnitOfWork, *, name: str, currency: str) -> Reply:
     return reply(club_document(club) | {"admin_token": text}, club, created=f"/clubs/{club.id}")
 
 
-def change(unit: UnitOfWork, club_id: str, wanted: Document) -> Reply:
+def change(unit: UnitOfWork, club_id: str, changes: Document) -> Reply:
     """The club under another name, with another currency, or with other rules by default.
 
     :raises ConflictError: when its books are in another currency already.
     """
     club, _ = enter(unit.tx, club_id, unit.caller)
-    currency = wanted.get("currency", club.currency)
+    currency = changes.get("currency", club.currency)
     # A game may still pay by differences, which books nothing before its end.
     used = unit.tx.last_booking(club_id) or unit.tx.club_games(club_id, GameFilter(), limit=1)
     if currency != club.currency and used:
@@ -60,10 +60,10 @@ def change(unit: UnitOfWork, club_id: str, wanted: Document) -> Reply:
         fault = Violation("/currency", "currency_must_stay_once_used", message, currency, club.currency)
         raise ConflictError(message, code=fault.code, violations=[fault])
     rule_set = club.rule_set
-    if "default_rule_set" in wanted:
-        named = wanted["default_rule_set"]
+    if "default_rule_set" in changes:
+        named = changes["default_rule_set"]
         rule_set = None if named is None else find_rule_set(unit.tx, club_id, named).number
-    changed = replace(club, name=wanted.get("name", club.name), currency=currency, rule_set=rule_set)
+    changed = replace(club, name=changes.get("name", club.name), currency=currency, rule_set=rule_set)
     saved = save(unit, changed)
     return reply(club_document(saved), saved)
 
@@ -98,10 +98,10 @@ def add_member(unit: UnitOfWork, club_id: str, *, name: str) -> Reply:
     _check_name_is_free(unit.tx, club_id, name)
     saved = save(unit, club)
     member = StoredMember(club_id, last + 1, name, unit.runtime.now())
-    return _kept(unit, saved, member, created=f"/clubs/{club_id}/members/{member_id(member.number)}")
+    return _member_reply(unit, saved, member, created=f"/clubs/{club_id}/members/{member_id(member.number)}")
 
 
-def change_member(unit: UnitOfWork, club_id: str, text: str, wanted: Document) -> Reply:
+def change_member(unit: UnitOfWork, club_id: str, text: str, changes: Document) -> Reply:
     """A member under another name, retired, or back again.
 
     :raises NotFoundError: when there is no such member.
@@ -109,16 +109,16 @@ def change_member(unit: UnitOfWork, club_id: str, text: str, wanted: Document) -
     """
     club, _ = enter(unit.tx, club_id, unit.caller)
     member = the_member(unit.tx, club_id, text)
-    if "name" in wanted:
-        _check_name_means_nothing_else(wanted["name"])
-        member = replace(member, name=wanted["name"])
-    if wanted.get("status") == "active":
+    if "name" in changes:
+        _check_name_means_nothing_else(changes["name"])
+        member = replace(member, name=changes["name"])
+    if changes.get("status") == "active":
         member = replace(member, retired_at=None)
-    elif wanted.get("status") == "retired" and member.retired_at is None:
+    elif changes.get("status") == "retired" and member.retired_at is None:
         member = replace(member, retired_at=unit.runtime.now())
     if member.retired_at is None:
         _check_name_is_free(unit.tx, club_id, member.name, but=member.number)
-    return _kept(unit, save(unit, club), member)
+    return _member_reply(unit, save(unit, club), member)
 
 
 def _check_name_means_nothing_else(name: str) -> None:
@@ -130,14 +130,16 @@ def _check_name_means_nothing_else(name: str) -> None:
 def _check_name_is_free(tx: Reading, club_id: str, name: str, *, but: int | None = None) -> None:
     for other in tx.members_named(club_id, comparable(name)):
         if other.retired_at is None and other.number != but:
-            who = member_id(other.number)
-            message = f"“{other.name}” is a member already: {who}. Names must tell members apart."
-            code, expected = "member_name_must_be_free", f"a name other than that of {who}"
+            other_id = member_id(other.number)
+            message = f"“{other.name}” is a member already: {other_id}. Names must tell members apart."
+            code, expected = "member_name_must_be_free", f"a name other than that of {other_id}"
             fault = Violation("/name", code, message, name, expected)
-            raise ConflictError(message, code=code, violations=[fault], members={"member": who})
+            raise ConflictError(message, code=code, violations=[fault], members={"member": other_id})
 
 
-def _kept(unit: UnitOfWork, club: StoredClub, member: StoredMember, created: str | None = None) -> Reply:
+def _member_reply(
+    unit: UnitOfWork, club: StoredClub, member: StoredMember, created: str | None = None
+) -> Reply:
     if not unit.caller.preview:
         unit.tx.put_member(member)
     return reply(member_document(member), club, created=created)
@@ -175,74 +177,78 @@ def find_rule_set(tx: Reading, club_id: str, text: str, path: str = "/default_ru
     """
     folded = comparable(text)
     by_id = _rule_set_by_id(tx, club_id, folded)
-    for one in [by_id] if by_id else tx.rule_sets_named(club_id, folded):
-        return one
+    for rule_set in [by_id] if by_id else tx.rule_sets_named(club_id, folded):
+        return rule_set
     message = f"This club has no rule set “{text[:60]}”."
-    expected = [one.name for one in tx.rule_sets(club_id)] or "a rule set, of which this club has none yet"
+    expected = [
+        rule_set.name for rule_set in tx.rule_sets(club_id)
+    ] or "a rule set, of which this club has none yet"
     raise RulesError.of([Violation(path, "rule_set_must_exist", message, text, expected)])
 
 
 def _rule_set_by_id(tx: Reading, club_id: str, text: str) -> StoredRuleSet | None:
-    found = _RULE_SET_ID.fullmatch(text)
-    return tx.rule_set(club_id, int(found[1])) if found else None
+    match = _RULE_SET_ID.fullmatch(text)
+    return tx.rule_set(club_id, int(match[1])) if match else None
 
 
 def _the_rule_set(tx: Reading, club_id: str, text: str) -> StoredRuleSet:
-    found = _rule_set_by_id(tx, club_id, text)
-    if found is not None:
-        return found
+    exact = _rule_set_by_id(tx, club_id, text)
+    if exact is not None:
+        return exact
     folded = folded_in_address(text)
     by_id = _rule_set_by_id(tx, club_id, folded)
-    meant = [by_id] if by_id else tx.rule_sets_named(club_id, folded)
+    candidates = [by_id] if by_id else tx.rule_sets_named(club_id, folded)
     raise not_at_this_address(
         "rule set",
         "rule_set_must_exist",
         text,
-        meant=[rule_set_id(one.number) for one in meant],
-        there=[rule_set_id(number) for number in range(1, tx.last_rule_set(club_id) + 1)],
+        candidates=[rule_set_id(candidate.number) for candidate in candidates],
+        existing=[rule_set_id(number) for number in range(1, tx.last_rule_set(club_id) + 1)],
     )
 
 
-def add_rule_set(unit: UnitOfWork, club_id: str, wanted: Document) -> Reply:
+def add_rule_set(unit: UnitOfWork, club_id: str, document: Document) -> Reply:
     """A new rule set, in its first version.
 
     :raises RulesError: when its rules do not fit together.
     :raises ConflictError: when its name is taken.
     """
-    club, who = enter(unit.tx, club_id, unit.caller)
+    club, principal = enter(unit.tx, club_id, unit.caller)
     last = unit.tx.last_rule_set(club_id)
     if last >= MOST_RULE_SETS:
         message = f"A club has {MOST_RULE_SETS} rule sets at most."
         raise ConflictError(message, code="club_must_not_grow_further")
     number = last + 1
     created = f"/clubs/{club_id}/rule-sets/{rule_set_id(number)}"
-    rule_set = _rule_set(unit, club_id, wanted, (number, 1, who.label))
+    rule_set = _rule_set(unit, club_id, document, (number, 1, principal.label))
     return _keep_version(unit, club, rule_set, created)
 
 
-def change_rule_set(unit: UnitOfWork, club_id: str, text: str, wanted: Document) -> Reply:
+def change_rule_set(unit: UnitOfWork, club_id: str, text: str, document: Document) -> Reply:
     """A further version of a rule set; games keep the one they began with.
 
     :raises NotFoundError: when there is no such rule set.
     :raises RulesError: when its rules do not fit together.
     :raises ConflictError: when its name is taken.
     """
-    club, who = enter(unit.tx, club_id, unit.caller)
+    club, principal = enter(unit.tx, club_id, unit.caller)
     latest = _the_rule_set(unit.tx, club_id, text)
-    rule_set = _rule_set(unit, club_id, wanted, (latest.number, latest.version + 1, who.label))
+    rule_set = _rule_set(unit, club_id, document, (latest.number, latest.version + 1, principal.label))
     return _keep_version(unit, club, rule_set, None)
 
 
-def _rule_set(unit: UnitOfWork, club_id: str, wanted: Document, made: tuple[int, int, str]) -> StoredRuleSet:
+def _rule_set(
+    unit: UnitOfWork, club_id: str, document: Document, origin: tuple[int, int, str]
+) -> StoredRuleSet:
     """A version of a rule set; `made` is its number, which version it is, and who makes it."""
-    number, version, by = made
+    number, version, by = origin
     return StoredRuleSet(
         club_id=club_id,
         number=number,
         version=version,
-        name=wanted["name"],
-        variant=wanted["variant"],
-        house_rules=dumps(wanted["house_rules"]),
+        name=document["name"],
+        variant=document["variant"],
+        house_rules=dumps(document["house_rules"]),
         at=unit.runtime.now(),
         by=by,
     )
@@ -265,9 +271,9 @@ def _check_rule_set_name(tx: Reading, rule_set: StoredRuleSet) -> None:
         raise RulesError.of([Violation("/name", code, message, name, expected)])
     for other in tx.rule_sets_named(rule_set.club_id, folded):
         if other.number != rule_set.number:
-            who = rule_set_id(other.number)
-            message = f"The rule set {who} is called “{other.name}” already."
-            code, expected = "rule_set_name_must_be_free", f"a name other than that of {who}"
+            other_id = rule_set_id(other.number)
+            message = f"The rule set {other_id} is called “{other.name}” already."
+            code, expected = "rule_set_name_must_be_free", f"a name other than that of {other_id}"
             raise ConflictError(
                 message, code=code, violations=[Violation("/name", code, message, name, expected)]
             )

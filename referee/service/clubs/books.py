@@ -49,18 +49,22 @@ class Names:
 
 def booking_documents(tx: Reading, transfers: Sequence[StoredTransfer], names: Names) -> list[dict[str, Any]]:
     """Transfers of a club, as JSON."""
-    games = {one.game_id for one in transfers if one.game_id is not None and one.reverses is not None}
-    club_id = next((one.club_id for one in transfers if one.club_id is not None), None)
+    games = {
+        transfer.game_id
+        for transfer in transfers
+        if transfer.game_id is not None and transfer.reverses is not None
+    }
+    club_id = next((transfer.club_id for transfer in transfers if transfer.club_id is not None), None)
     # Within a game, transfers are known by the number they have there.
-    made = tx.bookings(club_id, sorted(games)) if games and club_id is not None else {}
-    return [_booking_document(one, names, _reversed_by(one, made)) for one in transfers]
+    numbers = tx.bookings(club_id, sorted(games)) if games and club_id is not None else {}
+    return [_booking_document(transfer, names, _reversed_by(transfer, numbers)) for transfer in transfers]
 
 
-def _reversed_by(transfer: StoredTransfer, made: Mapping[tuple[str, int], int]) -> int | None:
+def _reversed_by(transfer: StoredTransfer, numbers: Mapping[tuple[str, int], int]) -> int | None:
     """The booking that a transfer reverses, of its own game where it is a game's."""
     if transfer.game_id is None or transfer.reverses is None:
         return transfer.reverses
-    return made.get((transfer.game_id, transfer.reverses), transfer.reverses)
+    return numbers.get((transfer.game_id, transfer.reverses), transfer.reverses)
 
 
 def _booking_document(transfer: StoredTransfer, names: Names, reverses: int | None) -> dict[str, Any]:
@@ -88,18 +92,18 @@ def find_booking(tx: Reading, club_id: str, number: int) -> StoredTransfer:
 
     :raises NotFoundError: when there is none of this number.
     """
-    there = tx.booking(club_id, number) if number <= MOST_HANDS else None
-    if there is None:
+    transfer = tx.booking(club_id, number) if number <= MOST_HANDS else None
+    if transfer is None:
         raise NotFoundError(f"There is no booking {number} in this club.", code="booking_must_exist")
-    return there
+    return transfer
 
 
 def booking(tx: Reading, caller: Caller, club_id: str, number: int) -> dict[str, Any]:
     """One transfer of a club, as JSON."""
     enter(tx, club_id, caller)
-    there = find_booking(tx, club_id, number)
-    names = Names.of_accounts(tx, club_id, (there.payer_account, there.payee_account))
-    (document,) = booking_documents(tx, [there], names)
+    transfer = find_booking(tx, club_id, number)
+    names = Names.of_accounts(tx, club_id, (transfer.payer_account, transfer.payee_account))
+    (document,) = booking_documents(tx, [transfer], names)
     return document
 
 
@@ -127,9 +131,9 @@ def find_account(tx: Reading, club_id: str, text: str, path: str, roster: Roster
     if not folded.startswith(GUEST):
         return member_id(find_member(roster or Roster.of(tx, club_id, [text]), text, path).number)
     name = text.partition(":")[2].strip()
-    there = tx.guest_accounts(club_id, (comparable(name),))
-    if there:
-        return guest_account(name, there)
+    accounts = tx.guest_accounts(club_id, (comparable(name),))
+    if accounts:
+        return guest_account(name, accounts)
     message = f"No guest of the books is “{name[:60]}”."
     expected = _guests(tx, club_id) or None
     raise RulesError.of([Violation(path, "guest_must_exist", message, text, expected)])
@@ -137,11 +141,11 @@ def find_account(tx: Reading, club_id: str, text: str, path: str, roster: Roster
 
 def _guests(tx: Reading, club_id: str) -> list[str]:
     """The accounts of all guests of the books."""
-    return [one.account for one in tx.accounts(club_id) if one.account.startswith(GUEST)]
+    return [account.account for account in tx.accounts(club_id) if account.account.startswith(GUEST)]
 
 
-def player_wanted(tx: Reading, club_id: str, text: str | None) -> dict[str, Any]:
-    """What a filter of games holds for a player: a member's number, or a guest's name.
+def player_filter(tx: Reading, club_id: str, text: str | None) -> dict[str, Any]:
+    """The part of a filter of games that names a player: a member's number, or a guest's name.
 
     :raises RulesError: when nobody is meant, or no such guest has played.
     """

@@ -34,17 +34,17 @@ _ROWS_AT_ONCE = 1000
 def check_club(tx: Reading, club_id: str) -> Iterator[str]:
     """Findings about a club: what is stored of it and does not follow from its transfers and games."""
     transfers = [*_ledger(tx, club_id)]
-    if [one.booking for one in transfers] != list(range(1, len(transfers) + 1)):
+    if [transfer.booking for transfer in transfers] != list(range(1, len(transfers) + 1)):
         yield "the ledger has gaps"
     yield from _of_another_currency(tx, club_id, transfers)
-    accounts = {one.account: one for one in tx.accounts(club_id)}
-    wanted = _accounts(transfers)
-    for account in sorted(accounts.keys() | wanted.keys()):
+    accounts = {account.account: account for account in tx.accounts(club_id)}
+    expected = _accounts(transfers)
+    for account in sorted(accounts.keys() | expected.keys()):
         nothing = StoredAccount(account, 0, 0, 0)
-        there, due = accounts.get(account, nothing), wanted.get(account, nothing)
-        if there != due:
-            yield f"the account {account} is kept as {astuple(there)}, but comes to {astuple(due)}"
-    if CASH_BOX in wanted and wanted[CASH_BOX].cash > 0:
+        stored, due = accounts.get(account, nothing), expected.get(account, nothing)
+        if stored != due:
+            yield f"the account {account} is kept as {astuple(stored)}, but comes to {astuple(due)}"
+    if CASH_BOX in expected and expected[CASH_BOX].cash > 0:
         yield "the cash box has paid out more than it held"
     yield from _not_found_by_name(tx, club_id, accounts)
     if tx.standings(club_id, StandingsFilter()).tallies != _standings(tx, club_id):
@@ -69,13 +69,14 @@ def _not_found_by_name(tx: Reading, club_id: str, accounts: Iterable[str]) -> It
 
 def _of_another_currency(tx: Reading, club_id: str, transfers: list[StoredTransfer]) -> Iterator[str]:
     club = tx.club(club_id)
-    for one in transfers:
-        if club is not None and one.currency != club.currency:
-            yield f"booking {one.booking} is in {one.currency}, and the club's books are in {club.currency}"
+    for transfer in transfers:
+        if club is not None and transfer.currency != club.currency:
+            number, currency = transfer.booking, transfer.currency
+            yield f"booking {number} is in {currency}, and the club's books are in {club.currency}"
 
 
 def check_seats(tx: Reading, game: StoredGame) -> Iterator[str]:
-    """Whether a club's game counts for what it should, and its guests are found by their names."""
+    """Findings about a club's game: seats counted otherwise than they should be, guests not found by name."""
     seats = tx.seats(game.id)
     for seat, due in zip(seats, counted(game, seats, lambda: _final(tx, game)), strict=True):
         if seat.tally != due.tally:
@@ -95,31 +96,35 @@ def _final(tx: Reading, game: StoredGame) -> Final:
 def _guests(game: StoredGame, seats: Sequence[StoredSeat]) -> list[str]:
     """The names that a club finds a game's guests by."""
     members = {seat.player for seat in seats}
-    return sorted({comparable(one.name) for one in standing_of(game)[2].players if one.id not in members})
+    return sorted(
+        {comparable(player.name) for player in standing_of(game)[2].players if player.id not in members}
+    )
 
 
 def _ledger(tx: Reading, club_id: str) -> Iterator[StoredTransfer]:
     after = 0
-    while found := tx.ledger(club_id, LedgerFilter(), after=after, limit=_ROWS_AT_ONCE):
-        yield from found
-        after = found[-1].booking or after
+    while transfers := tx.ledger(club_id, LedgerFilter(), after=after, limit=_ROWS_AT_ONCE):
+        yield from transfers
+        after = transfers[-1].booking or after
 
 
 def _accounts(transfers: list[StoredTransfer]) -> Mapping[str, StoredAccount]:
     """The sums of the accounts, from the transfers alone."""
     of_games: defaultdict[str | None, list[Booking]] = defaultdict(list)
-    for one in transfers:
-        of_games[one.game_id].append(booking_of(one))
+    for transfer in transfers:
+        of_games[transfer.game_id].append(booking_of(transfer))
     everything = [*map(booking_of, transfers)]
     owed, handed, playing = balances(everything), cash(everything), Counter[str]()
     for game_id, bookings in of_games.items():
         if game_id is not None:
             playing.update(in_play(bookings))
-    return {one: StoredAccount(one, owed[one], playing[one], handed[one]) for one in owed}
+    return {
+        account: StoredAccount(account, owed[account], playing[account], handed[account]) for account in owed
+    }
 
 
 def _standings(tx: Reading, club_id: str) -> dict[int, Tally]:
-    """What the seats of all games come to."""
+    """The sums of what all games count for each member."""
     counted: defaultdict[int, list[Tally]] = defaultdict(list)
     for seat in (seat for game in _games(tx, club_id, GameFilter()) for seat in tx.seats(game.id)):
         if seat.tally is not None:
@@ -127,10 +132,10 @@ def _standings(tx: Reading, club_id: str) -> dict[int, Tally]:
     return {member: in_all(tallies) for member, tallies in counted.items()}
 
 
-def _games(tx: Reading, club_id: str, wanted: GameFilter) -> Iterator[StoredGame]:
+def _games(tx: Reading, club_id: str, selection: GameFilter) -> Iterator[StoredGame]:
     """The games of a club, latest first."""
     before: str | None = None
-    while games := tx.club_games(club_id, wanted, before=before, limit=_ROWS_AT_ONCE):
+    while games := tx.club_games(club_id, selection, before=before, limit=_ROWS_AT_ONCE):
         yield from games
         before = games[-1].id
 
@@ -142,9 +147,9 @@ def _rated_games(tx: Reading, club_id: str) -> list[list[Placed]]:
     return [ratings.places(tx, game) for game in rated][::-1]
 
 
-def _same(ones: Mapping[int, StoredRating], others: Mapping[int, StoredRating]) -> bool:
-    """Whether ratings are the same, but for rounding on another processor."""
-    return ones.keys() == others.keys() and all(
-        isclose(one.mu, other.mu) and isclose(one.sigma, other.sigma) and one.games == other.games
-        for one, other in ((one, others[member]) for member, one in ones.items())
+def _same(stored: Mapping[int, StoredRating], replayed: Mapping[int, StoredRating]) -> bool:
+    """True if ratings are the same, but for rounding on another processor."""
+    return stored.keys() == replayed.keys() and all(
+        isclose(rating.mu, again.mu) and isclose(rating.sigma, again.sigma) and rating.games == again.games
+        for rating, again in ((rating, replayed[member]) for member, rating in stored.items())
     )

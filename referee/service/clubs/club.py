@@ -1,4 +1,4 @@
-"""What every use case of a club needs: letting somebody in, and writing the club down."""
+"""The common steps of all use cases of a club: letting somebody in, and writing the club down."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def enter(tx: Reading, club_id: str, caller: Caller) -> tuple[StoredClub, Princi
     :raises NotFoundError: when there is none, or the token is another club's.
     :raises AccessError: when the token does not allow it.
     """
-    who, club = admit_to_club(tx, club_id, caller), tx.club(club_id)
+    principal, club = admit_to_club(tx, club_id, caller), tx.club(club_id)
     if club is None:
         raise no_such_club(club_id)
-    return club, who
+    return club, principal
 
 
 def save(unit: UnitOfWork, club: StoredClub, forms: Callable[[], Collection[str]] = no_forms) -> StoredClub:
@@ -85,16 +85,16 @@ def find_member(roster: Roster, text: str, path: str, *, to_sit_down: bool = Fal
     folded = comparable(text)
     by_id, by_name = roster.member(member_number(folded)), roster.named(folded)
     active = [member for member in by_name if member.retired_at is None]
-    found = [by_id] if by_id else (active if active and to_sit_down else by_name)
-    if len(found) == 1:
-        return found[0]
-    if not found:
+    candidates = [by_id] if by_id else (active if active and to_sit_down else by_name)
+    if len(candidates) == 1:
+        return candidates[0]
+    if not candidates:
         message = f"Nobody in this club is “{text[:60]}”. Say an id or a name of /members."
         expected = "an id or a name of /members"
         raise RulesError.of([Violation(path, "member_must_exist", message, text, expected)])
-    told = " or ".join(_told(member) for member in found)
-    message = f"More than one member is called “{text[:60]}”; say {told}."
-    ids = [member_id(member.number) for member in found]
+    choices = " or ".join(_id_and_state(member) for member in candidates)
+    message = f"More than one member is called “{text[:60]}”; say {choices}."
+    ids = [member_id(member.number) for member in candidates]
     raise RulesError.of([Violation(path, "member_must_be_unambiguous", message, text, ids)])
 
 
@@ -103,7 +103,7 @@ def _by_id(tx: Reading, club_id: str, text: str) -> StoredMember | None:
     return None if number is None else tx.member(club_id, number)
 
 
-def _told(member: StoredMember) -> str:
+def _id_and_state(member: StoredMember) -> str:
     return member_id(member.number) + (" (retired)" if member.retired_at is not None else "")
 
 
@@ -112,19 +112,19 @@ def the_member(tx: Reading, club_id: str, text: str) -> StoredMember:
 
     :raises NotFoundError: when there is none, saying which id it would be where a name was given.
     """
-    found = _by_id(tx, club_id, text)
-    if found is not None:
-        return found
+    exact = _by_id(tx, club_id, text)
+    if exact is not None:
+        return exact
     folded = folded_in_address(text)
     by_id, by_name = _by_id(tx, club_id, folded), tx.members_named(club_id, folded)
-    meant = [by_id] if by_id else by_name
-    there = [*range(1, min(tx.last_member(club_id), MOST_IDS) + 1)]
+    candidates = [by_id] if by_id else by_name
+    numbers = [*range(1, min(tx.last_member(club_id), MOST_IDS) + 1)]
     raise not_at_this_address(
         "member",
         "member_must_exist",
         text,
-        meant=[member_id(member.number) for member in meant],
-        there=[*map(member_id, there)],
+        candidates=[member_id(member.number) for member in candidates],
+        existing=[*map(member_id, numbers)],
     )
 
 
@@ -138,10 +138,10 @@ def folded_in_address(text: str) -> str:
 
 
 def not_at_this_address(
-    what: str, code: str, text: str, *, meant: list[str], there: list[str]
+    noun: str, code: str, text: str, *, candidates: list[str], existing: list[str]
 ) -> NotFoundError:
-    """The error for an address that needs an id. It expects the ids `meant`, or else all that are `there`."""
-    hint = f" The address takes the id: {' or '.join(meant)}." if meant else ""
-    message = f"There is no {what} “{text[:60]}” in this club.{hint}"
-    violation = Violation("", code, message, text[:60], meant or there or None)
+    """The error for an address that needs an id. It expects the `candidates`, or else the `existing` ids."""
+    hint = f" The address takes the id: {' or '.join(candidates)}." if candidates else ""
+    message = f"There is no {noun} “{text[:60]}” in this club.{hint}"
+    violation = Violation("", code, message, text[:60], candidates or existing or None)
     return NotFoundError(message, code=code, violations=[violation])

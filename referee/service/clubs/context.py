@@ -1,4 +1,4 @@
-"""What ties a game to its club: the members at its table, the club's books, the standings."""
+"""The ties of a game to its club: the members at its table, the club's books, the standings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from referee.store.club_rows import StoredAccount, StoredSeat
 
 @dataclass(frozen=True, slots=True)
 class ClubContext:
-    """What a game has of the club that it is played in."""
+    """The club that a game is played in, as the game knows it."""
 
     club_id: str
     event: str = ""
@@ -47,8 +47,8 @@ def member_number(text: str) -> int | None:
     >>> member_number("m7"), member_number("m07"), member_number("Ann")
     (7, None, None)
     """
-    found = _MEMBER_ID.fullmatch(text)
-    return int(found[1]) if found else None
+    match = _MEMBER_ID.fullmatch(text)
+    return int(match[1]) if match else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Booked:
-    """What moved in a game, as its books and its club's take it."""
+    """Transfers of a game, as its books and its club's take them."""
 
     transfers: Sequence[StoredTransfer]
     moves: Mapping[str, StoredAccount] = field(default_factory=dict)
@@ -78,48 +78,57 @@ def booked(
     *,
     is_new: bool = False,
 ) -> Booked:
-    """What moved between these people in a game, with its numbers in the club's ledger.
+    """The transfers between these people in a game, with their numbers in the club's ledger.
 
-    Of a new game nothing is asked, since nothing has moved in it.
+    For a new game the store is not asked for earlier transfers, since there are none.
     """
     if game.club_id is None or not transfers:
         return Booked(transfers)
     before, last = [] if is_new else tx.transfers(game.id), tx.last_booking(game.club_id)
     moved = _with_accounts(_accounts(tx, game.club_id, people), before, transfers)
     # A transfer between two seats of one person moves nothing for the club.
-    apart = [one for one in moved if one.payer_account == one.payee_account]
-    between = [one for one in moved if one.payer_account != one.payee_account]
-    between = [replace(one, club_id=game.club_id, booking=last + at) for at, one in enumerate(between, 1)]
-    new, old = [*map(booking_of, between)], [booking_of(one) for one in before if one.booking]
+    apart = [transfer for transfer in moved if transfer.payer_account == transfer.payee_account]
+    between = [transfer for transfer in moved if transfer.payer_account != transfer.payee_account]
+    between = [
+        replace(transfer, club_id=game.club_id, booking=last + at) for at, transfer in enumerate(between, 1)
+    ]
+    new, old = [*map(booking_of, between)], [booking_of(transfer) for transfer in before if transfer.booking]
     moves = account_moves(new, was_in_play=in_play(old), is_in_play=in_play([*old, *new]))
-    return Booked([*between, *(replace(one, payer_account=None, payee_account=None) for one in apart)], moves)
+    return Booked(
+        [*between, *(replace(transfer, payer_account=None, payee_account=None) for transfer in apart)], moves
+    )
 
 
 def _with_accounts(
     accounts: Mapping[str, str], before: Iterable[StoredTransfer], transfers: Iterable[StoredTransfer]
 ) -> list[StoredTransfer]:
     """The transfers with their accounts in the club; a reversal has those of the transfer it reverses."""
-    made, found = {one.number: one for one in before}, list[StoredTransfer]()
-    for one in transfers:
-        if one.reverses is None:
-            payer, payee = accounts[one.payer], accounts[one.payee]
+    by_number, completed = {transfer.number: transfer for transfer in before}, list[StoredTransfer]()
+    for transfer in transfers:
+        if transfer.reverses is None:
+            payer, payee = accounts[transfer.payer], accounts[transfer.payee]
         else:
-            payer, payee = made[one.reverses].payee_account or "", made[one.reverses].payer_account or ""
-        made[one.number] = replace(one, payer_account=payer, payee_account=payee)
-        found.append(made[one.number])
-    return found
+            payer, payee = (
+                by_number[transfer.reverses].payee_account or "",
+                by_number[transfer.reverses].payer_account or "",
+            )
+        by_number[transfer.number] = replace(transfer, payer_account=payer, payee_account=payee)
+        completed.append(by_number[transfer.number])
+    return completed
 
 
 def _accounts(tx: Reading, club_id: str, people: Sequence[Person]) -> dict[str, str]:
     """The accounts that a game moves money between, by player; the pot's and the bank's, too."""
-    accounts = {POT: POT, BANK: BANK} | {one.player: one.member for one in people if one.member is not None}
-    guests = [one for one in people if one.member is None]
-    known = tx.guest_accounts(club_id, tuple(comparable(one.name) for one in guests)) if guests else []
+    members = {person.player: person.member for person in people if person.member is not None}
+    accounts = {POT: POT, BANK: BANK} | members
+    guests = [person for person in people if person.member is None]
+    known = tx.guest_accounts(club_id, tuple(comparable(guest.name) for guest in guests)) if guests else []
     # Whoever has left may come back in another spelling.
     here = dict[str, str]()
     for guest in guests:
         folded = comparable(guest.name)
-        alike = [one for one in known if folded_guest(one) == folded] or [*filter(None, [here.get(folded)])]
+        alike = [account for account in known if folded_guest(account) == folded]
+        alike = alike or [*filter(None, [here.get(folded)])]
         accounts[guest.player] = here[folded] = guest_account(guest.name.strip(), alike)
     return accounts
 
@@ -136,7 +145,7 @@ def account_moves(
     was_in_play: Mapping[str, int] | None = None,
     is_in_play: Mapping[str, int] | None = None,
 ) -> dict[str, StoredAccount]:
-    """What new bookings add to the accounts of a club."""
+    """The changes that new bookings make to the accounts of a club, by account."""
     owed, handed, was, now = balances(bookings), cash(bookings), was_in_play or {}, is_in_play or {}
     accounts = dict.fromkeys((*owed, *was, *now))
     return {
@@ -153,7 +162,7 @@ Counts = Mapping[str, Mapping[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Final:
-    """What a finished game is counted by: how it stands, what its score sheet counts, and its books."""
+    """All that a finished game is counted by: where it stands, the counts of its score sheet, its books."""
 
     stands: Standing
     declared: Sequence[Count]
@@ -162,8 +171,10 @@ class Final:
     transfers: Sequence[StoredTransfer]
 
     def tallies(self) -> dict[str, Tally]:
-        """What the game counts for each of its players."""
-        books = balances(Booking(one.payer, one.payee, one.amount) for one in self.transfers)
+        """The tallies of the game, by player."""
+        books = balances(
+            Booking(transfer.payer, transfer.payee, transfer.amount) for transfer in self.transfers
+        )
         return {
             player: tally_of_game(
                 self.stands, self.declared, of_player, player=player, net=books.get(player, 0)
@@ -182,7 +193,7 @@ def counted(game: StoredGame, seats: Sequence[StoredSeat], final: Callable[[], F
     by_player = final().tallies()
     last = {seat.member: seat for seat in seats}
     of_members = {
-        member: in_one_game([by_player[one.player] for one in seats if one.member == member])
+        member: in_one_game([by_player[seat.player] for seat in seats if seat.member == member])
         for member in last
     }
     return [

@@ -18,7 +18,7 @@ _MEANS_SOMETHING_ELSE = re.compile(r"m[0-9]+|p[0-9]+|pot|bank|cash[_ ]box|guest:
 _NO_NAMES = "a name other than m1, p1, pot, bank, cash box or guest:…"
 
 
-def name_fault(name: str, path: str, code: str, *, meant: Any = None) -> Violation | None:
+def name_fault(name: str, path: str, code: str, *, suggestion: Any = None) -> Violation | None:
     """The fault of a name that reads like an account or a seat, if it has one.
 
     >>> name_fault("Ann", "/name", "member_name_must_be_no_account") is None
@@ -28,7 +28,7 @@ def name_fault(name: str, path: str, code: str, *, meant: Any = None) -> Violati
     """
     if not _MEANS_SOMETHING_ELSE.fullmatch(comparable(name)):
         return None
-    expected = meant or _NO_NAMES
+    expected = suggestion or _NO_NAMES
     message = f"“{name}” could be taken for an account or a seat. Write {written(expected)} instead."
     return Violation(path, code, message, name, expected)
 
@@ -54,18 +54,18 @@ class Roster:
     def of(cls, tx: Reading, club_id: str, texts: Iterable[str], numbers: Iterable[int] = ()) -> Roster:
         """Those whose id or name is one of the texts, retired ones too, and those with these numbers."""
         folded = tuple(dict.fromkeys(map(comparable, texts)))
-        wanted = (*numbers, *(number for one in folded if (number := member_number(one)) is not None))
-        if not folded and not wanted:
+        all_numbers = (*numbers, *(number for text in folded if (number := member_number(text)) is not None))
+        if not folded and not all_numbers:
             return cls(())
-        return cls(tx.members_meant(club_id, tuple(dict.fromkeys(wanted)), folded))
+        return cls(tx.members_meant(club_id, tuple(dict.fromkeys(all_numbers)), folded))
 
     def member(self, number: int | None) -> StoredMember | None:
         """The one with this number, if there is one."""
-        return next((one for one in self.members if one.number == number), None)
+        return next((member for member in self.members if member.number == number), None)
 
     def named(self, folded: str) -> list[StoredMember]:
         """Those of this name, by number."""
-        return [one for one in self.members if comparable(one.name) == folded]
+        return [member for member in self.members if comparable(member.name) == folded]
 
 
 def guest_fault(roster: Roster, name: str, path: str) -> Violation | None:
@@ -73,13 +73,15 @@ def guest_fault(roster: Roster, name: str, path: str) -> Violation | None:
     folded = comparable(name)
     by_id = roster.member(member_number(folded))
     if by_id is not None and by_id.retired_at is None:
-        who = {"member": member_id(by_id.number)}
-        return name_fault(name, path, "guest_name_must_be_no_account", meant=who)
+        reference = {"member": member_id(by_id.number)}
+        return name_fault(name, path, "guest_name_must_be_no_account", suggestion=reference)
     for member in roster.named(folded):
         if member.retired_at is None:
-            who = {"member": member_id(member.number)}
-            message = f"{member.name} is a member: write {written(who)}, or give the guest another name."
-            return Violation(path, "guest_name_must_be_no_members", message, name, who)
+            reference = {"member": member_id(member.number)}
+            message = (
+                f"{member.name} is a member: write {written(reference)}, or give the guest another name."
+            )
+            return Violation(path, "guest_name_must_be_no_members", message, name, reference)
     plain = name.partition(":")[2].strip() if folded.startswith(GUEST) else ""
-    meant = {"name": plain} if plain else None
-    return name_fault(name, path, "guest_name_must_be_no_account", meant=meant)
+    suggestion = {"name": plain} if plain else None
+    return name_fault(name, path, "guest_name_must_be_no_account", suggestion=suggestion)

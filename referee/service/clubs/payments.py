@@ -21,7 +21,7 @@ from referee.store.club_rows import StoredClub
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What one account gets, and where the request says so."""
+    """An amount for one account, and its place in the request."""
 
     payee: str
     amount: int
@@ -49,7 +49,7 @@ def move(unit: UnitOfWork, club_id: str, moved: Moved) -> Reply:
         one that the settlement suggests, and is none.
     """
     tx = unit.tx
-    club, who = enter(tx, club_id, unit.caller)
+    club, principal = enter(tx, club_id, unit.caller)
     is_cash = moved.reason is Reason.PAYMENT
     payer, payees = _accounts(tx, club, moved)
     if moved.settles is not None:
@@ -69,7 +69,7 @@ def move(unit: UnitOfWork, club_id: str, moved: Moved) -> Reply:
             reason=moved.reason.value,
             reverses=None,
             at=unit.runtime.now(),
-            by=who.label,
+            by=principal.label,
             note=moved.note,
             club_id=club_id,
             payer_account=payer,
@@ -82,16 +82,16 @@ def move(unit: UnitOfWork, club_id: str, moved: Moved) -> Reply:
 
 
 def _accounts(tx: Reading, club: StoredClub, moved: Moved) -> tuple[str, list[str]]:
-    wrong, found = list[Violation](), list[str]()
+    wrong, accounts = list[Violation](), list[str]()
     named = [(moved.payer, "/from"), *((part.payee, part.path) for part in moved.parts)]
     roster = Roster.of(tx, club.id, [text for text, _ in named])
     for text, path in named:
         try:
-            found.append(find_account(tx, club.id, text, path, roster))
+            accounts.append(find_account(tx, club.id, text, path, roster))
         except RulesError as error:
             wrong += error.violations
-            found.append("")
-    payer, payees = found[0], found[1:]
+            accounts.append("")
+    payer, payees = accounts[0], accounts[1:]
     for payee, part in zip(payees, moved.parts, strict=True):
         if payer and payee == payer:
             message = "Nobody can pay themselves: from and to are the same account."
@@ -106,9 +106,9 @@ def _accounts(tx: Reading, club: StoredClub, moved: Moved) -> tuple[str, list[st
 
 
 def _check_cash_box(tx: Reading, club: StoredClub, amount: int) -> None:
-    there = held(tx.account(club.id, CASH_BOX))
-    if amount > there:
-        message = f"The cash box holds {there} minor units of {club.currency}, and {amount} cannot come out."
+    holds = held(tx.account(club.id, CASH_BOX))
+    if amount > holds:
+        message = f"The cash box holds {holds} minor units of {club.currency}, and {amount} cannot come out."
         raise ConflictError(message, code="cash_box_must_hold_enough")
 
 
@@ -119,34 +119,34 @@ def reverse(unit: UnitOfWork, club_id: str, number: int, *, note: str) -> Reply:
     :raises ConflictError: when a game made it, or it has been taken back already.
     """
     tx = unit.tx
-    club, who = enter(tx, club_id, unit.caller)
-    there = find_booking(tx, club_id, number)
-    _check_reversible(tx, there)
-    if there.is_cash and there.payee_account == CASH_BOX:
-        _check_cash_box(tx, club, there.amount)
+    club, principal = enter(tx, club_id, unit.caller)
+    transfer = find_booking(tx, club_id, number)
+    _check_reversible(tx, transfer)
+    if transfer.is_cash and transfer.payee_account == CASH_BOX:
+        _check_cash_box(tx, club, transfer.amount)
     back = replace(
-        there,
-        payer=there.payee,
-        payee=there.payer,
-        payer_account=there.payee_account,
-        payee_account=there.payer_account,
+        transfer,
+        payer=transfer.payee,
+        payee=transfer.payer,
+        payer_account=transfer.payee_account,
+        payee_account=transfer.payer_account,
         reason=Reason.REVERSAL.value,
         reverses=number,
         at=unit.runtime.now(),
-        by=who.label,
+        by=principal.label,
         note=note,
     )
     return _booked(unit, club, [back])
 
 
-def _check_reversible(tx: Reading, there: StoredTransfer) -> None:
-    if there.game_id is not None:
+def _check_reversible(tx: Reading, transfer: StoredTransfer) -> None:
+    if transfer.game_id is not None:
         message = "A game moved this; correct the game, and its books follow."
-        raise ConflictError(message, code="booking_must_be_no_games", members={"game_id": there.game_id})
-    if there.reverses is not None:
+        raise ConflictError(message, code="booking_must_be_no_games", members={"game_id": transfer.game_id})
+    if transfer.reverses is not None:
         message = "This takes back another booking; book what is right anew instead."
         raise ConflictError(message, code="booking_must_stand")
-    by = tx.reversal_of(there.club_id or "", there.booking or 0)
+    by = tx.reversal_of(transfer.club_id or "", transfer.booking or 0)
     if by is not None:
         raise ConflictError(f"Booking {by} has taken this back already.", code="booking_must_stand")
 
@@ -154,8 +154,8 @@ def _check_reversible(tx: Reading, there: StoredTransfer) -> None:
 def _booked(unit: UnitOfWork, club: StoredClub, transfers: Sequence[StoredTransfer]) -> Reply:
     """Numbers the transfers, writes them down and answers them."""
     tx, last = unit.tx, unit.tx.last_booking(club.id)
-    booked = [replace(one, booking=last + at) for at, one in enumerate(transfers, 1)]
-    accounts = chain.from_iterable((one.payer_account, one.payee_account) for one in booked)
+    booked = [replace(transfer, booking=last + at) for at, transfer in enumerate(transfers, 1)]
+    accounts = chain.from_iterable((transfer.payer_account, transfer.payee_account) for transfer in booked)
     documents = booking_documents(tx, booked, Names.of_accounts(tx, club.id, accounts))
     saved = save(unit, club, lambda: forms_shown(tx, club))
     if not unit.caller.preview:

@@ -42,7 +42,7 @@ def _model() -> BradleyTerryFull | None:
 
 
 def are_kept() -> bool:
-    """Whether ratings are kept here: openskill is installed."""
+    """True when ratings are kept here: openskill is installed."""
     return _model() is not None
 
 
@@ -89,14 +89,14 @@ def places(tx: Reading, game: StoredGame) -> list[Placed]:
 
 def _places(game: StoredGame, members: Mapping[str, int]) -> list[Placed]:
     _, _, stands = standing_of(game)
-    guests = {one.id: comparable(one.name) for one in stands.players if one.id not in members}
+    guests = {player.id: comparable(player.name) for player in stands.players if player.id not in members}
     people: dict[str, int | str] = {**guests, **members}
     best = dict[int | str, int]()
     places = {} if stands.result is None else dict(stands.result.ranking)
     for player in stands.players if places else ():
-        who, place = people[player.id], places[player.side]
-        best[who] = min(place, best.get(who, place))
-    return [(who if isinstance(who, int) else None, place) for who, place in best.items()]
+        person, place = people[player.id], places[player.side]
+        best[person] = min(place, best.get(person, place))
+    return [(person if isinstance(person, int) else None, place) for person, place in best.items()]
 
 
 def _rated(
@@ -107,7 +107,7 @@ def _rated(
         return {}
     new = StoredRating(model.mu, model.sigma, 0)
     before = [new if member is None else known.get(member, new) for member, _ in placed]
-    teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
+    teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
     after = model.rate(teams, ranks=[float(place) for _, place in placed])
     return {
         member: StoredRating(skill.mu, skill.sigma, was.games + 1)

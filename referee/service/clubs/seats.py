@@ -43,22 +43,22 @@ def seated(tx: Reading, club: StoredClub, seats: Sequence[Seat], *, path: str = 
 
     :raises RulesError: with every seat that cannot be taken so.
     """
-    found: list[StoredMember | None] = []
+    members: list[StoredMember | None] = []
     wrong: list[Violation] = []
     roster = _roster(tx, club.id, seats)
     for at, seat in enumerate(seats):
         try:
-            found.append(_member(tx, club.id, roster, seat, f"{path}/{at}"))
+            members.append(_member(tx, club.id, roster, seat, f"{path}/{at}"))
         except RulesError as error:
             wrong += error.violations
-            found.append(None)
-    wrong += _seated_twice(found, seats, path)
+            members.append(None)
+    wrong += _seated_twice(members, seats, path)
     if wrong:
         raise RulesError.of(wrong)
     names = tuple(
-        member.name if member else (seat.name or "") for member, seat in zip(found, seats, strict=True)
+        member.name if member else (seat.name or "") for member, seat in zip(members, seats, strict=True)
     )
-    return Seated(names, {f"p{at}": member.number for at, member in enumerate(found, 1) if member})
+    return Seated(names, {f"p{at}": member.number for at, member in enumerate(members, 1) if member})
 
 
 def seats_at_first(sat: Seated) -> dict[str, str]:
@@ -88,11 +88,11 @@ def _member(tx: Reading, club_id: str, roster: Roster, seat: Seat, path: str) ->
 
 
 def _seated_twice(
-    found: Sequence[StoredMember | None], seats: Sequence[Seat], path: str
+    members: Sequence[StoredMember | None], seats: Sequence[Seat], path: str
 ) -> Iterator[Violation]:
     guests = set[str]()
-    for at, (member, seat) in enumerate(zip(found, seats, strict=True)):
-        if member is not None and member in found[:at]:
+    for at, (member, seat) in enumerate(zip(members, seats, strict=True)):
+        if member is not None and member in members[:at]:
             message = f"{member.name} sits at this table already."
             yield Violation(f"{path}/{at}/member", "member_must_sit_once", message, seat.member, _FREE_MEMBER)
         if seat.member is not None:
@@ -127,8 +127,8 @@ def rules_of(
         message = "House rules need a variant that they change."
         expected = "an id of /v1/variants"
         raise RulesError.of([Violation("/variant", "field_must_be_given", message, expected=expected)])
-    found = find_rule_set(tx, club.id, named, "/rule_set")
-    return found.variant, json.loads(found.house_rules), found
+    chosen = find_rule_set(tx, club.id, named, "/rule_set")
+    return chosen.variant, json.loads(chosen.house_rules), chosen
 
 
 def check_currency(club: StoredClub, stake: Document | None) -> None:
@@ -143,44 +143,44 @@ def check_currency(club: StoredClub, stake: Document | None) -> None:
 
 
 def club_context(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat: Seated) -> ClubContext:
-    """What a game has of its club."""
-    told = None
+    """The context of a game that is played in a club."""
+    reference = None
     if rule_set is not None:
         number, name, version = rule_set.number, rule_set.name, rule_set.version
-        told = {"id": rule_set_id(number), "name": name, "version": version}
-    return ClubContext(club.id, event, told, sat.members)
+        reference = {"id": rule_set_id(number), "name": name, "version": version}
+    return ClubContext(club.id, event, reference, sat.members)
 
 
 def seated_twice(players: Iterable[Player], members: Mapping[str, int]) -> Player | None:
     """The later player of somebody who has two seats in a club's game and has left neither, or None."""
     seen = set[int | str]()
     for player in players:
-        who = members.get(player.id, comparable(player.name))
-        if who in seen and not player.withdrawn:
+        person = members.get(player.id, comparable(player.name))
+        if person in seen and not player.withdrawn:
             return player
-        seen |= set() if player.withdrawn else {who}
+        seen |= set() if player.withdrawn else {person}
     return None
 
 
-def sits_down(tx: Reading, club_id: str, seat: Seat, there: Sequence[Seat]) -> tuple[str, int | None]:
+def sits_down(tx: Reading, club_id: str, seat: Seat, present: Sequence[Seat]) -> tuple[str, int | None]:
     """The name of somebody who joins a club's game, and the member's number, where they are one.
 
-    `there` has the players who have not left. Those who have left may come back to a new seat.
+    `present` has the players who have not left. Those who have left may come back to a new seat.
 
     :raises RulesError: when the seat cannot be taken so.
     """
-    found = _member(tx, club_id, _roster(tx, club_id, [seat]), seat, "")
-    if found is None:
-        guests = {comparable(other.name or "") for other in there if other.member is None}
+    member = _member(tx, club_id, _roster(tx, club_id, [seat]), seat, "")
+    if member is None:
+        guests = {comparable(other.name or "") for other in present if other.member is None}
         if comparable(seat.name or "") in guests:
             message = f"A guest called “{seat.name}” is here; the club's books could not tell them apart."
             raise RulesError.of(
                 [Violation("/name", "guest_names_must_differ", message, seat.name, _FREE_NAME)]
             )
         return seat.name or "", None
-    if member_id(found.number) in {other.member for other in there}:
-        message = f"{found.name} has a seat in this game already."
+    if member_id(member.number) in {other.member for other in present}:
+        message = f"{member.name} has a seat in this game already."
         raise RulesError.of(
             [Violation("/member", "member_must_sit_once", message, seat.member, _FREE_MEMBER)]
         )
-    return found.name, found.number
+    return member.name, member.number

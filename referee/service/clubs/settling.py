@@ -36,7 +36,7 @@ class Shown:
 
     @classmethod
     def of(cls, version: int, document: Mapping[str, Any]) -> Shown:
-        """What a document shows, as it is."""
+        """A document to be shown, with its digest."""
         body = dumps(document)
         return cls(version, body, _digest(body))
 
@@ -66,7 +66,7 @@ class Settlement:
         return Shown(self.version, dumps({**self.document, "payments": payments}), self.form)
 
     def suggests(self, payer: str, parts: Sequence[tuple[str, int]]) -> bool:
-        """Whether somebody is to pay all of these accounts as much, at once or one after the other."""
+        """True if somebody is to pay all of these accounts as much, at once or one after the other."""
         left = [
             (payment["to"], payment["amount"])
             for payment in self.document["payments"]
@@ -76,7 +76,7 @@ class Settlement:
 
 
 def foresee(tx: Reading, club_id: str) -> None:
-    """Asks what the balances ask, and the settlement."""
+    """Asks the store for everything that the balances and the settlement need."""
     tx.members(club_id)
     tx.accounts(club_id)
 
@@ -123,7 +123,7 @@ def held(cash_box: StoredAccount | None) -> int:
 
 
 def _known(tx: Reading, club: StoredClub) -> tuple[Names, dict[str, StoredAccount]]:
-    return Names.of(tx.members(club.id)), {one.account: one for one in tx.accounts(club.id)}
+    return Names.of(tx.members(club.id)), {account.account: account for account in tx.accounts(club.id)}
 
 
 def _balances(tx: Reading, club: StoredClub) -> Shown:
@@ -150,11 +150,11 @@ def _balance(account: str, come_to: StoredAccount | None, names: Names) -> dict[
 
 
 def settlement_of(tx: Reading, club: StoredClub) -> Settlement:
-    """What settles a club's books now."""
+    """The settlement of a club's books as they are now."""
     names, accounts = _known(tx, club)
-    owed = {name: one.balance - one.in_play for name, one in accounts.items() if name != POT}
+    owed = {name: account.balance - account.in_play for name, account in accounts.items() if name != POT}
     settled = payable_settlement(owed, held=held(accounts.get(CASH_BOX)))
-    told = [
+    payments = [
         {
             "from": payment.payer,
             "from_name": names.name(payment.payer),
@@ -166,7 +166,7 @@ def settlement_of(tx: Reading, club: StoredClub) -> Settlement:
         for payment in settled.payments
     ]
     document = {
-        "payments": told,
+        "payments": payments,
         "fewest": settled.is_fewest,
         "cash_box_lacks": settled.lacking,
         "currency": club.currency,

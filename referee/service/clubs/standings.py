@@ -43,14 +43,14 @@ _COMMON: Mapping[str, Callable[[_Row], float]] = {
 
 
 def shown_counts(family: AnyFamily) -> dict[str, Count | Ratio]:
-    """What standings show of what a family counts, by key."""
-    counts = {one.key: one for one in family.counts if one.is_shown}
-    return {**counts, **{one.key: one for one in family.ratios}}
+    """The counts and ratios of a family that standings show, by key."""
+    counts = {count.key: count for count in family.counts if count.is_shown}
+    return {**counts, **{ratio.key: ratio for ratio in family.ratios}}
 
 
 def rankings() -> tuple[str, ...]:
     """Everything that members can be ranked by, in the games of whichever family."""
-    return tuple(dict.fromkeys([*_COMMON, *(key for one in families() for key in shown_counts(one))]))
+    return tuple(dict.fromkeys([*_COMMON, *(key for family in families() for key in shown_counts(family))]))
 
 
 def _own_key(of: Count | Ratio) -> Callable[[_Row], float]:
@@ -64,21 +64,21 @@ def _own_key(of: Count | Ratio) -> Callable[[_Row], float]:
     return key
 
 
-def variants_wanted(variant: str | None, family_id: str | None) -> tuple[str, ...] | None:
+def variants_of(variant: str | None, family_id: str | None) -> tuple[str, ...] | None:
     """The variants that a filter leaves; None for all.
 
-    >>> variants_wanted("agurk", "cucumber"), variants_wanted(None, None)
+    >>> variants_of("agurk", "cucumber"), variants_of(None, None)
     (('agurk',), None)
     """
     if family_id is None:
         return None if variant is None else (variant,)
-    own = (one.id for one in family_named(family_id).catalogue.variants())
-    return tuple(one for one in own if variant in (None, one))
+    own = (variant_id.id for variant_id in family_named(family_id).catalogue.variants())
+    return tuple(variant_id for variant_id in own if variant in (None, variant_id))
 
 
-def foresee(tx: Reading, club_id: str, wanted: StandingsFilter) -> None:
-    """Asks what the standings ask."""
-    tx.standings(club_id, wanted)
+def foresee(tx: Reading, club_id: str, selection: StandingsFilter) -> None:
+    """Asks the store for everything that the standings need."""
+    tx.standings(club_id, selection)
     tx.members(club_id)
     if ratings.are_kept():
         tx.ratings(club_id)
@@ -86,7 +86,7 @@ def foresee(tx: Reading, club_id: str, wanted: StandingsFilter) -> None:
 
 
 def standings(
-    tx: Reading, caller: Caller, club_id: str, wanted: StandingsFilter, *, by: str
+    tx: Reading, caller: Caller, club_id: str, selection: StandingsFilter, *, by: str
 ) -> dict[str, Any]:
     """Every member with a game that counts, best first. Equal members share a place.
 
@@ -100,15 +100,15 @@ def standings(
     if by == "rating" and not rates:
         message = "This server keeps no ratings. Whoever runs it can: pip install '.[ratings]', and restart."
         raise RulesError.of([Violation("/query/by", "ratings_must_be_kept", message)])
-    found = tx.standings(club_id, wanted)
-    played = _families(wanted.variants or found.variants)
+    stored = tx.standings(club_id, selection)
+    played = _families(selection.variants or stored.variants)
     family = played[0] if len(played) == 1 else None
     key = _key(by, played)
     skills = tx.ratings(club_id) if rates else {}
-    names = {one.number: one.name for one in tx.members(club_id)}
+    names = {member.number: member.name for member in tx.members(club_id)}
     rows = [
         _Row(number, tally, _figures(family, tally), skills.get(number))
-        for number, tally in sorted(found.tallies.items())
+        for number, tally in sorted(stored.tallies.items())
     ]
     return {
         "ranked_by": by,
@@ -124,8 +124,8 @@ def standings(
 
 def _families(variants: Iterable[str]) -> list[AnyFamily]:
     """The families of these variants, in the order of the registry."""
-    played = {family_playing(one).id for one in variants}
-    return [one for one in families() if one.id in played]
+    played = {family_playing(variant).id for variant in variants}
+    return [family for family in families() if family.id in played]
 
 
 def _figures(family: AnyFamily | None, tally: Tally) -> dict[str, float | None]:
@@ -133,7 +133,7 @@ def _figures(family: AnyFamily | None, tally: Tally) -> dict[str, float | None]:
 
 
 def _key(by: str, played: list[AnyFamily]) -> Callable[[_Row], float]:
-    """What puts members in order.
+    """The key that puts members in order.
 
     :raises RulesError: when it is one family's own, and games of others count, or that one does not count it.
     """
@@ -143,8 +143,8 @@ def _key(by: str, played: list[AnyFamily]) -> Callable[[_Row], float]:
         return _own_key(own[by])
     if not played:
         return _COMMON["wins"]  # there is nobody to rank
-    counting = [one.id for one in families() if by in shown_counts(one)]
-    names = " and ".join(one.name for one in played)
+    counting = [family.id for family in families() if by in shown_counts(family)]
+    names = " and ".join(family.name for family in played)
     message = (
         f"These games are of {names}, and members can be ranked by {by} in games of {' or '.join(counting)} "
         f"only. Ask for ?family={counting[0]}, or rank by {', '.join(_COMMON)}."

@@ -30,13 +30,13 @@ class Books:
 
     @property
     def pot(self) -> int:
-        """What the pot holds."""
+        """The amount that the pot holds."""
         return balances(self.transfers)[POT]
 
     def payouts(self, family: AnyFamily) -> list[Transfer]:
-        """What the end of the game has paid out, or back, by the reasons of its family, and still stands."""
-        told = {reason.key for reason in family.due_reasons.values() if reason.is_payout}
-        return [transfer for transfer in standing(self.transfers) if transfer.due.reason in told]
+        """The transfers by which the end of the game has paid out, or back, and which still stand."""
+        payout_reasons = {reason.key for reason in family.due_reasons.values() if reason.is_payout}
+        return [transfer for transfer in standing(self.transfers) if transfer.due.reason in payout_reasons]
 
 
 def books_of(tx: Reading, game_id: str) -> Books:
@@ -74,7 +74,7 @@ def booked(opening: Opening, sheet: Sheet) -> Books:
 
 
 def sheet_is_over(opening: Opening, sheet: Sheet) -> bool:
-    """Whether the score sheet leads to the end of its game."""
+    """True when the score sheet leads to the end of its game."""
     return opening.family.engine.standing(sheet.table).is_over
 
 
@@ -88,12 +88,12 @@ def _settled(books: Books, due: Iterable[Movement], *, event: int, over: bool) -
 
 
 def book_faults(opening: Opening, sheet: Sheet, books: Books) -> list[str]:
-    """What is wrong with the books of a score sheet, for `referee check`."""
-    found = faults(books.transfers, over=sheet_is_over(opening, sheet))
+    """Findings about the books of a score sheet, for `referee check`."""
+    problems = faults(books.transfers, over=sheet_is_over(opening, sheet))
     owed = sorted(movements(opening, sheet.entries), key=str)
     if sorted([transfer.due for transfer in standing(books.transfers)], key=str) != owed:
-        found.append("the transfers are not those that the score sheet leads to")
-    return found
+        problems.append("the transfers are not those that the score sheet leads to")
+    return problems
 
 
 def stored_transfers(
@@ -103,18 +103,18 @@ def stored_transfers(
     return [
         StoredTransfer(
             game_id=game_id,
-            number=one.number,
-            cause=one.due.event,
-            payer=one.due.payer,
-            payee=one.due.payee,
-            amount=one.due.amount,
+            number=transfer.number,
+            cause=transfer.due.event,
+            payer=transfer.due.payer,
+            payee=transfer.due.payee,
+            amount=transfer.due.amount,
             currency=currency,
-            reason=one.due.reason,
-            reverses=one.reverses,
+            reason=transfer.due.reason,
+            reverses=transfer.reverses,
             at=at,
             by=by,
         )
-        for one in transfers
+        for transfer in transfers
     ]
 
 
@@ -122,13 +122,13 @@ def payout_documents(books: Books, opening: Opening) -> list[dict[str, Any]]:
     """The payouts, as JSON for a game's result."""
     return [
         {
-            "from": one.due.payer,
-            "to": one.due.payee,
-            "amount": one.due.amount,
+            "from": transfer.due.payer,
+            "to": transfer.due.payee,
+            "amount": transfer.due.amount,
             "currency": opening.currency,
-            "reason": one.due.reason,
+            "reason": transfer.due.reason,
         }
-        for one in books.payouts(opening.family)
+        for transfer in books.payouts(opening.family)
     ]
 
 

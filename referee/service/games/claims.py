@@ -101,7 +101,7 @@ class Asking:
 
     @property
     def is_long(self) -> bool:
-        """Whether finding the table takes long, and has to wait for a turn."""
+        """True when finding the table takes long, and has to wait for a turn."""
         return log_is_long(self.log)
 
     def question(self, steps: Steps | None = None) -> Question:
@@ -109,13 +109,13 @@ class Asking:
         opening, table = self.loaded.opening, self.loaded.table
         if self.hand is not None:
             table = table_before(opening, map(event_of, self.log), self.hand, steps)
-        told = {name: value for name, value in self.claim.items() if name != "hand"}
-        told = resolve_players(self.loaded, told, lambda: table)
-        return Question(opening, table, {**told, "in_game": True})
+        claim = {name: value for name, value in self.claim.items() if name != "hand"}
+        claim = resolve_players(self.loaded, claim, lambda: table)
+        return Question(opening, table, {**claim, "in_game": True})
 
 
 def foresee(tx: Reading, game_id: str, claim: Document) -> None:
-    """Asks what it takes to judge a claim about the hand being played, or one that it names, and keep it."""
+    """Asks the store for all that judging a claim and keeping it needs."""
     tx.seats(game_id)
     tx.last_claim(game_id)
     if claim.get("hand") is not None:
@@ -151,7 +151,7 @@ def keep(unit: UnitOfWork, game_id: str, asking: Asking, verdict: Document) -> R
     admit_to_game(unit.tx, stored, unit.caller)
     unit.caller.check_version(stored.version)
     number = unit.tx.last_claim(game_id) + 1
-    kept = {
+    document = {
         "number": number,
         "at": unit.runtime.now(),
         "by": asking.loaded.by,
@@ -160,6 +160,6 @@ def keep(unit: UnitOfWork, game_id: str, asking: Asking, verdict: Document) -> R
         "answer": verdict,
     }
     if not unit.caller.preview:
-        unit.tx.add_claim(StoredClaim(game_id, number, dumps(kept)))
+        unit.tx.add_claim(StoredClaim(game_id, number, dumps(document)))
     body = dumps({**verdict, "number": number})
     return Reply(body, version=asking.loaded.stored.version)

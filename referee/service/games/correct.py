@@ -43,8 +43,8 @@ _LONG_CHARACTERS = 60_000
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """A wanted correction."""
+class CorrectionRequest:
+    """A correction as it is asked for."""
 
     game_id: str
     hand: int | None = None
@@ -95,7 +95,7 @@ class Seen:
 
     @property
     def only_adds(self) -> bool:
-        """Whether no event in the log corrects an earlier one."""
+        """True when no event in the log corrects an earlier one."""
         return all(event.kind not in {AMENDED, TAKEN_BACK} for event in self.log)
 
     def acts(self) -> list[Recorded]:
@@ -114,19 +114,19 @@ class Corrected:
 
 
 def is_long(store: Store, game_id: str) -> bool:
-    """Whether scoring the game again takes long, and has to wait for a turn."""
+    """True when scoring the game again takes long, and has to wait for a turn."""
     return log_is_long(read_answer(store, lambda tx: tx.events(game_id, limit=_LONG_EVENTS)))
 
 
 def foresee(tx: Reading, game_id: str) -> None:
-    """Asks what a correction asks."""
+    """Asks the store for everything that a correction needs."""
     tx.seats(game_id)
     tx.events(game_id, after=0)
     tx.transfers(game_id)
 
 
 def log_is_long(log: Sequence[StoredEvent]) -> bool:
-    """Whether a log of so many events, or such large ones, takes long to score again."""
+    """True when a log of so many events, or such large ones, takes long to score again."""
     return len(log) >= _LONG_EVENTS or sum(len(event.body) for event in log) > _LONG_CHARACTERS
 
 
@@ -137,7 +137,7 @@ class Correcting:
     Where it was overtaken by acts that only add to the score sheet, the next attempt goes on from there.
     """
 
-    wanted: Wanted
+    request: CorrectionRequest
     earlier: Corrected | None = None
     steps: Steps | None = None
     """What all acts that are scored again may take together; None where each has its own bound."""
@@ -152,22 +152,22 @@ class Correcting:
         seen, earlier = self._look(unit)
         unit.rest()
         corrected = (
-            _scored_again(seen, self.wanted, self.steps)
+            _scored_again(seen, self.request, self.steps)
             if earlier is None
             else _continued(seen, earlier, self.steps)
         )
         self.earlier = corrected
-        changed, amended = _written_out(unit.runtime, seen, corrected, self.wanted.reason)
+        changed, amended = _written_out(unit.runtime, seen, corrected, self.request.reason)
         changes = _changes(corrected) if unit.caller.preview else []
         return answer(unit, seen.loaded, changed, entry=amended, changes=changes)
 
     def _look(self, unit: UnitOfWork) -> tuple[Seen, Corrected | None]:
         """The game, and the earlier attempt where that can be gone on from."""
         if self.earlier is not None:
-            seen = _look(unit, self.wanted.game_id, since=self.earlier.loaded.stored.version)
+            seen = _look(unit, self.request.game_id, since=self.earlier.loaded.stored.version)
             if seen.only_adds:
                 return seen, self.earlier
-        return _look(unit, self.wanted.game_id), None
+        return _look(unit, self.request.game_id), None
 
 
 def _changes(corrected: Corrected) -> list[dict[str, Any]]:
@@ -192,7 +192,7 @@ def events_of(tx: Reading, game_id: str) -> list[Event]:
     return [event_of(stored) for stored in tx.events(game_id)]
 
 
-def _scored_again(seen: Seen, wanted: Wanted, steps: Steps | None) -> Corrected:
+def _scored_again(seen: Seen, request: CorrectionRequest, steps: Steps | None) -> Corrected:
     """The whole game scored again as corrected.
 
     :raises NotFoundError: when the game has no such hand or act.
@@ -200,11 +200,11 @@ def _scored_again(seen: Seen, wanted: Wanted, steps: Steps | None) -> Corrected:
     :raises ConflictError: when something recorded later no longer fits, naming the first.
     """
     loaded, acts = seen.loaded, seen.acts()
-    if loaded.stored.club_id is not None and not wanted.reason:
+    if loaded.stored.club_id is not None and not request.reason:
         message = "A correction in a club's game needs a reason: reason=…, which its log keeps."
         expected = "?reason=Misread"
         raise RulesError.of([Violation("/query/reason", "reason_must_be_given", message, expected=expected)])
-    correction = wanted.correction(acts)
+    correction = request.correction(acts)
     untouched = fold(loaded.opening, before_corrected(acts, correction), steps)
     correction = _in_players(loaded, acts, correction, untouched, steps)
     before = go_on(loaded.opening, untouched, acts[len(untouched.entries) :], steps)
@@ -225,11 +225,11 @@ def _in_players(
         earlier = [recorded for recorded in acts if recorded.event < event]
         return go_on(loaded.opening, untouched, earlier[len(untouched.entries) :], steps).table
 
-    told = {
+    acts_of_players = {
         event: resolve_players(loaded, act, lambda event=event: table(event))  # type: ignore[misc]
         for event, act in correction.replace.items()
     }
-    return replace(correction, replace=told)
+    return replace(correction, replace=acts_of_players)
 
 
 def _continued(seen: Seen, earlier: Corrected, steps: Steps | None) -> Corrected:
@@ -268,7 +268,7 @@ def _written_out(
 
 
 def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts | None:
-    """What the score sheet counts for in a club's standings; None where it counts nothing."""
+    """The counts of the score sheet for a club's standings; None where it counts nothing."""
     if not seats:
         return None
     entries = [entry.document() for entry in corrected.after.entries]
@@ -290,7 +290,7 @@ def _check_seated_once(corrected: Corrected, seats: Sequence[StoredSeat]) -> Non
 
 
 def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None, reason: str) -> str:
-    """What was corrected and why, for readers of the books."""
+    """A sentence on what was corrected and why, for readers of the books."""
     back = [entry for entry in before if entry.recorded.event in correction.take_back]
     done = [] if amended is None else [f"hand {amended.hand} amended"]
     done += [
@@ -298,8 +298,8 @@ def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None
         for entry in back
     ]
     more = f" and {len(done) - _MOST_NAMED} more" if len(done) > _MOST_NAMED else ""
-    told = ", ".join(done[:_MOST_NAMED]) + more
-    return f"{told}: {reason}" if reason else told
+    summary = ", ".join(done[:_MOST_NAMED]) + more
+    return f"{summary}: {reason}" if reason else summary
 
 
 def _still_seated(seats: Sequence[StoredSeat], entries: Sequence[Entry]) -> list[StoredSeat]:

@@ -41,7 +41,7 @@ class LoadedGame:
 
     @cached_property
     def stands(self) -> Standing:
-        """Where the game stands at that table."""
+        """The standing of the game at that table."""
         return self.opening.family.engine.standing(self.table)
 
 
@@ -53,33 +53,35 @@ def load(tx: Reading, game_id: str, caller: Caller) -> LoadedGame:
     :raises StaleError: when the game is at another version than was expected.
     """
     stored = find(tx, game_id)
-    who = admit_to_game(tx, stored, caller)
+    principal = admit_to_game(tx, stored, caller)
     caller.check_version(stored.version)
     opening, table = table_of(stored)
-    return LoadedGame(stored, opening, table, extras_of(tx, stored, opening), who.label, who.expires_at)
+    return LoadedGame(
+        stored, opening, table, extras_of(tx, stored, opening), principal.label, principal.expires_at
+    )
 
 
-def resolve_players(loaded: LoadedGame, said: Document, table: Callable[[], Any]) -> Any:
-    """What is said of a game, with players where members of its club are named.
+def resolve_players(loaded: LoadedGame, document: Document, table: Callable[[], Any]) -> Any:
+    """A document about a game, with players in place of members of its club.
 
-    They are those who sit at `table`, which is asked for only where members may be named.
+    The members are those who sit at `table`, which is called only where members may be named.
     """
     stored, family = loaded.stored, loaded.opening.family
     if stored.club_id is None:
-        return said
+        return document
     return resolve_references(
-        said, lambda: seats_of_members(family.engine.standing(table()).players, loaded.extras.members)
+        document, lambda: seats_of_members(family.engine.standing(table()).players, loaded.extras.members)
     )
 
 
 def standing_of(stored: StoredGame) -> tuple[Opening, Any, Standing]:
-    """How a stored game began, the table it stands at, and where that is."""
+    """The opening of a stored game, the table it stands at, and its standing there."""
     opening, table = table_of(stored)
     return opening, table, opening.family.engine.standing(table)
 
 
 def table_of(stored: StoredGame) -> tuple[Opening, Any]:
-    """How a stored game began, and the table it stands at."""
+    """The opening of a stored game, and the table it stands at."""
     opening, opened = opened_from(stored.opening)
     known = _TABLES.get(stored.id)
     if known is not None and known[0] == stored.state:
@@ -110,7 +112,7 @@ def find(tx: Reading, game_id: str) -> StoredGame:
 
 
 def no_such_game(game_id: str) -> NotFoundError:
-    """The error that says so."""
+    """The error for a game that does not exist."""
     return NotFoundError(f"There is no game “{game_id[:60]}”.", code="game_must_exist")
 
 
@@ -129,7 +131,7 @@ def with_view(tx: Reading, stored: StoredGame) -> StoredGame:
 
 @lru_cache(maxsize=512)
 def opened_from(text: str) -> tuple[Opening, Any]:
-    """The opening a text tells of, and the table it began with."""
+    """The opening that a text holds, and the table it began with."""
     document = json.loads(text)
     opening = Opening.from_document(family_playing(document["variant"]), document)
     return opening, opening.table()
@@ -137,7 +139,7 @@ def opened_from(text: str) -> tuple[Opening, Any]:
 
 @dataclass(frozen=True, slots=True)
 class GameExtras:
-    """What a game shows that is neither in its table nor in its row."""
+    """The parts of a game's view that are neither in its table nor in its row."""
 
     payouts: Sequence[Document] = ()
     """What was paid out, as JSON; nothing while the game goes on."""
@@ -146,7 +148,7 @@ class GameExtras:
 
 
 def extras_of(tx: Reading, stored: StoredGame, opening: Opening) -> GameExtras:
-    """What a stored game shows besides its table and its row."""
+    """The parts of a stored game's view that are neither in its table nor in its row."""
     members = {} if stored.club_id is None else members_of(tx.seats(stored.id))
     if opening.currency is None or stored.status == Status.PLAYING:
         return GameExtras(members=members)

@@ -50,8 +50,8 @@ class Papers:
         documents = [json.loads(entry.document) for entry in self.entries]
         for document in documents:
             document["recorded_at"] = in_zone(document["recorded_at"], zone)
-        told = json.loads(self.stored.view)["players"]
-        before = {player["id"]: player["seat_before"] for player in told if player["seat_before"]}
+        players = json.loads(self.stored.view)["players"]
+        before = {player["id"]: player["seat_before"] for player in players if player["seat_before"]}
         begun = in_zone(self.stored.created_at, zone)
         heading = Heading(opening.title, begun, self.stored.event, before)
         stands = engine.standing(engine.load(opened, json.loads(self.stored.state)))
@@ -60,7 +60,7 @@ class Papers:
 
 
 def foresee(tx: Reading, game_id: str) -> None:
-    """Asks what the score sheet of a game asks."""
+    """Asks the store for everything that the score sheet of a game needs."""
     tx.entries(game_id)
     tx.transfers(game_id)
 
@@ -74,18 +74,18 @@ def _money(opening: Opening, books: Books) -> Money | None:
     if opening.stake is None:
         return None
     currency = str(opening.currency)
-    paid_in = sum(one.due.amount for one in standing(books.transfers) if one.due.payee == POT)
+    paid_in = sum(transfer.due.amount for transfer in standing(books.transfers) if transfer.due.payee == POT)
     return Money(
         stake=money_text(opening.stake["amount"], currency),
         pot=money_text(paid_in, currency) if opening.has_pot else None,
         payouts=tuple(
             Payout(
-                payer=one.due.payer,
-                payee=one.due.payee,
-                amount=money_text(one.due.amount, currency),
-                is_refund=one.due.reason == Reason.REFUND,
+                payer=transfer.due.payer,
+                payee=transfer.due.payee,
+                amount=money_text(transfer.due.amount, currency),
+                is_refund=transfer.due.reason == Reason.REFUND,
             )
-            for one in books.payouts(opening.family)
+            for transfer in books.payouts(opening.family)
         ),
     )
 

@@ -29,7 +29,7 @@ def pot(stored: StoredGame, transfers: Sequence[StoredTransfer]) -> dict[str, An
 def _players(
     opening: Opening, table: Any, stands: Standing, books: Mapping[str, int]
 ) -> list[dict[str, Any]]:
-    """What each player has paid or won so far, and stands to win or owe while the game goes on."""
+    """Each player's balance so far, and what they stand to win or owe while the game goes on."""
     would = {} if opening.stake is None or stands.is_over else _would(opening, table, stands, books)
     return [
         {

@@ -13,7 +13,7 @@ from referee.service.runtime import dumps
 from referee.sitting.sheet import no_such_hand
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame
 
-Found = TypeVar("Found")
+Answer = TypeVar("Answer")
 MOST_HANDS = 2**53
 """The largest number of a hand; some stores cannot look up a larger one."""
 
@@ -29,14 +29,14 @@ def game(tx: Reading, caller: Caller, game_id: str) -> StoredGame:
     return stored
 
 
-def of_game(game_id: str, ask: Callable[[Reading], Found]) -> Callable[[Reading, Caller], Found]:
-    """What is asked of a game, for somebody who may read it."""
+def of_game(game_id: str, ask: Callable[[Reading], Answer]) -> Callable[[Reading, Caller], Answer]:
+    """The question `ask` about a game, for somebody who may read it."""
 
-    def asked(tx: Reading, caller: Caller) -> Found:
+    def answer(tx: Reading, caller: Caller) -> Answer:
         game(tx, caller, game_id)
         return ask(tx)
 
-    return asked
+    return answer
 
 
 def family_of_game(tx: Reading, game_id: str) -> AnyFamily:
@@ -55,10 +55,10 @@ def hand(tx: Reading, game_id: str, number: int) -> StoredEntry:
 
     :raises NotFoundError: when there is none.
     """
-    found = tx.hand(game_id, number) if number <= MOST_HANDS else None
-    if found is None:
+    entry = tx.hand(game_id, number) if number <= MOST_HANDS else None
+    if entry is None:
         raise no_such_hand(number)
-    return found
+    return entry
 
 
 def page(tx: Reading, game_id: str, *, all_acts: bool, after: int, limit: int) -> Sequence[StoredEntry]:

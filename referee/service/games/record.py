@@ -44,7 +44,7 @@ Document = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What somebody who creates a game says."""
+    """A game to be created, as the request describes it."""
 
     variant: str | None
     house_rules: Any
@@ -73,7 +73,7 @@ def create(unit: UnitOfWork, new: NewGame) -> Reply:
         opening = _opening(new, new.variant or "", new.house_rules, names)
         return begin(unit, first_change(unit.runtime, opening, visibility=new.visibility, by=FIRST_LABEL))
     tx = unit.tx
-    club, who = enter(tx, new.club, unit.caller)
+    club, principal = enter(tx, new.club, unit.caller)
     check_currency(club, new.stake)
     variant, house_rules, rule_set = rules_of(
         tx, club, variant=new.variant, house_rules=new.house_rules, rule_set=new.rule_set
@@ -85,10 +85,10 @@ def create(unit: UnitOfWork, new: NewGame) -> Reply:
         unit.runtime,
         _opening(new, variant, house_rules, sat.names),
         visibility=new.visibility,
-        by=who.label,
+        by=principal.label,
         club_context=club_context(club, new.event, rule_set, sat),
     )
-    return begin(unit, begun, expires_at=who.expires_at)
+    return begin(unit, begun, expires_at=principal.expires_at)
 
 
 def _opening(new: NewGame, variant: str, house_rules: Any, names: tuple[str, ...]) -> Opening:
@@ -112,7 +112,7 @@ def _check_without_club(new: NewGame) -> None:
     """Refuses what only a club's game can have."""
     named = [("/event", "An event", new.event), ("/rule_set", "A rule set", new.rule_set)]
     named += [(f"/players/{at}/member", "A member", seat.member) for at, seat in enumerate(new.players)]
-    wrong = [_without_club(path, what, given) for path, what, given in named if given]
+    wrong = [_without_club(path, noun, given) for path, noun, given in named if given]
     if new.variant is None:
         expected = "an id of /v1/variants"
         wrong.append(Violation("/variant", "field_must_be_given", "Name a variant.", expected=expected))
@@ -120,8 +120,8 @@ def _check_without_club(new: NewGame) -> None:
         raise RulesError.of(wrong)
 
 
-def _without_club(path: str, what: str, given: str) -> Violation:
-    message = f"{what} such as “{given[:60]}” is a club's: name the club under club."
+def _without_club(path: str, noun: str, given: str) -> Violation:
+    message = f"{noun} such as “{given[:60]}” is a club's: name the club under club."
     return Violation(path, "club_must_be_given", message, given[:60], "club: the id of a club")
 
 
@@ -147,7 +147,7 @@ def record(
     """Records an act and answers what came of it, with the game.
 
     `number` is the hand's, for somebody who wants to be sure that nobody else has entered it. `steps` bound
-    what it may take.
+    the work of scoring it.
 
     :raises RulesError: when the act breaks the rules.
     :raises ConflictError: when the game does not stand so, or the hand is not the next one.
@@ -205,13 +205,13 @@ def _newcomer(tx: Reading, caller: Caller, loaded: LoadedGame, act: Document) ->
             raise RulesError.of([fault])
         return {"kind": JOIN, "name": seat.name}, None
     members = loaded.extras.members
-    there = [
+    present = [
         Seat(player.name, members.get(player.id)) for player in loaded.stands.players if not player.withdrawn
     ]
     if seat.member is not None:
         # A link to one game must not play on the account of whoever is in the club.
         admit_to_club(tx, stored.club_id, caller)
-    name, member = sits_down(tx, stored.club_id, seat, there)
+    name, member = sits_down(tx, stored.club_id, seat, present)
     return {"kind": JOIN, "name": name}, member
 
 
@@ -219,9 +219,9 @@ def _check_number(tx: Reading, loaded: LoadedGame, number: int) -> None:
     following = loaded.stands.rounds + 1
     if number == following:
         return
-    there = tx.hand(loaded.stored.id, number)
-    seen = "is recorded already" if there else f"cannot come now: the next one is hand {following}"
-    members = {"hand": None if there is None else json.loads(there.document), "next_number": following}
+    stored = tx.hand(loaded.stored.id, number)
+    seen = "is recorded already" if stored else f"cannot come now: the next one is hand {following}"
+    members = {"hand": None if stored is None else json.loads(stored.document), "next_number": following}
     raise ConflictError(f"Hand {number} {seen}.", code="number_must_be_next", members=members)
 
 
@@ -234,20 +234,20 @@ def answer(
     changes: list[dict[str, Any]],
 ) -> Reply:
     """Writes the change down and answers it; a preview only answers, and tells what would change."""
-    told = {} if entry is None else {"act" if entry.hand is None else "hand": _text_of(entry, changed)}
+    members = {} if entry is None else {"act" if entry.hand is None else "hand": _text_of(entry, changed)}
     game = changed.stored.view
     if unit.caller.preview:
-        preview = json_members(**told, game=game, before=loaded.stored.view, changes=dumps(changes))
+        preview = json_members(**members, game=game, before=loaded.stored.view, changes=dumps(changes))
         return Reply(preview, version=loaded.stored.version)
     append(unit.tx, changed)
     is_new = entry is not None and entry.hand is not None and not entry.recorded.amended
     created = f"/games/{changed.stored.id}/hands/{entry.hand}" if entry and is_new else None
-    return Reply(json_members(**told, game=game), version=changed.stored.version, created=created)
+    return Reply(json_members(**members, game=game), version=changed.stored.version, created=created)
 
 
 def _text_of(entry: Entry, changed: GameWrite) -> str:
     """The entry as JSON text, which is written out already unless a correction leaves it as it was."""
-    written = (one.document for one in changed.entries if one.position == entry.position)
+    written = (stored.document for stored in changed.entries if stored.position == entry.position)
     return next(written, None) or dumps(entry.document())
 
 
@@ -281,8 +281,8 @@ def rematch(unit: UnitOfWork, game_id: str) -> Reply:
         club_context=_same_club(tx, loaded.stored, dict(zip(again.players, seating.names, strict=True))),
     )
     position = tx.last_position(game_id) + 1
-    told = NewEvent(REMATCH, {"game": begun.stored.id}, runtime.now(), loaded.table, position)
-    followed = change(loaded, told, rematch=begun.stored.id)
+    new_event = NewEvent(REMATCH, {"game": begun.stored.id}, runtime.now(), loaded.table, position)
+    followed = change(loaded, new_event, rematch=begun.stored.id)
     return begin(unit, begun, followed, expires_at=loaded.expires_at)
 
 
@@ -290,14 +290,14 @@ def _check_rematch(stored: StoredGame) -> None:
     if stored.status == Status.PLAYING:
         message = "This game still goes on. End it, or play it to its end, before the next one."
         raise ConflictError(message, code="game_must_be_over")
-    there = stored.rematch
-    if there is not None:
+    rematch_id = stored.rematch
+    if rematch_id is not None:
         message = "The rematch of this game was created already."
-        raise ConflictError(message, code="rematch_must_be_the_first", members={"game_id": there})
+        raise ConflictError(message, code="rematch_must_be_the_first", members={"game_id": rematch_id})
 
 
 def _same_club(tx: Reading, stored: StoredGame, players: Mapping[str, str]) -> ClubContext | None:
-    """What the next game has of this one's club; `players` are those who stay, names by their old ids."""
+    """The next game's ties to this one's club; `players` are those who stay, names by their old ids."""
     if stored.club_id is None:
         return None
     before = {seat.player: seat.member for seat in tx.seats(stored.id)}

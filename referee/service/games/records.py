@@ -61,7 +61,7 @@ class Record:
 
 
 def opening_from(game: Document) -> Opening:
-    """How the game of a record began.
+    """The opening of the game of a record.
 
     :raises RulesError: when nobody knows its variant.
     """
@@ -124,7 +124,7 @@ def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
     moved = stored_transfers(stored.id, currency, books.new, at=at, by=FIRST_LABEL)
     entries = [stored_entry(stored.id, entry) for entry in checked.sheet.entries]
     acts = _acts_as_recorded(record.events, checked.sheet)
-    events = [_stored_event(stored.id, told, acts.get(told["number"])) for told in record.events]
+    events = [_stored_event(stored.id, document, acts.get(document["number"])) for document in record.events]
     people = people_of(stands, extras)
     begun = GameWrite(
         stored, event, checked.sheet.table, stands, entries=entries, transfers=moved, people=people
@@ -143,17 +143,17 @@ def take_in(unit: UnitOfWork, written: WrittenOut) -> Reply:
 def _acts_as_recorded(events: Sequence[Document], sheet: Sheet) -> dict[int, Document]:
     """By event, the acts that count, in their canonical form: players by id, cards as they are written."""
     brought_in = {entry.recorded.event: entry.recorded.event for entry in sheet.entries}
-    for told in events:
-        if told["kind"] == AMENDED and told["body"]["event"] in brought_in:
-            brought_in[told["body"]["event"]] = told["number"]
+    for event in events:
+        if event["kind"] == AMENDED and event["body"]["event"] in brought_in:
+            brought_in[event["body"]["event"]] = event["number"]
     return {brought_in[entry.recorded.event]: entry.recorded.act for entry in sheet.entries}
 
 
-def _stored_event(game_id: str, told: Document, act: Document | None) -> StoredEvent:
-    body = told["told"]
+def _stored_event(game_id: str, event: Document, act: Document | None) -> StoredEvent:
+    body = event["told"]
     if act is not None:
-        body = body | {"act": act} if told["kind"] == AMENDED else act
-    return StoredEvent(game_id, told["number"], told["kind"], dumps(body), told["at"], told["by"])
+        body = body | {"act": act} if event["kind"] == AMENDED else act
+    return StoredEvent(game_id, event["number"], event["kind"], dumps(body), event["at"], event["by"])
 
 
 def _checked_rules(opening: Opening) -> dict[str, Any]:
@@ -181,14 +181,14 @@ def _check_opening(opening: Opening) -> None:
 
 def _sheet(opening: Opening, record: Record, steps: Steps) -> Sheet:
     _raise([*_gaps(record.events)])
-    events = [Event(told["number"], told["kind"], told["body"], told["at"]) for told in record.events]
+    events = [Event(event["number"], event["kind"], event["body"], event["at"]) for event in record.events]
     try:
         return replay(opening, events, steps)
     except BrokenActError as error:
         path = f"/events/{error.recorded.event - 2}/body"
-        found = [violation.under(path) for violation in error.violations]
+        violations = [violation.under(path) for violation in error.violations]
         message = f"The record does not replay: {error.detail}"
-        raise RulesError.of([Violation(path, MUST_REPLAY, message), *found]) from None
+        raise RulesError.of([Violation(path, MUST_REPLAY, message), *violations]) from None
     except NotFoundError as error:
         raise RulesError.of([Violation("/events", MUST_REPLAY, error.detail)]) from None
 
@@ -199,19 +199,21 @@ def _raise(wrong: Sequence[Violation]) -> None:
 
 
 def _gaps(events: Sequence[Document]) -> Iterator[Violation]:
-    for at, told in enumerate(events):
-        if told["number"] != at + 2:
-            message = f"Events are numbered from 2 without gaps: {at + 2} was expected, not {told['number']}."
-            yield Violation(f"/events/{at}/number", MUST_REPLAY, message, told["number"], at + 2)
+    for at, event in enumerate(events):
+        if event["number"] != at + 2:
+            message = (
+                f"Events are numbered from 2 without gaps: {at + 2} was expected, not {event['number']}."
+            )
+            yield Violation(f"/events/{at}/number", MUST_REPLAY, message, event["number"], at + 2)
 
 
 def _differences(stands: Standing, record: Record) -> Iterator[Violation]:
-    """Where the record leads elsewhere than it says."""
+    """The differences between where the record's events lead and what it states."""
     for player, score in stands.scores.items():
-        said = record.scores.get(player)
-        if said != score:
-            message = f"By its events {player} has {score}, not {said}."
-            yield Violation(f"/scores/{player}", MUST_REPLAY, message, said, score)
+        stated = record.scores.get(player)
+        if stated != score:
+            message = f"By its events {player} has {score}, not {stated}."
+            yield Violation(f"/scores/{player}", MUST_REPLAY, message, stated, score)
     for player in record.scores.keys() - stands.scores.keys():
         path = f"/scores/{pointer_part(player)}"
         yield Violation(path, MUST_REPLAY, f"Nobody in this game is “{player}”.", player)

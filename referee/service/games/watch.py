@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class EndOfStream:
-    """Why a subscription ended."""
+    """The end of a subscription, and its reason."""
 
     reason: str
     detail: str
@@ -86,7 +86,7 @@ class Broadcaster:
         self._closed = False
 
     @property
-    def taken(self) -> int:
+    def places_in_use(self) -> int:
         """The number of places taken."""
         return len(self._watches)
 
@@ -178,12 +178,12 @@ class Broadcaster:
                 continue
             # A game that is not private is the same for all.
             key = (watch.game.id, watch.caller.token if watch.game.visibility == PRIVATE else None)
-            found = seen[key] = seen.get(key) or _seen_by(watch, self._store, at)
-            if isinstance(found, EndOfStream):
-                watch.end(found)
+            seen_now = seen[key] = seen.get(key) or _seen_by(watch, self._store, at)
+            if isinstance(seen_now, EndOfStream):
+                watch.end(seen_now)
             elif is_new:
-                watch.tell(found)
-                self._meter.notified(_seconds_between(found.updated_at, at))
+                watch.tell(seen_now)
+                self._meter.notified(_seconds_between(seen_now.updated_at, at))
 
 
 def _seconds_between(before: str, after: str) -> float:
@@ -197,14 +197,14 @@ def _seconds_between(before: str, after: str) -> float:
 
 def _seen_by(watch: Subscription, store: Store, at: str) -> StoredGame | EndOfStream:
     """The game as it stands, or why the subscriber may not see it any more."""
-    who, game_id = replace(watch.caller, at=at, to_note=[]), watch.game.id
+    caller, game_id = replace(watch.caller, at=at, to_note=[]), watch.game.id
 
     def foresee(tx: Reading) -> None:
         tx.game(game_id)
-        if watch.game.visibility == PRIVATE and who.token is not None:
-            tx.token(who.token)
+        if watch.game.visibility == PRIVATE and caller.token is not None:
+            tx.token(caller.token)
 
     try:
-        return answered(store, foresee, lambda tx: sheets.game(tx, who, game_id))
+        return answered(store, foresee, lambda tx: sheets.game(tx, caller, game_id))
     except (AccessError, NotFoundError) as error:
         return EndOfStream(error.code, error.detail, again=False)

@@ -1,4 +1,4 @@
-"""How a change of a game is written down: its row, its event, the score sheet, and what moved."""
+"""A change of a game, written down: its row, its event, the score sheet, and the money that moved."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOST_EVENTS = 10_000
 
 @dataclass(frozen=True, slots=True)
 class GameWrite:
-    """What is to be written: the game's new row, its event, and the score sheet from `begin` on."""
+    """Everything to be written: the game's new row, its event, and the score sheet from `begin` on."""
 
     stored: StoredGame
     event: StoredEvent
@@ -55,7 +55,7 @@ class GameWrite:
 
     @property
     def is_new(self) -> bool:
-        """Whether the game begins with it."""
+        """True when the game begins with it."""
         return self.event.number == 1
 
 
@@ -101,7 +101,7 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
     if new_event.books is not None and opening.currency is not None:
         books = new_event.books
         moved = stored_transfers(stored.id, opening.currency, books.new, at=new_event.at, by=loaded.by)
-        moved = [replace(one, note=new_event.note) for one in moved]
+        moved = [replace(transfer, note=new_event.note) for transfer in moved]
         stored = replace(stored, pot=books.pot)
         extras = replace(extras, payouts=payout_documents(books, opening))
     if new_event.seats is not None:
@@ -159,13 +159,17 @@ def with_state(
 
 def append(tx: Writing, *changes: GameWrite) -> None:
     """Writes changes down, of which at most one moves money."""
-    # Whatever is asked comes before whatever is written.
+    # All questions come before the first change.
     rows = [
-        (one, booked(tx, one.stored, one.transfers, one.people, is_new=one.is_new), _seats_counted(tx, one))
-        for one in changes
+        (
+            change,
+            booked(tx, change.stored, change.transfers, change.people, is_new=change.is_new),
+            _seats_counted(tx, change),
+        )
+        for change in changes
     ]
-    for one, books, seats in rows:
-        _append(tx, one, books, seats)
+    for change, books, seats in rows:
+        _append(tx, change, books, seats)
 
 
 def _append(tx: Writing, changed: GameWrite, books: Booked, seats: Sequence[StoredSeat] | None) -> None:
@@ -183,7 +187,7 @@ def _append(tx: Writing, changed: GameWrite, books: Booked, seats: Sequence[Stor
     if club_id is not None and books.moves:
         tx.move_accounts(club_id, books.moves)
     if club_id is not None and changed.seats is not None:
-        tx.put_guests(game.id, [one.name for one in changed.people if one.member is None])
+        tx.put_guests(game.id, [person.name for person in changed.people if person.member is None])
     if seats is not None:
         tx.put_seats(game.id, seats)
 
@@ -201,7 +205,7 @@ def _seats_counted(tx: Reading, changed: GameWrite) -> Sequence[StoredSeat] | No
 
 
 def _final(tx: Reading, changed: GameWrite) -> Final:
-    """What a game counts for that is finished by this change."""
+    """Everything that a game is counted by that this change finishes."""
     counts, family = changed.counts, opened_from(changed.stored.opening)[0].family
     if counts is None:
         before = tx.entries(changed.stored.id, limit=changed.begin - 1)
