@@ -36,7 +36,7 @@ from referee.settings import OFF, Settings
 from referee.sheet.pages import sheet_of
 from referee.store import Store
 from referee.store.opening import open_store
-from referee.store.slots import DIGITS, SLOTS, slot_of, told
+from referee.store.slots import DIGITS, SLOTS, prefix_of, slot_of
 from referee.workers import answer_operators, at_the_end, when_stopped
 
 _RANDOM_DIGITS = 20
@@ -66,7 +66,7 @@ def new_game_id(beside: str | None = None) -> str:
     'zz'
     """
     slot = secrets.randbelow(SLOTS) if beside is None else slot_of(beside)
-    return told(slot) + "".join(secrets.choice(DIGITS) for _ in range(_RANDOM_DIGITS))
+    return prefix_of(slot) + "".join(secrets.choice(DIGITS) for _ in range(_RANDOM_DIGITS))
 
 
 def _now() -> datetime:

@@ -1,4 +1,4 @@
-"""What the service needs of a store, whatever database stands behind it.
+"""The store as the service needs it, whatever database stands behind it.
 
 A store keeps text that it does not read (JSON documents of the service) and a few columns to find rows
 by. All times are RFC 3339 UTC text, so that they sort as they are.
@@ -31,7 +31,7 @@ from referee.store.rows import (
 
 if TYPE_CHECKING:
     from referee.store.foreseen import Answers, Foresee
-    from referee.store.plans import Plan, Wanted
+    from referee.store.plans import GlanceKeys, Plan
 
 __all__ = [
     "Reading",
@@ -239,7 +239,7 @@ class Store(Protocol):
         ...
 
     def ask(self, foresee: Foresee) -> Answers | None:
-        """Answers of one moment to what is foreseen, where that is sooner known than by a snapshot.
+        """The answers of one moment to the questions of `foresee`, where that is sooner than by a snapshot.
 
         A question that takes more than the others has no answer.
 
@@ -247,8 +247,10 @@ class Store(Protocol):
         """
         ...
 
-    def glance(self, wanted: Callable[[], Wanted]) -> Answers | None:
-        """What recording an act asks for as a rule, where that is sooner known than by a snapshot.
+    def glance(self, request_keys: Callable[[], GlanceKeys]) -> Answers | None:
+        """The answers that recording an act needs as a rule, where that is sooner known than by a snapshot.
+
+        `request_keys` gives the keys of the rows that the request is about.
 
         :raises StorageError: when the store cannot be read.
         """

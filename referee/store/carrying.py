@@ -1,7 +1,7 @@
 """Carrying everything from one store to another: what is carried, in which order, and that all of it arrived.
 
-A row is told without the numbers that a store makes for itself: games and clubs by their ids. Whoever reads
-both stores afterwards gets the same answers, byte for byte.
+A row has none of the numbers that a store makes for itself: it names games and clubs by their ids. Whoever
+reads both stores afterwards gets the same answers, byte for byte.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from referee.errors import StorageError
 
 Values = tuple[Any, ...]
 GAME, CLUB = "game", "club"
-"""Columns of which the id is told."""
+"""Columns that name a game or a club by its id."""
 TABLES: Mapping[str, tuple[str, ...]] = {
     "clubs": ("id", "version", "name", "currency", "rule_set", "created_at", "updated_at"),
     "members": (CLUB, "number", "name", "joined_at", "retired_at", "folded"),
@@ -67,7 +67,7 @@ class Side(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """What has arrived: rows by table."""
+    """The numbers of rows that have arrived, by table."""
 
     rows: Mapping[str, int]
 
@@ -95,21 +95,21 @@ def carry(source: Side, target: Side) -> Carried:
 
 
 def compare(source: Side, target: Side) -> Carried:
-    """What both sides have.
+    """The numbers of rows that both sides have, by table.
 
     :raises StorageError: when that is not the same.
     """
     counted = {}
     for table in TABLES:
-        there = _Sum.of(target.rows(table))
-        if there != _Sum.of(source.rows(table)):
+        total = _Sum.of(target.rows(table))
+        if total != _Sum.of(source.rows(table)):
             raise StorageError("The target is not empty; move to a new database.")
-        counted[table] = there.rows
+        counted[table] = total.rows
     return Carried(counted)
 
 
 class _Sum:
-    """How many rows there were, and a digest of them whatever their order."""
+    """A count of rows, and a digest of them whatever their order."""
 
     def __init__(self) -> None:
         self.rows, self._sum = 0, 0
@@ -117,10 +117,10 @@ class _Sum:
     @classmethod
     def of(cls, rows: Iterable[Values]) -> _Sum:
         """The sum of these rows."""
-        found = cls()
-        for _ in found.over(rows):
+        total = cls()
+        for _ in total.over(rows):
             pass
-        return found
+        return total
 
     def over(self, rows: Iterable[Values]) -> Iterator[Values]:
         """The same rows, counted."""

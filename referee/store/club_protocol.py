@@ -1,4 +1,4 @@
-"""What the service needs of a store for clubs: members, rule sets, games, books and standings."""
+"""The part of a store that clubs need: members, rule sets, games, books and standings."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class ReadingClubs(Protocol):
         ...
 
     def club_games(
-        self, club_id: str, wanted: GameFilter, *, before: str | None = None, limit: int
+        self, club_id: str, selection: GameFilter, *, before: str | None = None, limit: int
     ) -> list[StoredGame]:
         """Up to `limit` games of the club, latest first, beginning behind the game `before`."""
         ...
@@ -113,8 +113,8 @@ class ReadingClubs(Protocol):
         """By each of these games of the club, the members at its table by player."""
         ...
 
-    def standings(self, club_id: str, wanted: StandingsFilter) -> StoredStandings:
-        """What the games that count come to for each member, and of which variants they are."""
+    def standings(self, club_id: str, selection: StandingsFilter) -> StoredStandings:
+        """The sums of the games that count for each member, and the variants of these games."""
         ...
 
     def ratings(self, club_id: str) -> dict[int, StoredRating]:
@@ -130,7 +130,7 @@ class ReadingClubs(Protocol):
         ...
 
     def ledger(
-        self, club_id: str, wanted: LedgerFilter, *, after: int = 0, limit: int
+        self, club_id: str, selection: LedgerFilter, *, after: int = 0, limit: int
     ) -> list[StoredTransfer]:
         """Up to `limit` transfers of the club in order, beginning behind booking `after`."""
         ...

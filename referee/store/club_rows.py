@@ -1,4 +1,4 @@
-"""What a store keeps of clubs: one dataclass per kind of row, and what can be asked for."""
+"""The rows that a store keeps of clubs, a dataclass for each kind, and the filters of questions."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True)
 class StoredStandings:
-    """What the games that count come to."""
+    """The sums of the games that count."""
 
     tallies: Mapping[int, Tally]
     """By member; who has played none is left out."""

@@ -1,8 +1,8 @@
 """Questions that are known before the first of them is answered, so that a store may answer all at once.
 
-Whoever reads says first what will be asked as a rule. A store that is far away answers that in one go, and
-the reading goes by these answers. Should it ask something else, it begins again over a snapshot: what it has
-heard is always of one moment.
+A use case first says what it will ask as a rule. A store that is far away answers that in one go, and the use
+case goes by these answers. Should it ask something else, it begins again over a snapshot: all its answers are
+always of one moment.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from referee.store import Reading, Store
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 Foresee = Callable[[Reading], object]
 """Asks what will be asked as a rule, and looks at no answer: there are none yet."""
 
@@ -40,55 +40,56 @@ class _UnforeseenError(Exception):
 
 
 def questions(foresee: Foresee) -> list[Question]:
-    """What is foreseen, each question once.
+    """The questions that `foresee` asks, each once.
 
-    >>> [one.method for one in questions(lambda tx: (tx.game("g"), tx.hand("g", 1), tx.game("g")))]
+    >>> asked = questions(lambda tx: (tx.game("g"), tx.hand("g", 1), tx.game("g")))
+    >>> [question.method for question in asked]
     ['game', 'hand']
     """
     noted: dict[Question, None] = {}
-    foresee(cast("Reading", _Asked(noted.setdefault)))
+    foresee(cast("Reading", _Forwarding(noted.setdefault)))
     return [*noted]
 
 
-def answered(store: Store, foresee: Foresee, use: Callable[[Reading], Found]) -> Found:
-    """What somebody makes of a snapshot; `use` is called a second time where `foresee` was wrong.
+def answered(store: Store, foresee: Foresee, use: Callable[[Reading], Result]) -> Result:
+    """The result of `use` over a snapshot; it is called a second time where `foresee` was wrong.
 
     :raises StorageError: when the store cannot be read.
     """
     return answered_by(store, store.ask(foresee), use)
 
 
-def answered_by(store: Store, answers: Answers | None, use: Callable[[Reading], Found]) -> Found:
-    """What somebody makes of these answers, or of a snapshot where they do not do.
+def answered_by(store: Store, answers: Answers | None, use: Callable[[Reading], Result]) -> Result:
+    """The result of `use` over these answers, or over a snapshot where they do not suffice.
 
     :raises StorageError: when the store cannot be read.
     """
     if answers is not None:
         try:
-            return use(cast("Reading", _Asked(partial(_told, answers))))
+            return use(cast("Reading", _Forwarding(partial(_answer_to, answers))))
         except _UnforeseenError:
             pass  # as below
     with store.read() as tx:
         return use(tx)
 
 
-def answer(store: Store, ask: Callable[[Reading], Found]) -> Found:
-    """What is asked of one snapshot without looking at an answer before the end.
+def answer(store: Store, ask: Callable[[Reading], Result]) -> Result:
+    """The result of `ask` over one snapshot; it looks at no answer before the end.
 
     :raises StorageError: when the store cannot be read.
     """
     return answered(store, ask, ask)
 
 
-def _told(answers: Answers, question: Question) -> Any:
+def _answer_to(answers: Answers, question: Question) -> Any:
     try:
         return answers[question]
     except KeyError:
         raise _UnforeseenError from None
 
 
-class _Asked:
-    """`Reading` that hands every question on."""
+class _Forwarding:
+    """`Reading` that hands every question to one function."""
 
     def __init__(self, answer: Callable[[Question], Any]) -> None:
         self._answer = answer

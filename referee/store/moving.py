@@ -35,8 +35,8 @@ def move(source: str, target: str, *, check: Callable[[str], None]) -> Carried:
     """
     if _place(source) == _place(target):
         raise StorageError("The target is the source.")
-    with _taken(source) as (there, mark):
-        carried = _carried(there, target)
+    with _reserved(source) as (side, mark):
+        carried = _carried(side, target)
         check(target)
         mark(described(target))
     return carried
@@ -47,39 +47,39 @@ def copy_to_file(source: str, file: Path) -> Carried:
 
     :raises StorageError: when the file exists already, or something has not arrived as it was.
     """
-    with _snapshot(source) as there:
-        return _into_file(there, file.resolve())
+    with _snapshot(source) as side:
+        return _into_file(side, file.resolve())
 
 
 def _place(address: str) -> str | Path:
     return address if is_postgres(address) else path_of(address)
 
 
-def _carried(there: Side, target: str) -> Carried:
+def _carried(source: Side, target: str) -> Carried:
     if is_postgres(target):
-        return _into_postgres(there, target)
+        return _into_postgres(source, target)
     path = path_of(target)
-    return _arrived_before(there, path) if path.exists() else _into_file(there, path)
+    return _arrived_before(source, path) if path.exists() else _into_file(source, path)
 
 
-def _arrived_before(there: Side, path: Path) -> Carried:
-    """What a move has left that was stopped when all was there, and is left as it is."""
+def _arrived_before(source: Side, path: Path) -> Carried:
+    """The numbers of rows in a target that an earlier move has filled; it is left as it is."""
     try:
         examine(path, timeout_s=_TIMEOUT_S)
         with closing(connect(path, mode="ro", timeout_s=_TIMEOUT_S)) as connection:
-            return compare(there, SqliteSide(connection))
+            return compare(source, SqliteSide(connection))
     except StorageError:
         raise StorageError(f"{path} exists already.") from None
 
 
 @contextmanager
-def _taken(source: str) -> Iterator[tuple[Side, Callable[[str], None]]]:
-    """A source that nobody is served from, and what marks it as moved to a place."""
+def _reserved(source: str) -> Iterator[tuple[Side, Callable[[str], None]]]:
+    """A source that nobody is served from, and the function that marks it as moved to a place."""
     if is_postgres(source):
         need_postgres()
-        from referee.store.postgres.moving import taken  # noqa: PLC0415  # what it needs may not be there
+        from referee.store.postgres.moving import reserved  # noqa: PLC0415  # what it needs may not be there
 
-        with taken(source) as both:
+        with reserved(source) as both:
             yield both
         return
     path = path_of(source)
@@ -104,25 +104,25 @@ def _snapshot(source: str) -> Iterator[Side]:
         yield side
 
 
-def _into_postgres(there: Side, target: str) -> Carried:
+def _into_postgres(source: Side, target: str) -> Carried:
     need_postgres()
     from referee.store.postgres.moving import filled  # noqa: PLC0415
 
     with filled(target) as side:
-        return carry(there, side)
+        return carry(source, side)
 
 
-def _into_file(there: Side, path: Path) -> Carried:
+def _into_file(source: Side, path: Path) -> Carried:
     """Everything in a new file, which appears whole or not at all."""
     if path.exists():
         raise StorageError(f"{path} exists already.")
     with unfinished(path) as folder:
-        made = folder / path.name
-        SqliteStore(made).close()
-        with closing(connect(made, mode="rw", timeout_s=_TIMEOUT_S)) as connection:
+        new_file = folder / path.name
+        SqliteStore(new_file).close()
+        with closing(connect(new_file, mode="rw", timeout_s=_TIMEOUT_S)) as connection:
             connection.execute("BEGIN IMMEDIATE")
-            carried = carry(there, SqliteSide(connection))
+            carried = carry(source, SqliteSide(connection))
             connection.execute("COMMIT")
-        SqliteStore(made).close()
-        put_new(made, path)
+        SqliteStore(new_file).close()
+        put_new(new_file, path)
     return carried

@@ -26,8 +26,8 @@ class OutdatedError(RefereeError):
     code = "version_must_match"
 
 
-class Wanted(NamedTuple):
-    """Whom recording an act is about: what a store may look up at once."""
+class GlanceKeys(NamedTuple):
+    """The keys of the rows that recording an act needs, which a store may look up at once."""
 
     game_id: str
     digest: bytes | None
@@ -53,7 +53,7 @@ class Subject(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be written, provided that every subject is in the state it was decided by."""
+    """Changes to be written, provided that every subject is in the state it was decided by."""
 
     changes: tuple[Change, ...]
     expects: Mapping[Subject, Any]
@@ -140,7 +140,9 @@ _HELD_BY_KEY = frozenset({"answer"})
 """What need not be asked again: to keep another one is refused."""
 _HELD_BY_CHANGE: Mapping[str, Callable[..., Any]] = {"save_game": _game_version, "save_club": _club_version}
 """Changes that are refused where the version is another, so that it need not be asked again."""
-_WRITES = frozenset(name for one in (Writing, WritingClubs) for name in vars(one) if not name.startswith("_"))
+_WRITES = frozenset(
+    name for protocol in (Writing, WritingClubs) for name in vars(protocol) if not name.startswith("_")
+)
 
 
 def _last_claim(game_id: str) -> Subject:
@@ -164,13 +166,13 @@ class Draft:
         self._snapshot: Reading | None = None
         self._sure: set[Subject] = set()
         """What this snapshot has been asked for."""
-        self._told: dict[Question, Any] = {}
-        """What has been answered, by question, so that none is asked twice."""
+        self._answers: dict[Question, Any] = {}
+        """The answers so far, by question, so that none is asked twice."""
         self._expects: dict[Subject, Any] = {}
         self._changes: list[Change] = []
 
     def plan(self) -> Plan:
-        """What has been decided."""
+        """The plan of all that has been decided."""
         return Plan(tuple(self._changes), self._expects)
 
     def rest(self) -> None:
@@ -181,7 +183,7 @@ class Draft:
         self._held.close()
         self._snapshot = None
         self._sure.clear()
-        self._told.clear()
+        self._answers.clear()
         self._glance = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -191,15 +193,15 @@ class Draft:
         if self._changes:
             raise AssertionError(f"{name} is asked behind a change")
         question = Question.of(name, *args, **options)
-        if question not in self._told:
+        if question not in self._answers:
             if question in self._glance:
                 answer = self._glance[question]
             else:
                 answer = getattr(self._opened(), name)(*args, **options)
             if name not in _HELD_BY_KEY:
                 self._note(name, args, options, answer)
-            self._told[question] = answer
-        return self._told[question]
+            self._answers[question] = answer
+        return self._answers[question]
 
     def _opened(self) -> Reading:
         """The snapshot. What a glance has answered before must be the same in it."""
@@ -221,12 +223,12 @@ class Draft:
             return
         self._sure.add(subject)
         if state is None:
-            is_ = answer
+            current = answer
         elif name in _IN_ANSWER:
-            is_ = _IN_ANSWER[name](answer)
+            current = _IN_ANSWER[name](answer)
         else:
-            is_ = state(self._opened(), *args[:1])
-        if self._expects.setdefault(subject, is_) != is_:
+            current = state(self._opened(), *args[:1])
+        if self._expects.setdefault(subject, current) != current:
             raise OutdatedError("Something else was written meanwhile.")
 
     def _change(self, name: str, *args: Any, **options: Any) -> None:

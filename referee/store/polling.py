@@ -31,4 +31,4 @@ class Polled(Changes):
 
     @abstractmethod
     def _ask(self) -> object:
-        """What is another value after each commit, in any process."""
+        """A value that is another one after each commit, in any process."""

@@ -1,4 +1,4 @@
-"""What a store keeps: one dataclass per kind of row.
+"""The rows that a store keeps: one dataclass per kind of row.
 
 All times are RFC 3339 UTC text, so that they sort as they are. JSON documents are text that the store
 does not look into.
@@ -106,7 +106,7 @@ class TokenState(NamedTuple):
 
 
 def state_of(token: StoredToken | None) -> TokenState | None:
-    """What is decided by of a token; None where there is none."""
+    """The part of a token that decisions depend on; None where there is none."""
     if token is None:
         return None
     return TokenState(*(getattr(token, name) for name in TokenState._fields))

@@ -15,14 +15,14 @@ DIGITS = string.digits + string.ascii_uppercase + string.ascii_lowercase
 """What ids are written with, in the order of their values."""
 SLOTS = len(DIGITS) ** 2
 """How many there are: 0 to 3843."""
-TOLD_BYTES = 2
+SLOT_BYTES = 2
 """A digest by which something is found may begin with its slot, in so many bytes."""
 DIGEST_BYTES = 32
 """The digest itself."""
 
 
 def slot_of(text: str) -> int:
-    """The slot that an id tells; of a text that is no id of ours, always the same one.
+    """The slot that an id names; for a text that is no id of ours, always the same one.
 
     >>> slot_of("00abc"), slot_of("0zabc"), slot_of("zzabc")
     (0, 61, 3843)
@@ -33,35 +33,35 @@ def slot_of(text: str) -> int:
     return first * len(DIGITS) + second
 
 
-def told(slot: int) -> str:
+def prefix_of(slot: int) -> str:
     """The two characters with which ids of this slot begin.
 
-    >>> told(61), slot_of(told(1234))
+    >>> prefix_of(61), slot_of(prefix_of(1234))
     ('0z', 1234)
     """
     return DIGITS[slot // len(DIGITS)] + DIGITS[slot % len(DIGITS)]
 
 
 def with_slot(slot: int, digest: bytes) -> bytes:
-    """A digest that tells its slot."""
-    return slot.to_bytes(TOLD_BYTES, "big") + digest
+    """A digest that begins with its slot."""
+    return slot.to_bytes(SLOT_BYTES, "big") + digest
 
 
-def told_digest(digest: bytes) -> tuple[int | None, bytes]:
-    """The slot that such a digest tells, and the digest alone; None of one that tells none.
+def split_digest(digest: bytes) -> tuple[int | None, bytes]:
+    """The slot with which a digest begins, and the digest alone; None where it begins with none.
 
-    >>> told_digest(with_slot(1234, b"x" * 32)) == (1234, b"x" * 32)
+    >>> split_digest(with_slot(1234, b"x" * 32)) == (1234, b"x" * 32)
     True
     """
-    if len(digest) != TOLD_BYTES + DIGEST_BYTES:
+    if len(digest) != SLOT_BYTES + DIGEST_BYTES:
         return None, digest
-    return slot_told_by(digest), digest[TOLD_BYTES:]
+    return slot_in(digest), digest[SLOT_BYTES:]
 
 
-def slot_told_by(digest: bytes) -> int:
+def slot_in(digest: bytes) -> int:
     """The slot with which a digest begins; of any other bytes, always the same one.
 
-    >>> slot_told_by(with_slot(1234, b"x" * 32))
+    >>> slot_in(with_slot(1234, b"x" * 32))
     1234
     """
-    return int.from_bytes(digest[:TOLD_BYTES], "big") % SLOTS
+    return int.from_bytes(digest[:SLOT_BYTES], "big") % SLOTS

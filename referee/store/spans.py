@@ -28,12 +28,12 @@ def spans(begin: str, end: str) -> list[Span]:
     if months is None:
         return [Span(begin, end)] if begin <= end else []
     years = _whole(f"{months.begin}-01", f"{months.end}-31", size=4)
-    found = [
+    parts = [
         Span(begin, _day_before(f"{months.begin}-01")) if begin < f"{months.begin}-01" else None,
         *_months_around(months, years),
         Span(_after_month(months.end), end) if end > _month_end(months.end) else None,
     ]
-    return [span for span in found if span is not None]
+    return [span for span in parts if span is not None]
 
 
 def _months_around(months: Span, years: Span | None) -> Iterator[Span]:

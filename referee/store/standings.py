@@ -1,4 +1,4 @@
-"""What both engines share of standings: where they sum, and what they make of the rows."""
+"""The part of standings that both stores share: the sources of sums, and the tallies that rows make."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Counts = Mapping[Any, tuple[dict[str, int], dict[str, int]]]
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where to sum: a table, and a condition with its values."""
+    """A source of sums: a table, and a condition with its values."""
 
     table: str
     """`seats`, or `tallies` of months, of years and of all games."""
@@ -27,23 +27,23 @@ class Source:
     values: tuple[str, ...] = ()
 
 
-def sources_of(wanted: StandingsFilter, mark: str) -> Iterator[Source]:
-    """Where the games are that somebody asks about, each in one of them; `mark` stands for a value.
+def sources_of(selection: StandingsFilter, mark: str) -> Iterator[Source]:
+    """The sources of the games that are selected, each game in one of them; `mark` stands for a value.
 
-    >>> wanted = StandingsFilter(begin="2025-01-31", end="2025-02-28")
-    >>> [(one.table, *one.values) for one in sources_of(wanted, "?")]
+    >>> selection = StandingsFilter(begin="2025-01-31", end="2025-02-28")
+    >>> [(source.table, *source.values) for source in sources_of(selection, "?")]
     [('seats', '2025-01-31', '2025-01-31'), ('tallies', '2025-02', '2025-02')]
     """
-    if wanted.event:
+    if selection.event:
         # Few games have the same label, and their index leads to them.
-        days = wanted.begin or FIRST_DAY, wanted.end or LAST_DAY
+        days = selection.begin or FIRST_DAY, selection.end or LAST_DAY
         condition = f" AND event = {mark} AND event <> '' AND day BETWEEN {mark} AND {mark}"
-        yield Source("seats", condition, (wanted.event, *days))
+        yield Source("seats", condition, (selection.event, *days))
         return
-    if wanted.begin is None and wanted.end is None:
+    if selection.begin is None and selection.end is None:
         yield Source("tallies", " AND period = ''")
         return
-    for span in spans(wanted.begin or FIRST_DAY, wanted.end or LAST_DAY):
+    for span in spans(selection.begin or FIRST_DAY, selection.end or LAST_DAY):
         if len(span.begin) == len(FIRST_DAY):
             yield Source("seats", f" AND day BETWEEN {mark} AND {mark}", (span.begin, span.end))
         else:
@@ -73,7 +73,7 @@ def tally_of(common: Row, counts: tuple[dict[str, int], dict[str, int]]) -> Tall
 
 
 def tallies_by_member(rows: Iterable[Row], counts: Counts) -> dict[int, Tally]:
-    """What rows of a member, a variant, games, wins and net come to for each member."""
+    """The tally of each member, summed from rows of a member, a variant, games, wins and net."""
     tallies: dict[int, Tally] = {}
     for member, _, games, wins, net in rows:
         before = tallies.get(member, Tally())

@@ -119,7 +119,7 @@ def _held(effort: Effort) -> Figure:
 @contextmanager
 def _watched() -> Iterator[list[float]]:
     """The seconds that whoever had the turn to write computed, each time; waiting for the disk is none."""
-    held, taken = list[float](), WriteTurn.taken
+    held, taken = list[float](), WriteTurn.held
 
     @contextmanager
     def noting(turn: WriteTurn, **options: Any) -> Iterator[Any]:
@@ -128,11 +128,11 @@ def _watched() -> Iterator[list[float]]:
             yield told
             held.append(thread_time() - begun)
 
-    WriteTurn.taken = noting  # type: ignore[method-assign]
+    WriteTurn.held = noting  # type: ignore[method-assign]
     try:
         yield held
     finally:
-        WriteTurn.taken = taken  # type: ignore[method-assign]
+        WriteTurn.held = taken  # type: ignore[method-assign]
 
 
 def _sent(app: Any, path: str, body: Any, token: str) -> tuple[float, bytes]:

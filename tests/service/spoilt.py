@@ -19,13 +19,13 @@ from referee.store.postgres.asking import Place
 
 def without_the_clubs_lock() -> Flask:
     """Nobody has a club's books alone."""
-    take = asking.PgAsking._take
+    take = asking.PgAsking._lock_row
 
     def take_games(self: asking.PgAsking, table: str, place: Place) -> None:
         if table != "clubs":
             take(self, table, place)
 
-    asking.PgAsking._take = take_games  # type: ignore[method-assign]
+    asking.PgAsking._lock_row = take_games  # type: ignore[method-assign]
     return create_app_from_environment()
 
 

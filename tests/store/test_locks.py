@@ -53,10 +53,10 @@ def test_one_more_waits_again_only_while_turns_come(tmp_path):
     turn = WriteTurn(tmp_path / "lock", timeout_s=90, places=1)
     come = turn._while_turns_come(time.monotonic() + 90)
     assert not come()
-    with turn.taken():
+    with turn.held():
         assert come()
     assert not come()
-    with turn.taken():
+    with turn.held():
         assert not turn._while_turns_come(time.monotonic())()
     turn.close()
 
@@ -65,7 +65,7 @@ def waiting_aside(turn: WriteTurn, places: Places, had: list[bool]) -> threading
     """Somebody who waits for the turn without a place."""
 
     def take() -> None:
-        with places.occupied(), turn.taken() as is_needed:
+        with places.occupied(), turn.held() as is_needed:
             had.append(is_needed)
 
     thread = threading.Thread(target=take)
@@ -78,9 +78,9 @@ def waiting_aside(turn: WriteTurn, places: Places, had: list[bool]) -> threading
 def test_whoever_waits_at_no_place_waits_though_no_turn_comes(tmp_path):
     """However many: others answer at the one place there is."""
     turn, places, had = WriteTurn(tmp_path / "lock", timeout_s=90, places=0), Places(1), []
-    with turn.taken():
+    with turn.held():
         threads = [waiting_aside(turn, places, had) for _ in range(5)]
-        with pytest.raises(TurnError), turn.taken():
+        with pytest.raises(TurnError), turn.held():
             pytest.fail("this one has no place to leave, and waits a moment at most")
         assert all(thread.is_alive() for thread in threads)
     for thread in threads:

@@ -30,9 +30,9 @@ from referee.service.recent import Recent
 from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
 from referee.service.shelf import Shelf
 from referee.store import Reading, Store, StoredAnswer, Writing
-from referee.store.foreseen import Answers, Found, answered, answered_by
-from referee.store.plans import Draft, OutdatedError, Wanted, drafting, drafting_within
-from referee.store.slots import told_digest
+from referee.store.foreseen import Answers, Result, answered, answered_by
+from referee.store.plans import Draft, GlanceKeys, OutdatedError, drafting, drafting_within
+from referee.store.slots import split_digest
 
 ROOT = "/v1"
 NAME = "referee"
@@ -155,8 +155,8 @@ def reading() -> Iterator[tuple[Reading, Caller]]:
 
 
 def read_at_once(
-    use_case: Callable[[Reading, Caller], Found], foresee: Callable[[Reading], object] = lambda _: None
-) -> Found:
+    use_case: Callable[[Reading, Caller], Result], foresee: Callable[[Reading], object] = lambda _: None
+) -> Result:
     """The result of a use case over one snapshot; `foresee` asks beforehand for all that it needs.
 
     That is whether the caller may read this game or club, and what it should `foresee` besides.
@@ -167,7 +167,7 @@ def read_at_once(
         foresee_admission(tx, caller, **request.view_args or {})
         foresee(tx)
 
-    def used(tx: Reading) -> Found:
+    def used(tx: Reading) -> Result:
         caller.to_note.clear()
         return use_case(tx, caller)
 
@@ -260,10 +260,10 @@ class _Deciding:
         self._again: bytes | None = None
         """The scope of the answer that was kept before."""
 
-    def scope_of_act(self, game_id: str) -> Wanted:
+    def scope_of_act(self, game_id: str) -> GlanceKeys:
         """The game, the token and the key that an act in this game is about."""
         caller, key = caller_of_request(), self._key
-        return Wanted(game_id, caller.token, None if key is None else _scope(key, caller))
+        return GlanceKeys(game_id, caller.token, None if key is None else _scope(key, caller))
 
     def foresee(self, tx: Reading, further: Callable[[Reading], object]) -> None:
         """Asks what is asked of every request that writes, and what this one asks `further`."""
@@ -410,7 +410,7 @@ def _fingerprint() -> bytes:
 
 def _scope(key: str, caller: Caller) -> bytes:
     # Of the token's digest alone, as earlier releases have it.
-    return scope_of(key, _anybody(key) if caller.token is None else told_digest(caller.token)[1])
+    return scope_of(key, _anybody(key) if caller.token is None else split_digest(caller.token)[1])
 
 
 def _anybody(key: str) -> bytes:

@@ -16,7 +16,7 @@ from zlib import crc32
 from flask import Request
 
 from referee.errors import NoTokenError
-from referee.store.slots import DIGITS, slot_of, told, with_slot
+from referee.store.slots import DIGITS, prefix_of, slot_of, with_slot
 
 _RANDOM_LENGTH = 28
 _CHECK_LENGTH = 6
@@ -33,7 +33,7 @@ def new_token(prefix: str, opens: str, random: Callable[[int], bytes] = secrets.
     """
     # 256 bits for 28 characters (166 bits): the remainder is as good as evenly spread.
     secret = _base62(int.from_bytes(random(_ENTROPY_BYTES), "big"), _RANDOM_LENGTH)
-    token = f"{prefix}_{told(slot_of(opens))}{secret}"
+    token = f"{prefix}_{prefix_of(slot_of(opens))}{secret}"
     return token + _check(token)
 
 

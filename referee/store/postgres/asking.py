@@ -1,4 +1,4 @@
-"""How a PostgreSQL store is asked: one transaction, and where things live."""
+"""Questions to a PostgreSQL store: one transaction, and the places where games and clubs live."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOST_PLACES = 20_000
 
 
 class Place(NamedTuple):
-    """Where a game or a club lives: what its rows are found by."""
+    """The place of a game or a club, by which its rows are found."""
 
     slot: int
     number: int
@@ -47,34 +47,34 @@ class Numbers:
 
 
 class Places:
-    """Where games and clubs live, as one process has learnt it. They never move."""
+    """The places of games and clubs, as one process has learnt them. They never move."""
 
     def __init__(self) -> None:
         self.numbers = Numbers()
         self._known: dict[tuple[str, str], Place] = {}
 
-    def get(self, table: str, one: str) -> Place | None:
-        """Where it lives, if that is known."""
-        return self._known.get((table, one))
+    def get(self, table: str, row_id: str) -> Place | None:
+        """The place of a game or a club, if it is known."""
+        return self._known.get((table, row_id))
 
     def learn(self, places: Iterable[tuple[str, str, Place]]) -> None:
         """Keeps places that are committed."""
         if len(self._known) > _MOST_PLACES:
             self._known.clear()
-        self._known.update({(table, one): place for table, one, place in places})
+        self._known.update({(table, row_id): place for table, row_id, place in places})
 
 
 NOWHERE = Place(-1, -1)
 """Where nothing is found, since there is no such game or club."""
 
 
-def where(*asked: tuple[str, Any]) -> tuple[str, Values]:
-    """What is asked of rows besides, with its values; what is None or empty is not asked.
+def where(*filters: tuple[str, Any]) -> tuple[str, Values]:
+    """The conditions of these filters, with their values; a filter that is None or empty is left out.
 
     >>> where(("status = %s", "playing"), ("variant = %s", None), ("number = ANY(%s)", ([1],)))
     (' AND status = %s AND number = ANY(%s)', ('playing', [1]))
     """
-    given = [(condition, value) for condition, value in asked if value]
+    given = [(condition, value) for condition, value in filters if value]
     values: list[Any] = []
     for _, value in given:
         values += value if isinstance(value, tuple) else (value,)
@@ -93,32 +93,32 @@ class PgAsking:
         """Places of this transaction, which others learn when it has been committed."""
 
     def committed(self) -> None:
-        """Tells the process what it may know from now on."""
+        """Lets the process know the places of this transaction, which has been committed."""
         self._places.learn(self._new)
 
     def _game(self, game_id: str | None) -> Place:
-        """Where a game lives."""
+        """The place of a game."""
         return NOWHERE if game_id is None else self._place("games", game_id)
 
     def _club(self, club_id: str | None) -> Place:
-        """Where a club lives."""
+        """The place of a club."""
         return NOWHERE if club_id is None else self._place("clubs", club_id)
 
-    def _place(self, table: str, one: str) -> Place:
-        known = self._places.get(table, one)
+    def _place(self, table: str, row_id: str) -> Place:
+        known = self._places.get(table, row_id)
         if known is not None:
             return known
         for other, name, place in self._new:
-            if (other, name) == (table, one):
+            if (other, name) == (table, row_id):
                 return place
-        found = self._found(table, slot_of(one), one)
-        if found is None:
-            home = self._home(one)
-            found = None if home is None else self._found(table, home, one)
-        if found is None:
+        stored = self._stored_place(table, slot_of(row_id), row_id)
+        if stored is None:
+            home = self._home(row_id)
+            stored = None if home is None else self._stored_place(table, home, row_id)
+        if stored is None:
             return NOWHERE
-        self._new.append((table, one, found))
-        return found
+        self._new.append((table, row_id, stored))
+        return stored
 
     def _ids(self, table: str, after: str, limit: int) -> list[str]:
         """Ids by their slots, as an index has them. Those that tell their slots come in the ids' order."""
@@ -143,25 +143,25 @@ class PgAsking:
         )
         return dict(rows)
 
-    def _found(self, table: str, slot: int, one: str) -> Place | None:
-        row = self._row(f"SELECT number FROM {table} WHERE slot = %s AND id = %s", (slot, one))
+    def _stored_place(self, table: str, slot: int, row_id: str) -> Place | None:
+        row = self._row(f"SELECT number FROM {table} WHERE slot = %s AND id = %s", (slot, row_id))
         return Place(slot, row[0]) if row else None
 
-    def _take(self, table: str, place: Place) -> None:
-        """Takes a game or a club until the transaction ends: nobody else writes it meanwhile."""
+    def _lock_row(self, table: str, place: Place) -> None:
+        """Locks a game or a club until the transaction ends: nobody else writes it meanwhile."""
         self._run(f"SELECT 1 FROM {table} WHERE slot = %s AND number = %s {ALONE}", place)
 
-    def _home(self, one: str) -> int | None:
-        """The slot of something that does not tell it itself."""
-        row = self._row("SELECT home FROM homes WHERE slot = %s AND id = %s", (slot_of(one), one))
+    def _home(self, row_id: str) -> int | None:
+        """The slot of a row whose id names another one."""
+        row = self._row("SELECT home FROM homes WHERE slot = %s AND id = %s", (slot_of(row_id), row_id))
         return row[0] if row else None
 
-    def _settle(self, one: str, home: int) -> None:
-        """Notes where something lives that tells another slot."""
-        if slot_of(one) != home:
+    def _settle(self, row_id: str, home: int) -> None:
+        """Notes the home of a row whose id names another slot."""
+        if slot_of(row_id) != home:
             self._run(
                 "INSERT INTO homes (slot, id, home) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
-                (slot_of(one), one, home),
+                (slot_of(row_id), row_id, home),
             )
 
     def _run(self, sql: str, values: Values = ()) -> psycopg.Cursor[Values]:

@@ -53,6 +53,6 @@ class _Composing(Unsent):
 
     def change(self, sql: str, values: Values, refusal: Refusal | None = None, rows: int = 1) -> None:
         table = table_of(sql)
-        if table and any(one.table == table for one in self.changes):
+        if table and any(earlier.table == table for earlier in self.changes):
             raise MoreError
         self.changes.append(Change(table, sql, values, refusal, rows))

@@ -10,7 +10,7 @@ from referee.store.carrying import CLUB, GAME, TABLES, Values
 from referee.store.postgres.asking import NOWHERE, Numbers, Place
 from referee.store.postgres.connection import Connection
 from referee.store.postgres.failures import failure_of
-from referee.store.slots import slot_of, slot_told_by
+from referee.store.slots import slot_in, slot_of
 
 _ORDER = {
     "clubs": "number",
@@ -45,7 +45,7 @@ class PgSide:
                 " FROM clubs WHERE rated > 0 ORDER BY number"
             )
         else:
-            columns = ", ".join(_told(column) for column in TABLES[table])
+            columns = ", ".join(_column_sql(column) for column in TABLES[table])
             order = f" ORDER BY {_ORDER[table]}" if table in _ORDER else ""
             sql = f"SELECT {columns} FROM {table} AS one{order}"
         try:
@@ -74,53 +74,53 @@ class PgSide:
     def _copy(self, table: str, rows: Iterable[Values]) -> None:
         columns = TABLES[table]
         numbered = table in ("clubs", "games", "principals")
-        names = ", ".join(f'"{one}"' for one in ("slot", *(["number"] if numbered else []), *columns))
+        names = ", ".join(f'"{column}"' for column in ("slot", *(["number"] if numbered else []), *columns))
         homes: list[tuple[int, str, int]] = []
         with self._connection.cursor().copy(f"COPY {table} ({names}) FROM STDIN".encode()) as copy:
             for row in rows:
-                told = dict(zip(columns, row, strict=True))
-                slot = self._slot(table, told)
+                record = dict(zip(columns, row, strict=True))
+                slot = self._slot(table, record)
                 number = self._numbers.next() if numbered else None
-                self._settle(table, told, slot, number, homes)
-                told |= {
-                    name: None if told[name] is None else places[told[name]].number
+                self._settle(table, record, slot, number, homes)
+                record |= {
+                    name: None if record[name] is None else places[record[name]].number
                     for name, places in ((GAME, self._games), (CLUB, self._clubs))
-                    if name in told
+                    if name in record
                 }
-                copy.write_row((slot, *([number] if numbered else []), *told.values()))
+                copy.write_row((slot, *([number] if numbered else []), *record.values()))
         with self._connection.cursor() as cursor:
             cursor.executemany("INSERT INTO homes (slot, id, home) VALUES (%s, %s, %s)", homes)
 
-    def _slot(self, table: str, told: dict[str, object]) -> int:
+    def _slot(self, table: str, record: dict[str, object]) -> int:
         """The slot in which a row lives: that of its club or its game, or its own."""
         if table == "answers":
-            return slot_told_by(bytes(told["scope"]))  # type: ignore[call-overload]
-        if told.get(GAME) is not None:
-            return self._games[str(told[GAME])].slot
-        if told.get(CLUB) is not None:
-            return self._clubs[str(told[CLUB])].slot
-        return slot_of(str(told["id"]))
+            return slot_in(bytes(record["scope"]))  # type: ignore[call-overload]
+        if record.get(GAME) is not None:
+            return self._games[str(record[GAME])].slot
+        if record.get(CLUB) is not None:
+            return self._clubs[str(record[CLUB])].slot
+        return slot_of(str(record["id"]))
 
     def _settle(
         self,
         table: str,
-        told: dict[str, object],
+        record: dict[str, object],
         slot: int,
         number: int | None,
         homes: list[tuple[int, str, int]],
     ) -> None:
-        """Notes where a game or a club lives, and what does not tell that itself."""
+        """Notes where a game or a club lives, and the home of any row whose id names another slot."""
         if table == "principals":
-            name = bytes(told["digest"]).hex()  # type: ignore[call-overload]
+            name = bytes(record["digest"]).hex()  # type: ignore[call-overload]
             homes.append((slot_of(name), name, slot))
         elif number is not None:
-            one = str(told["id"])
-            (self._games if table == "games" else self._clubs)[one] = Place(slot, number)
-            if slot_of(one) != slot:
-                homes.append((slot_of(one), one, slot))
+            row_id = str(record["id"])
+            (self._games if table == "games" else self._clubs)[row_id] = Place(slot, number)
+            if slot_of(row_id) != slot:
+                homes.append((slot_of(row_id), row_id, slot))
 
 
-def _told(column: str) -> str:
+def _column_sql(column: str) -> str:
     if column == GAME:
         return "(SELECT id FROM games WHERE games.slot = one.slot AND games.number = one.game)"
     if column == CLUB:

@@ -1,4 +1,4 @@
-"""How one process hears of what others write into the same PostgreSQL database."""
+"""A listener of one process for all that is written into a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PgChanges(Polled):
         super().__init__(every_s=_POLL_S)
 
     def _ask(self) -> object:
-        """What is another value after each commit, in any process.
+        """A value that is another one after each commit, in any process.
 
         Source: https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-INFO-SNAPSHOT
         """

@@ -1,4 +1,4 @@
-"""How a PostgreSQL store is changed, whatever the changes are about."""
+"""Changes of a PostgreSQL store, whatever they are about."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from referee.store.postgres.statements import Refusal, Values
 
 
 class PgChanging(PgAsking):
-    """A transaction that writes: how changes are put, whatever they are about."""
+    """A transaction that writes, whatever its changes are about."""
 
     begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
     def _change(self, sql: str, values: Values, refusal: Refusal | None = None, rows: int = 1) -> None:
-        """Changes one table; where so many rows must change, it is refused that fewer have."""
+        """Changes one table. With a refusal at least so many rows must change."""
         self._statements.change(sql, values, refusal, rows)
 
     def _insert(self, table: str, columns: Columns, rows: Sequence[Values]) -> None:
@@ -24,7 +24,7 @@ class PgChanging(PgAsking):
             self._change(*inserting(table, columns, rows))
 
     def _insert_new(self, table: str, columns: Columns, rows: Sequence[Values], refusal: Refusal) -> None:
-        """Adds all rows; that one is there already is refused."""
+        """Adds all rows; refused when one of them is stored already."""
         if rows:
             sql, values = inserting(table, columns, rows)
             self._change(f"{sql} ON CONFLICT DO NOTHING", values, refusal, len(rows))

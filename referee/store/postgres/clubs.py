@@ -56,10 +56,10 @@ class ClubsReading(NamesReading):
         return [StoredToken(*row) for row in rows]
 
     def club_games(
-        self, club_id: str, wanted: GameFilter, *, before: str | None = None, limit: int
+        self, club_id: str, selection: GameFilter, *, before: str | None = None, limit: int
     ) -> list[StoredGame]:
         club = self._club(club_id)
-        conditions, values = _conditions(club, wanted)
+        conditions, values = _conditions(club, selection)
         if before is not None:
             conditions += " AND number < %s"
             values += (self._game(before).number,)
@@ -71,18 +71,18 @@ class ClubsReading(NamesReading):
         return [StoredGame(*row) for row in rows]
 
 
-def _conditions(club: Place, wanted: GameFilter) -> tuple[str, Values]:
+def _conditions(club: Place, selection: GameFilter) -> tuple[str, Values]:
     guests = "number IN (SELECT game FROM guests WHERE slot = %s AND club = %s AND folded = %s)"
     seated = "number IN (SELECT game FROM seats WHERE slot = %s AND club = %s AND member = %s)"
     return where(
-        ("status = %s", wanted.status),
-        ("variant = %s", wanted.variant),
-        ("event = %s", wanted.event),
-        ("created_at >= %s", wanted.begin),
+        ("status = %s", selection.status),
+        ("variant = %s", selection.variant),
+        ("event = %s", selection.event),
+        ("created_at >= %s", selection.begin),
         # After the day's last moment, whatever digits that has.
-        ("created_at < %s", wanted.end and f"{wanted.end}U"),
-        (seated, wanted.member and (*club, wanted.member)),
-        (guests, wanted.guest and (*club, comparable(wanted.guest))),
+        ("created_at < %s", selection.end and f"{selection.end}U"),
+        (seated, selection.member and (*club, selection.member)),
+        (guests, selection.guest and (*club, comparable(selection.guest))),
     )
 
 
@@ -124,10 +124,10 @@ class ClubsWriting(ClubsReading, NamesWriting):
         )
 
     def add_rule_set(self, rule_set: StoredRuleSet) -> None:
-        one = rule_set
+        number, version = rule_set.number, rule_set.version
         self._change(
             f"INSERT INTO rule_sets (slot, club, {RULE_SET_COLUMNS}, folded)"
             " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
-            (*self._club(one.club_id), *_of_rule_set(one), comparable(one.name)),
-            lambda: StaleError(f"The rule set {one.number} has a version {one.version} already."),
+            (*self._club(rule_set.club_id), *_of_rule_set(rule_set), comparable(rule_set.name)),
+            lambda: StaleError(f"The rule set {number} has a version {version} already."),
         )

@@ -37,7 +37,7 @@ _SESSION = (
 
 
 def described(address: str) -> str:
-    """Where a database is, without user and password.
+    """The host and the name of a database, without user and password.
 
     >>> described("postgresql://ann:secret@db1,db2/referee")
     'db1,db2/referee'
@@ -84,9 +84,9 @@ def connect(address: str, *, leader: Host | None = None, **more: str) -> Connect
 
 
 def _refused(error: Exception) -> str:
-    """Why there is no connection, without the address, which may have a password."""
-    said = str(error)
-    for told, reason in (
+    """The reason why there is no connection, without the address, which may have a password."""
+    text = str(error)
+    for phrase, reason in (
         ("password authentication failed", "The database refuses this user or password."),
         (
             "Peer authentication failed",
@@ -113,6 +113,6 @@ def _refused(error: Exception) -> str:
         ("remaining connection slots", NO_MORE),
         ("port number", "The port must be a number from 1 to 65535."),
     ):
-        if told in said:
+        if phrase in text:
             return reason
     return AWAY

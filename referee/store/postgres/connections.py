@@ -29,7 +29,7 @@ _ALL_LENT = "The database is busy: no connection to it was free in time."
 
 
 class _Process:
-    """What belongs to one process, and must not be touched by one forked from it."""
+    """The connections of one process, which must not be touched by one forked from it."""
 
     def __init__(self) -> None:
         self.places = Places()
@@ -62,12 +62,12 @@ class Connections:
 
     @property
     def places(self) -> Places:
-        """What this process knows of where things live."""
+        """The places of games and clubs that this process knows."""
         return self._process().places
 
     @property
     def is_unconfirmed(self) -> bool:
-        """Whether a commit of this process was not confirmed in time, and may still wait for a standby."""
+        """True when a commit of this process was not confirmed in time, and may still wait for a standby."""
         return self._process().is_unconfirmed
 
     @is_unconfirmed.setter
@@ -133,7 +133,7 @@ class Connections:
         return connection
 
     def is_silent(self, connection: Connection) -> bool:
-        """Whether this connection was given up because nobody answered."""
+        """True when this connection was given up because nobody answered."""
         return connection in self._process().deadlines.silent
 
     def _take(self, process: _Process) -> tuple[Connection, float | None]:
@@ -246,5 +246,5 @@ class Connections:
 
 
 def _is_usable(connection: Connection) -> bool:
-    """Whether the next transaction can begin on it."""
+    """True when the next transaction can begin on it."""
     return not connection.closed and connection.info.transaction_status is psycopg.pq.TransactionStatus.IDLE

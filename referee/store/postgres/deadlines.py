@@ -72,7 +72,7 @@ class Deadlines:
             time.sleep(_LOOK_EVERY_S)
 
     def _cut_late(self, now: float) -> None:
-        for late in [one for one in self._pending.values() if one.at < now]:
+        for late in [deadline for deadline in self._pending.values() if deadline.at < now]:
             del self._pending[id(late.connection)]
             if late.tells:
                 self.silent.add(late.connection)

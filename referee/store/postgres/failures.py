@@ -1,4 +1,4 @@
-"""What errors of PostgreSQL are to the service."""
+"""Errors of PostgreSQL as errors of the service."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ConflictedError(StorageError, OutdatedError):
 
 
 def failure_of(error: Exception) -> StorageError:
-    """What an error of the driver is to the service, without any address or password."""
+    """The service's error for an error of the driver, without any address or password."""
     state = getattr(error, "sqlstate", None)
     if state in AGAIN:
         return ConflictedError(f"Another transaction was in the way ({state}).")
@@ -55,7 +55,7 @@ def failure_of(error: Exception) -> StorageError:
 
 
 def is_away(error: Exception) -> bool:
-    """Whether the connection is gone, or its server no longer one that takes writes."""
+    """True when the connection is gone, or its server no longer one that takes writes."""
     state = getattr(error, "sqlstate", None)
     if state is None:
         return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
@@ -63,10 +63,10 @@ def is_away(error: Exception) -> bool:
 
 
 def is_refused(error: Exception) -> bool:
-    """Whether the server said that it takes no writes, and so has kept nothing."""
+    """True when the server said that it takes no writes, and so has kept nothing."""
     return getattr(error, "sqlstate", None) == READ_ONLY
 
 
 def _message(error: Exception) -> str:
-    told = error.diag.message_primary if isinstance(error, psycopg.Error) else None
-    return told or type(error).__name__
+    primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+    return primary or type(error).__name__

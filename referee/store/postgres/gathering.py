@@ -36,7 +36,7 @@ class Gathering:
     def add(self, sql: str, values: Values, refusal: Refusal | None, rows: int = 1) -> None:
         """Adds a statement that changes one table, and has to change so many rows where fewer are refused."""
         table = table_of(sql)
-        if any(one.table == table for one in self._waiting):
+        if any(change.table == table for change in self._waiting):
             self.send()
         self._waiting.append(Change(table, sql, values, refusal, rows))
 
@@ -44,7 +44,7 @@ class Gathering:
         """Sends what waits. Whatever is asked behind it sees the changes."""
         changes, self._waiting = self._waiting, []
         if changes:
-            sql = as_one([one.sql for one in changes])
+            sql = as_one([change.sql for change in changes])
             self._sent.append((self._send(sql, values_of(changes)), changes))
 
     def settle(self) -> None:
@@ -54,9 +54,9 @@ class Gathering:
         """
         for cursor, changes in self._sent:
             row = cursor.fetchone() or ()
-            for done, one in zip(row, changes, strict=True):
-                if done < one.rows and one.refusal is not None:
-                    raise one.refusal()
+            for done, change in zip(row, changes, strict=True):
+                if done < change.rows and change.refusal is not None:
+                    raise change.refusal()
 
 
 def table_of(sql: str) -> str:
@@ -71,7 +71,7 @@ def table_of(sql: str) -> str:
 
 def values_of(changes: Iterable[Change]) -> Values:
     """The values of all of them, in their order."""
-    return tuple(value for one in changes for value in one.values)
+    return tuple(value for change in changes for value in change.values)
 
 
 def as_one(statements: Sequence[str]) -> str:
@@ -94,9 +94,9 @@ def as_one_or_none(changes: Sequence[Change]) -> str:
     'WITH c0 AS (DELETE FROM a RETURNING 1) SELECT 1 / ((SELECT count(*) FROM c0) >= 1)::integer'
     """
     counts = (f"(SELECT count(*) FROM c{at})" for at, _ in enumerate(changes))
-    return _with([one.sql for one in changes]) + ", ".join(
-        count if one.refusal is None else f"1 / ({count} >= {one.rows})::integer"
-        for one, count in zip(changes, counts, strict=True)
+    return _with([change.sql for change in changes]) + ", ".join(
+        count if change.refusal is None else f"1 / ({count} >= {change.rows})::integer"
+        for change, count in zip(changes, counts, strict=True)
     )
 
 

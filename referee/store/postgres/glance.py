@@ -6,12 +6,12 @@ from dataclasses import fields
 
 from referee.store.club_rows import StoredSeat
 from referee.store.foreseen import Answers, Question
-from referee.store.plans import Wanted
+from referee.store.plans import GlanceKeys
 from referee.store.postgres.asking import Place
 from referee.store.postgres.rows import GAME_COLUMNS, TOKEN_COLUMNS
 from referee.store.postgres.statements import Values
 from referee.store.rows import StoredAnswer, StoredGame, StoredToken
-from referee.store.slots import slot_told_by, told_digest
+from referee.store.slots import slot_in, split_digest
 
 _NOTHING = (-1, b"")
 """Where no row is found."""
@@ -34,29 +34,27 @@ SQL = (
 )
 
 
-def values_of(wanted: Wanted, place: Place) -> Values:
-    """What the statement is asked with."""
-    slot, digest = (None, b"") if wanted.digest is None else told_digest(wanted.digest)
+def values_of(keys: GlanceKeys, place: Place) -> Values:
+    """The values of the statement."""
+    slot, digest = (None, b"") if keys.digest is None else split_digest(keys.digest)
     token = _NOTHING if slot is None else (slot, digest)
-    scope = wanted.scope
-    answer = _NOTHING if scope is None else (slot_told_by(scope), scope)
+    scope = keys.scope
+    answer = _NOTHING if scope is None else (slot_in(scope), scope)
     return (*token, *answer, *place)
 
 
-def answers_in(row: Values, wanted: Wanted) -> Answers:
+def answers_in(row: Values, keys: GlanceKeys) -> Answers:
     """The answers by question; what was not found at the first place to look is left to be asked for."""
-    found = {
-        Question("game", (wanted.game_id,)): StoredGame(*row[:_GAME]),
-        Question("last_position", (wanted.game_id,)): row[_ANSWER] or 0,
+    answers = {
+        Question("game", (keys.game_id,)): StoredGame(*row[:_GAME]),
+        Question("last_position", (keys.game_id,)): row[_ANSWER] or 0,
     }
     if row[_GAME] is not None:
-        found[Question("token", (wanted.digest,))] = StoredToken(*row[_GAME:_TOKEN])
-    if wanted.scope is not None:
-        kept = row[_TOKEN:_ANSWER]
-        found[Question("answer", (wanted.scope,))] = None if kept[0] is None else StoredAnswer(*kept)
+        answers[Question("token", (keys.digest,))] = StoredToken(*row[_GAME:_TOKEN])
+    if keys.scope is not None:
+        answer = row[_TOKEN:_ANSWER]
+        answers[Question("answer", (keys.scope,))] = None if answer[0] is None else StoredAnswer(*answer)
     seats = row[_ANSWER + 1] or []
     if not any(games for *_, games in seats):  # until then nothing of a seat has been counted
-        found[Question("seats", (wanted.game_id,))] = [
-            StoredSeat(wanted.game_id, *seat) for *seat, _ in seats
-        ]
-    return found
+        answers[Question("seats", (keys.game_id,))] = [StoredSeat(keys.game_id, *seat) for *seat, _ in seats]
+    return answers

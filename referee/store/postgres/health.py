@@ -1,4 +1,4 @@
-"""What a PostgreSQL server says of itself and its standbys, and what its operator should know."""
+"""The health of a PostgreSQL server and its standbys, with warnings for its operator."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Server:
     is_read_only: bool
     standbys: tuple[tuple[str, str | None], ...] = ()
     """Each with its name and its state; None where this role may not see it."""
-    wanted: int = 0
+    required: int = 0
     """As many of them should be synchronous."""
 
     def named(self, *, synchronous: bool) -> tuple[str, ...] | None:
@@ -62,16 +62,16 @@ class Server:
 
     @property
     def missing(self) -> int | None:
-        """How many synchronous standbys are missing; None where that cannot be seen, or none is wanted."""
+        """The number of synchronous standbys missing; None where that cannot be seen, or none is required."""
         synchronous = self.named(synchronous=True)
-        if not self.wanted or synchronous is None:
+        if not self.required or synchronous is None:
             return None
-        return max(0, self.wanted - len(synchronous))
+        return max(0, self.required - len(synchronous))
 
     def warnings(self) -> tuple[str, ...]:
-        """What its operator should know."""
+        """The warnings for its operator."""
         synchronous = self.named(synchronous=True)
-        told = (
+        checks = (
             (self.fsync == "off", "fsync is off: a crash of the machine can damage the database."),
             (
                 self.full_page_writes == "off",
@@ -92,7 +92,7 @@ class Server:
             ),
             (
                 bool(self.missing) and not (self.standby_names and synchronous == ()),
-                f"Synchronous standbys connected: {len(synchronous or ())}. There should be {self.wanted}"
+                f"Synchronous standbys connected: {len(synchronous or ())}. There should be {self.required}"
                 " (REFEREE_STANDBYS).",
             ),
             (
@@ -105,10 +105,10 @@ class Server:
             ),
             (self.number < _OLDEST, f"PostgreSQL {self.version} is older than 14."),
         )
-        return tuple(text for is_so, text in told if is_so)
+        return tuple(text for is_so, text in checks if is_so)
 
     def health(self) -> StoreHealth:
-        """What it tells of itself.
+        """The health of the store.
 
         :raises StorageError: when it takes no writes.
         """
@@ -139,13 +139,13 @@ class HealthReading(PgAsking):
         return replace(Server(*row), standbys=standbys)
 
     def waits_for_standby(self) -> bool:
-        """Whether a commit waits for a standby that does not come."""
+        """True when a commit waits for a standby that does not come."""
         row = self._row(_WAITING, ())
         return row is not None and row[0] > 0
 
 
 def _with_leader(error: Exception) -> Exception:
-    """The error, which tells of a server that does not lead, whoever has found that out."""
+    """The error; that of a server which does not lead says so to clients."""
     if isinstance(error, StorageError) and error.detail == STANDBY:
         return UnavailableError(STANDBY, members={"leader": False})
     return error
@@ -176,10 +176,10 @@ class Look:
 
     def _run(self, answer: Future[StoreHealth]) -> None:
         try:
-            found = self._ask()
+            health = self._ask()
         except Exception as error:  # told to whoever waits for the answer
             self._under_way = None
             answer.set_exception(_with_leader(error))
         else:
             self._under_way = None
-            answer.set_result(found)
+            answer.set_result(health)

@@ -24,5 +24,5 @@ def led_by(conninfo: str, leader: Host | None) -> str:
     if leader not in pairs[1:] or len(ports) != len(hosts) or "hostaddr" in parts:
         return conninfo
     pairs.sort(key=lambda pair: pair != leader)
-    told = {"host": ",".join(host for host, _ in pairs), "port": ",".join(port for _, port in pairs)}
-    return make_conninfo(conninfo, **told)
+    ordered = {"host": ",".join(host for host, _ in pairs), "port": ",".join(port for _, port in pairs)}
+    return make_conninfo(conninfo, **ordered)

@@ -11,19 +11,19 @@ Columns = Mapping[str, str]
 """Types by name."""
 
 
-def columns(told: str) -> Columns:
-    """The columns that a text tells of.
+def columns(text: str) -> Columns:
+    """The columns in a text such as SQL has them.
 
     >>> columns("member integer, mu double precision")
     {'member': 'integer', 'mu': 'double precision'}
     """
-    return dict(one.split(" ", 1) for one in told.split(", "))
+    return dict(column.split(" ", 1) for column in text.split(", "))
 
 
 def inserting(table: str, columns: Columns, rows: Sequence[Values]) -> tuple[str, Values]:
     """The statement and its values: those of one row, or of many rows a list for each column.
 
-    Its text does not tell how many rows there are, so that it is prepared once for all.
+    Its text does not depend on the number of rows, so that it is prepared once for all.
 
     >>> inserting("accounts", columns("slot smallint, account text"), [(1, "m1")])
     ('INSERT INTO accounts (slot, account) VALUES (%s, %s)', (1, 'm1'))

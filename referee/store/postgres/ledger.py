@@ -23,15 +23,15 @@ class LedgerReading(PgAsking, ReadingClubs):
     """Questions about a club's books."""
 
     def ledger(
-        self, club_id: str, wanted: LedgerFilter, *, after: int = 0, limit: int
+        self, club_id: str, selection: LedgerFilter, *, after: int = 0, limit: int
     ) -> list[StoredTransfer]:
         conditions, values = where(
-            ("%s IN (payer_account, payee_account)", wanted.account),
-            ("game = %s", wanted.game_id and (self._game(wanted.game_id).number,)),
-            ("reason = %s", wanted.reason),
-            ("at >= %s", wanted.begin),
+            ("%s IN (payer_account, payee_account)", selection.account),
+            ("game = %s", selection.game_id and (self._game(selection.game_id).number,)),
+            ("reason = %s", selection.reason),
+            ("at >= %s", selection.begin),
             # After the day's last moment, whatever digits that has.
-            ("at < %s", wanted.end and f"{wanted.end}U"),
+            ("at < %s", selection.end and f"{selection.end}U"),
         )
         rows = self._rows(
             f"SELECT {TRANSFER_COLUMNS} FROM transfers"

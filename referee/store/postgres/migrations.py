@@ -46,12 +46,12 @@ WHERE relkind IN ('r', 'p', 'v', 'm', 'f')
 
 def steps() -> list[tuple[int, str]]:
     """Every step by its number, with its statements."""
-    found = []
+    numbered = []
     for file in files(__package__).joinpath("tables").iterdir():
         match = _NAME.fullmatch(file.name)
         if match is not None:
-            found.append((int(match[1]), file.read_text(encoding="utf-8")))
-    return sorted(found)
+            numbered.append((int(match[1]), file.read_text(encoding="utf-8")))
+    return sorted(numbered)
 
 
 def migrate(connection: Connection) -> None:
@@ -93,7 +93,7 @@ def _failure_of(error: psycopg.Error) -> StorageError:
 
 
 def pending(connection: Connection) -> int:
-    """How many steps the database has not taken; it is only read.
+    """The number of steps that the database has not taken; it is only read.
 
     :raises StorageError: as `migrate` does, and when it holds no tables.
     """
@@ -138,10 +138,10 @@ def _newest() -> int:
 
 def _check_encoding(connection: Connection) -> None:
     # Not as a row: a database in SQL_ASCII sends its text as bytes.
-    told = connection.info.parameter_status("server_encoding") or "an unknown encoding"
-    if told != "UTF8":
+    encoding = connection.info.parameter_status("server_encoding") or "an unknown encoding"
+    if encoding != "UTF8":
         raise StorageError(
-            f"This database is in {told}; it must be in UTF8: CREATE DATABASE … ENCODING 'UTF8'."
+            f"This database is in {encoding}; it must be in UTF8: CREATE DATABASE … ENCODING 'UTF8'."
         )
 
 

@@ -48,8 +48,8 @@ def snapshot(address: str) -> Iterator[PgSide]:
 
 
 @contextmanager
-def taken(address: str) -> Iterator[tuple[PgSide, Callable[[str], None]]]:
-    """Everything, while nobody is served from it, and what marks it as moved.
+def reserved(address: str) -> Iterator[tuple[PgSide, Callable[[str], None]]]:
+    """Everything, while nobody is served from it, and the function that marks it as moved.
 
     :raises StorageError: when somebody is.
     """

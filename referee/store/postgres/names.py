@@ -1,4 +1,4 @@
-"""Who is called so in a club, in a PostgreSQL store: names are kept as they compare, too, with an index."""
+"""Names in a club, in a PostgreSQL store: they are kept as they compare, too, with an index."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class NamesReading(PgAsking, ReadingClubs):
 
 
 class NamesWriting(NamesReading, PgChanging, WritingClubs):
-    """Changes of who is called so."""
+    """Changes of names."""
 
     def put_guests(self, game_id: str, names: Iterable[str]) -> None:
         slot, game = self._game(game_id)

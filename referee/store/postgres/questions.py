@@ -30,10 +30,10 @@ class _ElsewhereError(Exception):
 class Questions(PgReading):
     """Questions whose statements are collected first and answered later."""
 
-    def __init__(self, places: Places, asked: Sequence[Question]) -> None:
+    def __init__(self, places: Places, questions: Sequence[Question]) -> None:
         super().__init__(Unsent(), places)
-        self._asked = asked
-        self._told: list[tuple[_Statement, list[Values]]] = []
+        self._questions = questions
+        self._results: list[tuple[_Statement, list[Values]]] = []
         """What has been answered."""
         self._of_one_row: list[_Statement] = []
         self._of_many_rows: list[_Statement] = []
@@ -46,7 +46,7 @@ class Questions(PgReading):
         """
         self._is_collecting = True
         try:
-            for question in self._asked:
+            for question in self._questions:
                 self._try(question)
         except _ElsewhereError:
             return False
@@ -55,19 +55,24 @@ class Questions(PgReading):
         return True
 
     def ask(self, connection: psycopg.Connection[Values]) -> Answers:
-        """What they are answered by one statement, which sees one moment."""
-        asked = [*self._of_one_row, *self._of_many_rows]
-        if len(asked) == 1:
-            ((sql, values),) = asked
-            self._told.append((asked[0], connection.execute(sql.encode(), values).fetchall()))
-        elif asked:
-            sql = _as_one([one.sql for one in self._of_one_row], [one.sql for one in self._of_many_rows])
-            cursor = connection.execute(sql.encode(), tuple(value for one in asked for value in one.values))
-            self._told += zip(asked, _parted(cursor), strict=True)
+        """The answers to all of them by one statement, which sees one moment."""
+        statements = [*self._of_one_row, *self._of_many_rows]
+        if len(statements) == 1:
+            ((sql, values),) = statements
+            self._results.append((statements[0], connection.execute(sql.encode(), values).fetchall()))
+        elif statements:
+            sql = _as_one(
+                [statement.sql for statement in self._of_one_row],
+                [statement.sql for statement in self._of_many_rows],
+            )
+            cursor = connection.execute(
+                sql.encode(), tuple(value for statement in statements for value in statement.values)
+            )
+            self._results += zip(statements, _parted(cursor), strict=True)
         return dict(self._answered())
 
     def _answered(self) -> Iterator[tuple[Question, Any]]:
-        for question in self._asked:
+        for question in self._questions:
             try:
                 yield question, self._call(question)
             except (MoreError, _ElsewhereError):
@@ -83,27 +88,27 @@ class Questions(PgReading):
         return getattr(self, question.method)(*question.args, **dict(question.options))
 
     def _row(self, sql: str, values: Values) -> Values | None:
-        told = self._look_up(_Statement(sql, tuple(values)), self._of_one_row)
-        if told is None:
+        rows = self._look_up(_Statement(sql, tuple(values)), self._of_one_row)
+        if rows is None:
             raise MoreError
-        return told[0] if told else None
+        return rows[0] if rows else None
 
     def _rows(self, sql: str, values: Values) -> list[Values]:
-        told = self._look_up(_Statement(sql, tuple(values)), self._of_many_rows)
-        if told is None and not self._is_collecting:
+        rows = self._look_up(_Statement(sql, tuple(values)), self._of_many_rows)
+        if rows is None and not self._is_collecting:
             raise MoreError
         # While statements are collected, others may come behind this one that do not depend on its answer.
-        return told or []
+        return rows or []
 
-    def _look_up(self, statement: _Statement, wanted: list[_Statement]) -> list[Values] | None:
-        for other, rows in self._told:
+    def _look_up(self, statement: _Statement, collected: list[_Statement]) -> list[Values] | None:
+        for other, rows in self._results:
             if other == statement:
                 return rows
-        if self._is_collecting and statement not in wanted:
-            wanted.append(statement)
+        if self._is_collecting and statement not in collected:
+            collected.append(statement)
         return None
 
-    def _found(self, table: str, slot: int, one: str) -> Place | None:
+    def _stored_place(self, table: str, slot: int, row_id: str) -> Place | None:
         raise _ElsewhereError
 
 
@@ -143,5 +148,5 @@ USING ("#n") ORDER BY "#n" + 0'
         for at, sql in enumerate(of_many_rows)
     )
     lists = "".join(f", m{at}.*" for at, _ in enumerate(of_many_rows))
-    one = f'(SELECT 1::bigint AS "#n"{columns} FROM (SELECT) AS always{parts}) AS one'
-    return f"SELECT one.*{lists} FROM {one}{joined}" + (' ORDER BY "#n" + 0' if joined else "")
+    single_rows = f'(SELECT 1::bigint AS "#n"{columns} FROM (SELECT) AS always{parts}) AS one'
+    return f"SELECT one.*{lists} FROM {single_rows}{joined}" + (' ORDER BY "#n" + 0' if joined else "")

@@ -65,9 +65,9 @@ class RatingsWriting(RatingsReading, PgChanging, WritingClubs):
         self._change("UPDATE clubs SET rated = %s WHERE slot = %s AND number = %s", (last, slot, club))
         self._change("DELETE FROM ratings WHERE slot = %s AND game = ANY(%s)", (slot, [*games.values()]))
         rows = [
-            (slot, club, member, games[game_id], one.mu, one.sigma, one.games)
+            (slot, club, member, games[game_id], rating.mu, rating.sigma, rating.games)
             for game_id, after in ratings.items()
-            for member, one in after.items()
+            for member, rating in after.items()
         ]
         self._insert("ratings", _RATINGS, rows)
 

@@ -1,4 +1,4 @@
-"""How rows of a PostgreSQL store become what the service reads: columns in an order.
+"""The columns of a PostgreSQL store's rows, in the order in which the service reads them.
 
 The ids of games and clubs stand in their own tables only; everywhere else their slot and a number stand for
 them.

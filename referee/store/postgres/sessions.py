@@ -1,4 +1,4 @@
-"""Whether a session of PostgreSQL is the service's own, or a pooler lends another for each transaction."""
+"""A check that a session of PostgreSQL is the service's own: a pooler may lend one for each transaction."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MISSING = (
 
 
 def check_session(connection: Connection, another: Callable[[], Connection]) -> None:
-    """Does nothing where a connection has a session of its own, with all that its address asks for.
+    """Checks that a connection has a session of its own, with all that its address asks for.
 
     A session has time-outs and prepared statements. With somebody else's session, a statement that goes by
     the same name would be run in the place of one's own. `another` makes a second connection.
@@ -46,15 +46,15 @@ def check_session(connection: Connection, another: Callable[[], Connection]) -> 
 
 
 def _server_of(connection: Connection) -> int | None:
-    """The process of the server that answers, which is another one than the pooler tells of."""
+    """The process of the server that answers, which is another one than the pooler gives."""
     row = connection.execute("SELECT pg_backend_pid()", prepare=False).fetchone()
     return row[0] if row else None
 
 
 def _check_options(connection: Connection) -> None:
     """A pooler may have been told to swallow them; then another schema would be used, for example."""
-    asked = [name.replace("-", "_").lower() for name in _OPTION.findall(connection.info.options)]
-    row = connection.execute(_MISSING, (asked,), prepare=False).fetchone() if asked else None
+    options = [name.replace("-", "_").lower() for name in _OPTION.findall(connection.info.options)]
+    row = connection.execute(_MISSING, (options,), prepare=False).fetchone() if options else None
     if row is not None and row[0] is not None:
         raise StorageError(
             f"The pooler before the database swallows options of the address ({row[0]}): set them with"

@@ -1,4 +1,4 @@
-"""Standings in a PostgreSQL store: what seats count for, and what they come to by month, year and in all.
+"""Standings in a PostgreSQL store: what seats count for, and the sums of that by month, year and in all.
 
 A sum over all games of a large club takes too long to be made for every look at the standings. What is
 kept instead is small, and made anew from the seats of one member's month whenever one of its games changes.
@@ -42,9 +42,9 @@ _COUNTS_OF = {"seats": _SEATS_WITH_COUNTS, "tallies": "tally_counts"}
 _TALLIES_WITH_COUNTS = "tallies JOIN tally_counts USING (slot, club, period, member, variant)"
 
 
-def _where(source: Source, club: Place, wanted: StandingsFilter) -> tuple[str, Values]:
+def _where(source: Source, club: Place, selection: StandingsFilter) -> tuple[str, Values]:
     """The condition for one club's games, and its values."""
-    variants = wanted.variants
+    variants = selection.variants
     counting = " AND games > 0" if source.table == "seats" else ""
     of_variants = "" if variants is None else " AND variant = ANY(%s)"
     chosen: Values = () if variants is None else ([*variants],)
@@ -79,39 +79,42 @@ class StandingsReading(RatingsReading):
         ]
 
     def seated(self, club_id: str, game_ids: Sequence[str]) -> dict[str, dict[str, int]]:
-        found: dict[str, dict[str, int]] = {game_id: {} for game_id in game_ids}
+        by_game: dict[str, dict[str, int]] = {game_id: {} for game_id in game_ids}
         for game_id, player, member in self._rows(
             "SELECT id, player, member FROM games"
             " JOIN seats ON seats.slot = games.slot AND seats.game = games.number"
             " WHERE games.slot = %s AND games.id = ANY(%s) ORDER BY games.number, length(player), player",
             (self._club(club_id).slot, [*game_ids]),
         ):
-            found[game_id][player] = member
-        return found
+            by_game[game_id][player] = member
+        return by_game
 
-    def standings(self, club_id: str, wanted: StandingsFilter) -> StoredStandings:
-        """What the games that count come to for each member, and of which variants they are."""
-        sources, club = [*sources_of(wanted, "%s")], self._club(club_id)
+    def standings(self, club_id: str, selection: StandingsFilter) -> StoredStandings:
+        """The sums of the games that count for each member, and the variants of these games."""
+        sources, club = [*sources_of(selection, "%s")], self._club(club_id)
         if not sources:
             return StoredStandings({}, frozenset())
-        common = self._summed(sources, club, wanted)
-        counts = self._counts_summed(sources, club, wanted)
+        common = self._summed(sources, club, selection)
+        counts = self._counts_summed(sources, club, selection)
         tallies = tallies_by_member(common, counts)
         return StoredStandings(tallies, frozenset(row[1] for row in common))
 
-    def _summed(self, sources: Sequence[Source], club: Place, wanted: StandingsFilter) -> list[Values]:
+    def _summed(self, sources: Sequence[Source], club: Place, selection: StandingsFilter) -> list[Values]:
         """By member and variant what is counted of every game."""
         parts, values = _united(
-            sources, club, wanted, lambda one: f"member, variant, {_COMMON} FROM {one.table}"
+            sources, club, selection, lambda source: f"member, variant, {_COMMON} FROM {source.table}"
         )
         return self._rows(
             f"SELECT member, variant, {_COMMON_SUMS} FROM ({parts}) AS every GROUP BY member, variant", values
         )
 
-    def _counts_summed(self, sources: Sequence[Source], club: Place, wanted: StandingsFilter) -> Counts:
+    def _counts_summed(self, sources: Sequence[Source], club: Place, selection: StandingsFilter) -> Counts:
         """By member what families have counted."""
         parts, values = _united(
-            sources, club, wanted, lambda one: f"member, key, is_most, value FROM {_COUNTS_OF[one.table]}"
+            sources,
+            club,
+            selection,
+            lambda source: f"member, key, is_most, value FROM {_COUNTS_OF[source.table]}",
         )
         return counts_by_owner(
             self._rows(
@@ -122,13 +125,13 @@ class StandingsReading(RatingsReading):
 
 
 def _united(
-    sources: Sequence[Source], club: Place, wanted: StandingsFilter, asked: Any
+    sources: Sequence[Source], club: Place, selection: StandingsFilter, select: Any
 ) -> tuple[str, Values]:
     """One question of several sources, with all values."""
     parts, values = [], list[Any]()
     for source in sources:
-        where, given = _where(source, club, wanted)
-        parts.append(f"SELECT {asked(source)} WHERE {where}")
+        where, given = _where(source, club, selection)
+        parts.append(f"SELECT {select(source)} WHERE {where}")
         values += given
     return " UNION ALL ".join(parts), tuple(values)
 
@@ -153,11 +156,20 @@ class StandingsWriting(StandingsReading, RatingsWriting):
         self._put_counts(slot, number, seats)
         where = day, variant, event
         rows = [
-            (slot, number, one.player, one.event, club, one.member, *where, *_common(one.tally or Tally()))
-            for one in seats
+            (
+                slot,
+                number,
+                seat.player,
+                seat.event,
+                club,
+                seat.member,
+                *where,
+                *_common(seat.tally or Tally()),
+            )
+            for seat in seats
         ]
         self._insert("seats", _SEATS, rows)
-        counted |= {one.member for one in seats if one.tally is not None and one.tally.games > 0}
+        counted |= {seat.member for seat in seats if seat.tally is not None and seat.tally.games > 0}
         if counted:
             self._sum_up((slot, club, sorted(counted), variant), day)
             self._unrate(slot, club, number)
@@ -187,9 +199,9 @@ class StandingsWriting(StandingsReading, RatingsWriting):
             ("", "tallies", _TALLIES_WITH_COUNTS, "length(period) = 4", ()),
         )
         theirs = "slot = %s AND club = %s AND member = ANY(%s) AND variant = %s"
-        for kept in ("tallies", "tally_counts"):
+        for summed in ("tallies", "tally_counts"):
             self._change(
-                f"DELETE FROM {kept} WHERE {theirs} AND period = ANY(%s)", (*whose, [month, year, ""])
+                f"DELETE FROM {summed} WHERE {theirs} AND period = ANY(%s)", (*whose, [month, year, ""])
             )
         for period, table, with_counts, within, ends in sources:
             given = period, *whose, *ends

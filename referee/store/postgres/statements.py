@@ -1,4 +1,4 @@
-"""How a transaction's statements are put, whoever puts them."""
+"""The statements of a transaction, whatever sends them."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ Fetched = TypeVar("Fetched")
 
 
 class Statements(Protocol):
-    """What takes the statements of one transaction."""
+    """The way of one transaction's statements to the server."""
 
     def run(self, sql: str, values: Values = ()) -> psycopg.Cursor[Values]:
         """Puts a statement behind all that came before it."""
         ...
 
     def fetched(self, fetch: Callable[[], Fetched]) -> Fetched:
-        """What a cursor's `fetch` brings, once its answer is there."""
+        """The rows that a cursor's `fetch` brings, once its answer has arrived."""
         ...
 
     def changed(self, sql: str, values: Values) -> int:
-        """How many rows a statement has changed."""
+        """The number of rows that a statement has changed."""
         ...
 
     def change(self, sql: str, values: Values, refusal: Refusal | None = None, rows: int = 1) -> None:
-        """Changes one table; where so many rows must change, it is refused that fewer have."""
+        """Changes one table. With a refusal at least so many rows must change."""
         ...
 
 

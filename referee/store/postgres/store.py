@@ -17,7 +17,7 @@ from referee.errors import OutcomeError, StaleError, StorageError, TurnError
 from referee.meter import CONFLICT, SILENT, Meter
 from referee.store import StoreHealth
 from referee.store.foreseen import Answers, Foresee, questions
-from referee.store.plans import OutdatedError, Plan, Wanted
+from referee.store.plans import GlanceKeys, OutdatedError, Plan
 from referee.store.postgres import glance
 from referee.store.postgres.at_once import AtOnce, composed
 from referee.store.postgres.changes import PgChanges
@@ -52,7 +52,7 @@ _WARNING = "01000"
 """What comes with a COMMIT whose wait for a standby was cancelled, in whatever language."""
 _SURE_FOR_S = 1.0
 """A connection that was idle for longer may be lost. It is not told anything that must not be done twice."""
-_Found = TypeVar("_Found")
+_Result = TypeVar("_Result")
 _Transaction = TypeVar("_Transaction", bound=PgReading)
 
 
@@ -62,8 +62,8 @@ def pause_before(attempt: int) -> None:
         time.sleep(random.uniform(0, _FIRST_PAUSE_S * 2**attempt))  # noqa: S311  # nothing to guess
 
 
-def _told(connection: Connection, statement: AtOnce) -> psycopg.Cursor[Values]:
-    """What comes of a plan as one statement.
+def _executed(connection: Connection, statement: AtOnce) -> psycopg.Cursor[Values]:
+    """The cursor of a plan that is executed as one statement.
 
     :raises OutdatedError: when it has divided by zero.
     """
@@ -110,29 +110,29 @@ class PostgresStore:
         with self._in(PgReading) as (reading, _):
             yield reading
 
-    def glance(self, wanted: Callable[[], Wanted]) -> Answers | None:
-        """What recording an act asks for as a rule, in one round trip; None where that is not known so.
+    def glance(self, request_keys: Callable[[], GlanceKeys]) -> Answers | None:
+        """The answers that recording an act needs as a rule, in one round trip; None where that cannot be.
 
         :raises StorageError: when the thread has a transaction already, or the database is away.
         """
-        asked = wanted()
-        place = self._connections.places.get("games", asked.game_id)
+        keys = request_keys()
+        place = self._connections.places.get("games", keys.game_id)
         if place is None:
             return None
-        values = glance.values_of(asked, place)
-        row = self._asked(lambda connection: connection.execute(glance.SQL.encode(), values).fetchone())
-        return None if row is None else glance.answers_in(row, asked)
+        values = glance.values_of(keys, place)
+        row = self._in_one_trip(lambda connection: connection.execute(glance.SQL.encode(), values).fetchone())
+        return None if row is None else glance.answers_in(row, keys)
 
     def ask(self, foresee: Foresee) -> Answers | None:
-        """Answers of one moment to what is foreseen; None where it is not known so.
+        """The answers of one moment to the questions of `foresee`; None where they take several round trips.
 
         :raises StorageError: when the thread has a transaction already, or the database is away.
         """
-        wanted = Questions(self._connections.places, questions(foresee))
-        return self._asked(wanted.ask) if wanted.collect() else None
+        batch = Questions(self._connections.places, questions(foresee))
+        return self._in_one_trip(batch.ask) if batch.collect() else None
 
-    def _asked(self, ask: Callable[[Connection], _Found | None]) -> _Found | None:
-        """What is asked in one round trip; None where a connection was lost while it was idle.
+    def _in_one_trip(self, ask: Callable[[Connection], _Result | None]) -> _Result | None:
+        """The result of one round trip; None where a connection was lost while it was idle.
 
         Whoever begins a snapshot then gets another.
         """
@@ -176,7 +176,7 @@ class PostgresStore:
                 with self._in(PgWriting) as (writing, sending):
                     try:
                         with sending.together():
-                            writing.take_games(plan.games())
+                            writing.lock_games(plan.games())
                             plan.apply(writing)
                     except StaleError as error:
                         raise OutdatedError(error.detail) from error
@@ -197,7 +197,7 @@ class PostgresStore:
         with self._connections.lent() as (connection, idle_s):
             if idle_s is not None and idle_s > _SURE_FOR_S:
                 return False
-            self._keep(connection, partial(_told, connection, statement), writes=True)
+            self._keep(connection, partial(_executed, connection, statement), writes=True)
             statement.committed()
         return True
 
@@ -216,7 +216,7 @@ class PostgresStore:
     def _in(
         self, kind: type[_Transaction], *, within_s: float | None = None
     ) -> Iterator[tuple[_Transaction, Sending]]:
-        """A transaction, and what sends its statements."""
+        """A transaction, and the sender of its statements."""
         with self._begun(kind.begin) as connection:
             sending = Sending(connection, partial(self._connections.within, connection, ANSWER_WITHIN_S))
             transaction = kind(sending, self._connections.places)
@@ -285,11 +285,11 @@ class PostgresStore:
     def _keep(
         self, connection: Connection, execute: Callable[[], psycopg.Cursor[Values]], *, writes: bool
     ) -> None:
-        """Does what ends with a commit. One that takes long may wait for another machine."""
+        """Executes a statement that commits. A commit that takes long may wait for another machine."""
         warned: list[str | None] = []
 
-        def notice(said: psycopg.errors.Diagnostic) -> None:
-            warned.append(said.sqlstate)
+        def notice(diagnostic: psycopg.errors.Diagnostic) -> None:
+            warned.append(diagnostic.sqlstate)
 
         connection.add_notice_handler(notice)
         within_s = COMMIT_WITHIN_S if writes else ANSWER_WITHIN_S
@@ -316,7 +316,7 @@ class PostgresStore:
 
     @contextmanager
     def changes(self) -> Iterator[PgChanges]:
-        """An ear for one thread, with a connection of its own.
+        """A listener for one thread, with a connection of its own.
 
         :raises StorageError: when the database is away.
         """
@@ -332,7 +332,7 @@ class PostgresStore:
 
     def _looked(self) -> StoreHealth:
         with self.read() as reading:
-            server = replace(reading.server(), wanted=self._standbys)
+            server = replace(reading.server(), required=self._standbys)
         if server.missing is not None:
             self._meter.missed(server.missing)
         return server.health()

@@ -1,4 +1,4 @@
-"""What is asked of a PostgreSQL store, and in which words."""
+"""The questions and changes of a PostgreSQL store, as statements of SQL."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from referee.store.rows import (
     TokenState,
     state_of,
 )
-from referee.store.slots import slot_of, slot_told_by, told_digest
+from referee.store.slots import slot_in, slot_of, split_digest
 
 _EVENTS = columns('slot smallint, game bigint, number integer, kind text, body text, at text, "by" text')
 _ENTRIES = columns("slot smallint, game bigint, position integer, event integer, hand integer, document text")
@@ -116,7 +116,7 @@ class PgReading(ClubsReading, LedgerReading, StandingsReading, HealthReading, Re
         return StoredEntry(game_id, *row) if row else None
 
     def token(self, digest: bytes) -> StoredToken | None:
-        slot, digest = told_digest(digest)
+        slot, digest = split_digest(digest)
         sql = f"SELECT {TOKEN_COLUMNS} FROM principals WHERE slot = %s AND digest = %s"
         row = None if slot is None else self._row(sql, (slot, digest))
         if row is None:
@@ -154,7 +154,7 @@ class PgReading(ClubsReading, LedgerReading, StandingsReading, HealthReading, Re
     def answer(self, scope: bytes) -> StoredAnswer | None:
         row = self._row(
             "SELECT scope, fingerprint, sealed, at FROM answers WHERE slot = %s AND scope = %s",
-            (slot_told_by(scope), scope),
+            (slot_in(scope), scope),
         )
         return StoredAnswer(*row) if row else None
 
@@ -168,23 +168,23 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
 
     def __init__(self, statements: Statements, places: Places) -> None:
         super().__init__(statements, places)
-        self._taken: set[Place] = set()
-        """The clubs that this transaction has."""
+        self._locked_clubs: set[Place] = set()
+        """The clubs whose rows this transaction has locked."""
 
-    def take_games(self, game_ids: Iterable[str]) -> None:
-        """Takes these games, in one order."""
+    def lock_games(self, game_ids: Iterable[str]) -> None:
+        """Locks the rows of these games, in one order."""
         for place in sorted({place for place in map(self._game, game_ids) if place is not NOWHERE}):
-            self._take("games", place)
+            self._lock_row("games", place)
 
     def game(self, game_id: str) -> StoredGame | None:
-        self.take_games([game_id])
+        self.lock_games([game_id])
         return super().game(game_id)
 
     def _club(self, club_id: str | None) -> Place:
         place = super()._club(club_id)
-        if place is not NOWHERE and place not in self._taken:
-            self._take("clubs", place)
-            self._taken.add(place)
+        if place is not NOWHERE and place not in self._locked_clubs:
+            self._lock_row("clubs", place)
+            self._locked_clubs.add(place)
         return place
 
     def add_game(self, game: StoredGame) -> None:
@@ -225,17 +225,19 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         self._add_events(events, StorageError)
 
     def _add_events(self, events: Sequence[StoredEvent], refusal: type[RefereeError]) -> None:
-        told = [f"The game {one.game_id} has an event {one.number} already." for one in events[:1]]
+        messages = [f"The game {event.game_id} has an event {event.number} already." for event in events[:1]]
         rows = [(*self._game(event.game_id), *_of_event(event)) for event in events]
-        self._insert_new("events", _EVENTS, rows, lambda: refusal(*told))
+        self._insert_new("events", _EVENTS, rows, lambda: refusal(*messages))
 
     def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
         rows = list[Values]()
-        for one in transfers:
-            game, club = self._game(one.game_id), self._club(one.club_id)
-            slot = club.slot if one.game_id is None else game.slot
-            of_game = None if one.game_id is None else game.number
-            rows.append((slot, of_game, None if one.club_id is None else club.number, *_of_transfer(one)))
+        for transfer in transfers:
+            game, club = self._game(transfer.game_id), self._club(transfer.club_id)
+            slot = club.slot if transfer.game_id is None else game.slot
+            of_game = None if transfer.game_id is None else game.number
+            rows.append(
+                (slot, of_game, None if transfer.club_id is None else club.number, *_of_transfer(transfer))
+            )
         self._insert_new(
             "transfers", _TRANSFERS, rows, lambda: StaleError("There are transfers of these numbers already.")
         )
@@ -261,7 +263,7 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
     def add_token(self, token: StoredToken) -> None:
         game, club = self._game(token.game_id), self._club(token.club_id)
         home = club.slot if token.game_id is None else game.slot
-        told, digest = told_digest(token.digest)
+        slot, digest = split_digest(token.digest)
         self._change(
             "INSERT INTO principals (slot, number, game, club, digest, folded, id, scope, label, made_by,"
             " created_at, expires_at, used_at, revoked_at)"
@@ -277,7 +279,7 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
             ),
             lambda: StorageError("This token is there already."),
         )
-        if told != home:
+        if slot != home:
             self._settle(digest.hex(), home)
 
     def check_version(self, game_id: str, was: int) -> None:
@@ -289,7 +291,7 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
 
     def check_token(self, digest: bytes, was: TokenState | None) -> None:
         changed = partial(StaleError, "The token is not what it was.")
-        slot, told = told_digest(digest)
+        slot, bare = split_digest(digest)
         if was is None or slot is None:
             if state_of(self.token(digest)) != was:
                 raise changed()
@@ -298,7 +300,7 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         self._change(
             "SELECT 1 FROM principals WHERE slot = %s AND digest = %s AND id = %s"
             " AND expires_at IS NOT DISTINCT FROM %s AND revoked_at IS NOT DISTINCT FROM %s",
-            (slot, told, was.id, was.expires_at, was.revoked_at),
+            (slot, bare, was.id, was.expires_at, was.revoked_at),
             changed,
         )
 
@@ -325,13 +327,13 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         self._change(
             "INSERT INTO answers (slot, scope, fingerprint, sealed, at) VALUES (%s, %s, %s, %s, %s)"
             " ON CONFLICT DO NOTHING",
-            (slot_told_by(answer.scope), *_of_answer(answer)),
+            (slot_in(answer.scope), *_of_answer(answer)),
             lambda: StaleError("This key has an answer already."),
         )
 
     def touch_answer(self, scope: bytes) -> None:
         """Writes an answer as it is: behind that commit is everything that could be read before it."""
-        self._run("UPDATE answers SET at = at WHERE slot = %s AND scope = %s", (slot_told_by(scope), scope))
+        self._run("UPDATE answers SET at = at WHERE slot = %s AND scope = %s", (slot_in(scope), scope))
 
     def forget_answers(self, *, before: str, most: int) -> int:
         # What another service deletes at the same moment is left to it.

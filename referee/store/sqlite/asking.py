@@ -1,4 +1,4 @@
-"""How a SQLite store is asked: one transaction, and what becomes of its failures."""
+"""Questions to a SQLite store: one transaction, and the errors of the service for its failures."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 Values = tuple[Any, ...]
 
 
-def where(*asked: tuple[str, Any]) -> tuple[str, Values]:
-    """What is asked of rows besides, with its values; what is None or empty is not asked.
+def where(*filters: tuple[str, Any]) -> tuple[str, Values]:
+    """The conditions of these filters, with their values; a filter that is None or empty is left out.
 
     >>> where(("status = ?", "playing"), ("variant = ?", None), ("number IN (?, ?)", (1, 2)))
     (' AND status = ? AND number IN (?, ?)', ('playing', 1, 2))
     """
-    given = [(condition, value) for condition, value in asked if value]
+    given = [(condition, value) for condition, value in filters if value]
     values = [value if isinstance(value, tuple) else (value,) for _, value in given]
     return "".join(f" AND {condition}" for condition, _ in given), tuple(chain.from_iterable(values))
 
@@ -49,7 +49,7 @@ class Part:
 
 
 class SqliteAsking:
-    """A transaction over one connection: how questions are put, whatever they are about."""
+    """A transaction over one connection, whatever its questions are about."""
 
     begin = "BEGIN"
 
@@ -124,7 +124,7 @@ class SqliteAsking:
         return storage_error(error)
 
     def _added(self, sql: str, values: Values) -> bool:
-        """Whether a row that is never replaced has been added; False when there is one of its key."""
+        """True when a row that is never replaced has been added; False when there is one of its key."""
         try:
             self._ask(sql, values)
         except FAILURES as error:

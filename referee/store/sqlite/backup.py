@@ -92,10 +92,10 @@ def _check(path: Path) -> None:
     :raises StorageError: when it is damaged.
     """
     with closing(connect(path, mode="ro", timeout_s=_TIMEOUT_S)) as connection:
-        (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         orphans = connection.execute("PRAGMA foreign_key_check").fetchone()
-    if found != "ok" or orphans:
-        raise StorageError(f"The copy {path} is damaged: {found if found != 'ok' else orphans}.")
+    if verdict != "ok" or orphans:
+        raise StorageError(f"The copy {path} is damaged: {verdict if verdict != 'ok' else orphans}.")
 
 
 def copy_file(path: Path, copy: Path) -> None:

@@ -22,11 +22,11 @@ class Waiting:
 
     @property
     def is_done(self) -> bool:
-        """Whether it has been written down, or refused."""
+        """True when it has been written down, or refused."""
         return self._done.is_set()
 
     def end(self, refusal: RefereeError | None) -> None:
-        """Tells its thread what came of it."""
+        """Ends the wait of its thread, with the refusal if there is one."""
         self._refusal = refusal
         self._done.set()
 
@@ -56,7 +56,7 @@ class Queue:
         return waiting
 
     def leave(self, waiting: Waiting) -> bool:
-        """Whether a plan could be taken back, which nobody is writing yet."""
+        """Takes a plan back; True when nobody was writing it yet."""
         with self._guard:
             if waiting not in self._waiting:
                 return False
@@ -66,8 +66,8 @@ class Queue:
     def take(self) -> list[Waiting]:
         """All that wait, by whoever has the turn to write."""
         with self._guard:
-            taken, self._waiting = self._waiting, []
-            return taken
+            batch, self._waiting = self._waiting, []
+            return batch
 
 
 def write_all(tx: SqliteWriting, batch: list[Waiting]) -> list[RefereeError | None]:
@@ -77,9 +77,9 @@ def write_all(tx: SqliteWriting, batch: list[Waiting]) -> list[RefereeError | No
     :raises StorageError: when nothing at all can be written.
     """
     if len(batch) > 1:
-        return [_written(tx, one.plan) for one in batch]
-    for one in batch:
-        one.plan.apply(tx)
+        return [_written(tx, waiting.plan) for waiting in batch]
+    for waiting in batch:
+        waiting.plan.apply(tx)
     return [None] * len(batch)
 
 
@@ -94,10 +94,10 @@ def _written(tx: SqliteWriting, plan: Plan) -> RefereeError | None:
 
 
 def end_all(batch: list[Waiting], failure: BaseException) -> None:
-    """Tells everybody whose plan has not been written why."""
-    for one in batch:
+    """Ends the wait of all whose plan has not been written, each with an error that says why."""
+    for waiting in batch:
         if isinstance(failure, OutdatedError):
-            one.end(failure)
-        elif not one.is_done:
+            waiting.end(failure)
+        elif not waiting.is_done:
             detail = failure.detail if isinstance(failure, RefereeError) else "Writing was broken off."
-            one.end(StorageError(detail))
+            waiting.end(StorageError(detail))

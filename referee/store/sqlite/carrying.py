@@ -39,7 +39,7 @@ class SqliteSide:
                 " ORDER BY number DESC LIMIT 1) FROM clubs WHERE rated > 0 ORDER BY number"
             )
         else:
-            columns = ", ".join(self._told(table, column) for column in TABLES[table])
+            columns = ", ".join(self._column_sql(table, column) for column in TABLES[table])
             joined = " JOIN count_keys ON count_keys.number = one.key" if table in _KEYED else ""
             sql = f"SELECT {columns} FROM {table} AS one{joined} ORDER BY {self._order(table)}"
         flags = [at for at, column in enumerate(TABLES[table]) if column in FLAGS]
@@ -57,7 +57,7 @@ class SqliteSide:
             f"count_keys.{part}" if part in ("key", "is_most") else part for part in order.split(", ")
         )
 
-    def _told(self, table: str, column: str) -> str:
+    def _column_sql(self, table: str, column: str) -> str:
         if column == GAME:
             return "(SELECT id FROM games WHERE number = one.game)"
         if column == CLUB:
@@ -90,23 +90,24 @@ class SqliteSide:
             CLUB: "(SELECT number FROM clubs WHERE id = ?)",
         }
         names = ", ".join(f'"{column}"' for column in columns)
-        return f"INSERT INTO {table} ({names}) VALUES ({', '.join(values.get(one, '?') for one in columns)})"
+        marks = ", ".join(values.get(column, "?") for column in columns)
+        return f"INSERT INTO {table} ({names}) VALUES ({marks})"
 
     def _numbered(self, columns: tuple[str, ...], row: Values) -> Values:
         """The row with the number of its key, in place of the key and whether its greatest value stands."""
-        told = dict(zip(columns, row, strict=True))
-        key = told["key"], bool(told.pop("is_most"))
+        record = dict(zip(columns, row, strict=True))
+        key = record["key"], bool(record.pop("is_most"))
         if key not in self._keys:
             # A new file has some keys from the beginning.
             self._connection.execute(
                 "INSERT INTO count_keys (key, is_most) VALUES (?, ?) ON CONFLICT DO NOTHING", key
             )
-            found = self._connection.execute(
+            number = self._connection.execute(
                 "SELECT number FROM count_keys WHERE key = ? AND is_most = ?", key
             ).fetchone()
-            self._keys[key] = found[0]
-        told["key"] = self._keys[key]
-        return tuple(told.values())
+            self._keys[key] = number[0]
+        record["key"] = self._keys[key]
+        return tuple(record.values())
 
 
 def _with_flags(row: Values, flags: list[int]) -> Values:

@@ -1,4 +1,4 @@
-"""How one process hears of what others write into the same SQLite file."""
+"""A listener of one process for all that others write into a SQLite file."""
 
 from __future__ import annotations
 

@@ -77,9 +77,9 @@ class ClubsReading(NamesReading):
         return [token_from(row) for row in rows]
 
     def club_games(
-        self, club_id: str, wanted: GameFilter, *, before: str | None = None, limit: int
+        self, club_id: str, selection: GameFilter, *, before: str | None = None, limit: int
     ) -> list[StoredGame]:
-        conditions, values = _conditions(club_id, wanted)
+        conditions, values = _conditions(club_id, selection)
         if before is not None:
             conditions += " AND number < (SELECT number FROM games WHERE id = ?)"
             values += (before,)
@@ -90,18 +90,18 @@ class ClubsReading(NamesReading):
         return [game_from(row) for row in rows]
 
 
-def _conditions(club_id: str, wanted: GameFilter) -> tuple[str, Values]:
+def _conditions(club_id: str, selection: GameFilter) -> tuple[str, Values]:
     guests = f"number IN (SELECT game FROM guests WHERE club = {CLUB} AND folded = ?)"
     seated = f"number IN (SELECT game FROM seats WHERE club = {CLUB} AND member = ?)"
     return where(
-        ("status = ?", wanted.status),
-        ("variant = ?", wanted.variant),
-        ("event = ?", wanted.event),
-        ("created_at >= ?", wanted.begin),
+        ("status = ?", selection.status),
+        ("variant = ?", selection.variant),
+        ("event = ?", selection.event),
+        ("created_at >= ?", selection.begin),
         # After the day's last moment, whatever digits that has.
-        ("created_at < ?", wanted.end and f"{wanted.end}U"),
-        (seated, wanted.member and (club_id, wanted.member)),
-        (guests, wanted.guest and (club_id, comparable(wanted.guest))),
+        ("created_at < ?", selection.end and f"{selection.end}U"),
+        (seated, selection.member and (club_id, selection.member)),
+        (guests, selection.guest and (club_id, comparable(selection.guest))),
     )
 
 
@@ -140,11 +140,11 @@ class ClubsWriting(ClubsReading, NamesWriting):
         )
 
     def add_rule_set(self, rule_set: StoredRuleSet) -> None:
-        one = rule_set
         added = self._added(
             f"INSERT INTO rule_sets (club, {RULE_SET_COLUMNS}, folded)"
             f" VALUES ({CLUB}, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*_of_rule_set(one), comparable(one.name)),
+            (*_of_rule_set(rule_set), comparable(rule_set.name)),
         )
         if not added:
-            raise StaleError(f"The rule set {one.number} has a version {one.version} already.")
+            number, version = rule_set.number, rule_set.version
+            raise StaleError(f"The rule set {number} has a version {version} already.")

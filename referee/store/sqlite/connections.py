@@ -40,7 +40,7 @@ PRAGMAS = (
 
 
 def storage_error(error: Exception) -> StorageError:
-    """What SQLite's error is to the service, with SQLite's words and name for it."""
+    """The service's error for an error of SQLite, with SQLite's words and name for it."""
     name = getattr(error, "sqlite_errorname", None) or type(error).__name__
     return StorageError(f"The database said: {error} ({name}).")
 
@@ -51,7 +51,7 @@ def connect(path: Path, *, mode: str, timeout_s: float) -> Connection:
     :raises StorageError: when the file cannot be opened, or is no database.
     """
     uri = f"{path.as_uri()}?mode={mode}"
-    with _told_of(path), ExitStack() as on_failure:
+    with _errors_naming(path), ExitStack() as on_failure:
         connection: Connection = sqlite3.connect(
             uri, uri=True, timeout=timeout_s, isolation_level=None, check_same_thread=False
         )
@@ -63,8 +63,8 @@ def connect(path: Path, *, mode: str, timeout_s: float) -> Connection:
 
 
 @contextmanager
-def _told_of(path: Path) -> Iterator[None]:
-    """Lets errors say which file they are about: whoever starts the service has to find it."""
+def _errors_naming(path: Path) -> Iterator[None]:
+    """A block whose errors name the file that they are about: whoever starts the service has to find it."""
     try:
         yield
     except sqlite3.Error as error:
@@ -81,7 +81,7 @@ def prepare(path: Path, *, timeout_s: float) -> None:
     if not path.parent.is_dir():
         raise StorageError(f"The folder {path.parent} does not exist; create it first.")
     _make_private(path)
-    with closing(connect(path, mode="rwc", timeout_s=timeout_s)) as connection, _told_of(path):
+    with closing(connect(path, mode="rwc", timeout_s=timeout_s)) as connection, _errors_naming(path):
         migrate(connection)
         _number(connection)
         _journal_ahead(connection, deadline=time.monotonic() + timeout_s)
@@ -119,7 +119,7 @@ def _journal_ahead(connection: Connection, *, deadline: float) -> None:
 
 
 class _Process:
-    """What belongs to one process, and must not be touched by one forked from it.
+    """The connections of one process, which must not be touched by one forked from it.
 
     Connections are the process's and not its threads': what is freed when a thread ends is freed in the
     middle of its end, and a server's threads end whenever it is quiet.
@@ -137,7 +137,7 @@ class _Process:
         self.lent = 0
 
     def has_room(self) -> bool:
-        """Whether a connection may be lent."""
+        """True when a connection may be lent."""
         return self.lent < MOST_CONNECTIONS
 
 
@@ -247,7 +247,7 @@ class Connections:
         return connect(self._path, mode="rw", timeout_s=self._timeout_s)
 
     def turn(self) -> WriteTurn:
-        """Whose turn it is to write."""
+        """The turn to write of this process's threads."""
         return self._process().turn
 
     def plans(self) -> Queue:
@@ -274,7 +274,7 @@ class Connections:
 
 
 def _is_usable(connection: Connection) -> bool:
-    """Whether the next transaction can begin on it."""
+    """True when the next transaction can begin on it."""
     try:
         return not connection.in_transaction
     except sqlite3.Error:

@@ -40,16 +40,16 @@ def journal_of(path: Path) -> Path:
 
 
 def identity_of(path: Path | str) -> tuple[int, int]:
-    """Which file a path leads to now; no file at all is (0, 0)."""
+    """The device and the number of the file that a path leads to now; no file at all is (0, 0)."""
     try:
-        found = os.stat(path)  # asked in every transaction
+        status = os.stat(path)  # asked in every transaction
     except OSError:
         return (0, 0)
-    return (found.st_dev, found.st_ino)
+    return (status.st_dev, status.st_ino)
 
 
 class Presence:
-    """That somebody has a database open: a lock on a file beside it, held until `close`.
+    """A sign that somebody has a database open: a lock on a file beside it, held until `close`.
 
     All may hold it together, or one alone: whoever opens a database that nobody has open, or puts another
     one in its place. It says which files those have open who hold it. Where there are no such locks, it is
@@ -74,7 +74,7 @@ class Presence:
             if self._lock(_ALONE):
                 return True
             if self._lock(_TOGETHER):
-                if self._is_told():
+                if self._is_same():
                     return False
                 # Perhaps the last of them is just leaving, and takes the log with them.
                 self._leave()
@@ -105,16 +105,16 @@ class Presence:
             os.pwrite(self._fd, self._files(), 0)
             _flock(self._fd, _TOGETHER | _WAITING)
 
-    def _is_told(self) -> bool:
-        """Whether the files that lie there are those that the others have open."""
+    def _is_same(self) -> bool:
+        """True when the files that lie there are those that the others have open."""
         return self._fd is None or os.pread(self._fd, _NOTE_BYTES, 0) == self._files()
 
     def _files(self) -> bytes:
-        told = " ".join(str(identity_of(path)) for path in (self._path, log_of(self._path)))
-        return told.encode().ljust(_NOTE_BYTES)
+        identities = " ".join(str(identity_of(path)) for path in (self._path, log_of(self._path)))
+        return identities.encode().ljust(_NOTE_BYTES)
 
     def _lock(self, how: int) -> bool:
-        """Whether the lock was had. Who leaves last removes its file, which may be just when we open it."""
+        """True when the lock was had. Who leaves last removes its file, which may be just when we open it."""
         while True:
             try:
                 fd = os.open(self._note, os.O_RDWR | os.O_CREAT, 0o600)
@@ -123,8 +123,8 @@ class Presence:
             if not _flock(fd, how):
                 os.close(fd)
                 return False
-            found = os.fstat(fd)
-            if (found.st_dev, found.st_ino) == identity_of(self._note):
+            status = os.fstat(fd)
+            if (status.st_dev, status.st_ino) == identity_of(self._note):
                 self._fd = fd
                 return True
             os.close(fd)
@@ -153,7 +153,7 @@ else:
     _ALONE, _TOGETHER, _WAITING = fcntl.LOCK_EX, fcntl.LOCK_SH, 1 << 16
 
     def _flock(fd: int, how: int) -> bool:
-        """Whether the lock was had. Where the file system has none, everybody has it."""
+        """True when the lock was had. Where the file system has none, everybody has it."""
         try:
             fcntl.flock(fd, how & ~_WAITING | (0 if how & _WAITING else fcntl.LOCK_NB))
         except BlockingIOError:
@@ -205,22 +205,22 @@ def _locked_folder(folder: Path) -> int | None:
     return None
 
 
-def put_new(made: Path, path: Path) -> None:
+def put_new(new_file: Path, path: Path) -> None:
     """Gives a finished file its name, at once and for good.
 
     :raises StorageError: when there is something of that name, which stays as it is.
     """
-    keep(made)
+    keep(new_file)
     try:
         # A link never takes the place of a file, as renaming would.
-        os.link(made, path)
+        os.link(new_file, path)
     except FileExistsError as error:
         raise StorageError(f"{path} must be a new file: {error.strerror}.") from error
     except OSError:
         # Not every file system has links.
         if path.exists():
             raise StorageError(f"{path} must be a new file: it exists.") from None
-        made.rename(path)
+        new_file.rename(path)
     keep_names(path.parent)
 
 

@@ -18,9 +18,9 @@ class LedgerReading(SqliteAsking, ReadingClubs):
     """Questions about a club's books."""
 
     def ledger(
-        self, club_id: str, wanted: LedgerFilter, *, after: int = 0, limit: int
+        self, club_id: str, selection: LedgerFilter, *, after: int = 0, limit: int
     ) -> list[StoredTransfer]:
-        conditions, values = _conditions(wanted)
+        conditions, values = _conditions(selection)
         rows = self._rows(
             f"SELECT {TRANSFER_COLUMNS} FROM transfers"
             f" WHERE club = {_CLUB} AND booking > ?{conditions} ORDER BY booking LIMIT ?",
@@ -73,14 +73,14 @@ class LedgerReading(SqliteAsking, ReadingClubs):
         return StoredAccount(*row) if row else None
 
 
-def _conditions(wanted: LedgerFilter) -> tuple[str, Values]:
+def _conditions(selection: LedgerFilter) -> tuple[str, Values]:
     return where(
-        ("? IN (payer_account, payee_account)", wanted.account),
-        ("game = (SELECT number FROM games WHERE id = ?)", wanted.game_id),
-        ("reason = ?", wanted.reason),
-        ("at >= ?", wanted.begin),
+        ("? IN (payer_account, payee_account)", selection.account),
+        ("game = (SELECT number FROM games WHERE id = ?)", selection.game_id),
+        ("reason = ?", selection.reason),
+        ("at >= ?", selection.begin),
         # After the day's last moment, whatever digits that has.
-        ("at < ?", wanted.end and f"{wanted.end}U"),
+        ("at < ?", selection.end and f"{selection.end}U"),
     )
 
 

@@ -1,4 +1,4 @@
-"""Whose turn it is to write, among the threads of a process and among processes.
+"""The turn to write, among the threads of a process and among processes.
 
 These locks are for fairness alone: SQLite lets one writer in at a time whatever happens here, but its
 own waiting is a lottery in which a thread can lose for half a second.
@@ -48,12 +48,12 @@ class FileLock:
         """True once it is the caller's; False when that took longer than `timeout_s`."""
         lock, next_ = self._opened()
         until = time.monotonic() + timeout_s
-        if not _had(next_, until):
+        if not _locked_in_time(next_, until):
             return False
         try:
-            return _had(lock, until)
+            return _locked_in_time(lock, until)
         finally:
-            _let_go(next_)
+            _unlock(next_)
 
     def _opened(self) -> tuple[int, int]:
         if self._fds is None:
@@ -63,7 +63,7 @@ class FileLock:
     def release(self) -> None:
         """Lets the next process in."""
         if self._fds is not None:
-            _let_go(self._fds[0])
+            _unlock(self._fds[0])
 
     def close(self) -> None:
         """Lets go of the files."""
@@ -82,8 +82,8 @@ def _open(path: Path) -> int:
     return _NO_FILE
 
 
-def _had(fd: int, until: float) -> bool:
-    """Whether the lock on a file was had before that time."""
+def _locked_in_time(fd: int, until: float) -> bool:
+    """True when the lock on a file was had before that time."""
     pause_s = _SHORTEST_PAUSE_S
     while not _try(fd):
         left_s = until - time.monotonic()
@@ -106,7 +106,7 @@ def _try(fd: int) -> bool:
     return True
 
 
-def _let_go(fd: int) -> None:
+def _unlock(fd: int) -> None:
     if sys.platform != "win32" and fd != _NO_FILE:
         with suppress(OSError):
             fcntl.flock(fd, fcntl.LOCK_UN)
@@ -133,10 +133,10 @@ class WriteTurn:
         self._turns_when_stuck = -1
 
     @contextmanager
-    def taken(
+    def held(
         self, *, within_s: float | None = None, unless: Callable[[], bool] = lambda: False
     ) -> Iterator[bool]:
-        """A block that runs when it is its turn; told True, or False where by then there is no need for it.
+        """A block that runs when it is its turn; it gets True, or False where by then nothing is to be done.
 
         :raises TurnError: when the turn did not come in time, or within `within_s`.
         """
@@ -151,16 +151,16 @@ class WriteTurn:
             yield has_turn and not unless()
 
     def is_free(self, *, within_s: float) -> bool:
-        """Whether there is a turn to be had so soon."""
+        """True when there is a turn to be had so soon."""
         try:
-            with self.taken(within_s=within_s):
+            with self.held(within_s=within_s):
                 return True
         except TurnError:
             return False
 
     @contextmanager
     def _staying(self) -> Iterator[float]:
-        """A block in which a thread keeps its place; told how long it may wait while nobody gets a turn."""
+        """A block in which a thread keeps its place; it gets the longest wait while nobody gets a turn."""
         with self._guard:
             self._here += 1
             is_one_more = self._places is not None and self._here > self._places

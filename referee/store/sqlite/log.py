@@ -93,7 +93,7 @@ def _size(name: str) -> int:
 
 
 def _cut(connection: Connection, *, patience_s: float) -> bool:
-    """Whether all of the log could be written into the database, and the log cut.
+    """True when all of the log could be written into the database, and the log cut.
 
     Whoever begins to read meanwhile needs the log no more, so that readers never add up.
     """

@@ -1,4 +1,4 @@
-"""Who is called so in a club, in a SQLite store: names are kept as they compare, too, with an index."""
+"""Names in a club, in a SQLite store: they are kept as they compare, too, with an index."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class NamesReading(SqliteAsking, ReadingClubs):
         self, club_id: str, numbers: Sequence[int], folded: Sequence[str]
     ) -> list[StoredMember]:
         # Two questions, so that each goes by its index.
-        found = [
+        members = [
             *self._members(club_id, f"number IN ({_marks(numbers)})", *numbers),
             *self._members(club_id, f"folded IN ({_marks(folded)})", *folded),
         ]
-        return sorted({*found}, key=attrgetter("number"))
+        return sorted({*members}, key=attrgetter("number"))
 
     def member(self, club_id: str, number: int) -> StoredMember | None:
         return next(iter(self._members(club_id, "number = ?", number)), None)
@@ -94,10 +94,13 @@ class NamesReading(SqliteAsking, ReadingClubs):
 
 
 class NamesWriting(NamesReading, WritingClubs):
-    """Changes of who is called so."""
+    """Changes of names."""
 
     def put_guests(self, game_id: str, names: Iterable[str]) -> None:
-        found: Values = self._row("SELECT number, club FROM games WHERE id = ?", (game_id,)) or (None, None)
-        self._run("DELETE FROM guests WHERE game = ?", (found[0],))
+        game_and_club: Values = self._row("SELECT number, club FROM games WHERE id = ?", (game_id,)) or (
+            None,
+            None,
+        )
+        self._run("DELETE FROM guests WHERE game = ?", (game_and_club[0],))
         for folded in dict.fromkeys(map(comparable, names)):
-            self._run("INSERT INTO guests (game, club, folded) VALUES (?, ?, ?)", (*found, folded))
+            self._run("INSERT INTO guests (game, club, folded) VALUES (?, ?, ?)", (*game_and_club, folded))

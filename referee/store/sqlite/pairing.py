@@ -1,4 +1,4 @@
-"""Whether a write-ahead log is that of the database it lies beside.
+"""A check that a write-ahead log is that of the database it lies beside.
 
 SQLite does not ask: it plays any log that is whole into whatever file has the name, which ruins the file when
 it is another one, such as a backup put in its place. So every write counts one up in the header of the
@@ -88,7 +88,7 @@ def _count(path: Path) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class _Logged:
-    """What a log would play into its database: whether nothing, and the counts of its writes in order."""
+    """The writes that a log would play into its database, by their counts in order."""
 
     is_empty: bool
     counts: tuple[int, ...] = ()
@@ -134,7 +134,7 @@ def _frames(log: BinaryIO) -> Iterator[tuple[int, bool, bytes]]:
 def _summed(sums: tuple[int, int], content: bytes, words: str) -> tuple[int, int]:
     """SQLite's sum over some more words."""
     first, second = sums
-    for one, other in iter_unpack(words, content):
-        first = (first + one + second) & _WORD
-        second = (second + other + first) & _WORD
+    for word, next_word in iter_unpack(words, content):
+        first = (first + word + second) & _WORD
+        second = (second + next_word + first) & _WORD
     return first, second

@@ -53,11 +53,11 @@ class RatingsWriting(RatingsReading, WritingClubs):
     def put_ratings(self, club_id: str, ratings: Mapping[str, Mapping[int, StoredRating]]) -> None:
         for game_id, after in ratings.items():
             self._run(f"DELETE FROM ratings WHERE game = {_NUMBER}", (game_id,))
-            for member, one in after.items():
+            for member, rating in after.items():
                 self._run(
                     "INSERT INTO ratings (club, member, game, mu, sigma, games)"
                     " SELECT club, ?, number, ?, ?, ? FROM games WHERE id = ?",
-                    (member, one.mu, one.sigma, one.games, game_id),
+                    (member, rating.mu, rating.sigma, rating.games, game_id),
                 )
         self._run(f"UPDATE clubs SET rated = {_NUMBER} WHERE id = ?", ([*ratings][-1], club_id))
 

@@ -1,4 +1,4 @@
-"""How rows of a SQLite store become what the service reads: columns in an order, and what is made of them.
+"""Rows of a SQLite store: their columns in an order, and the dataclasses that the service reads.
 
 The ids of games and clubs stand in their own tables only; everywhere else a number stands for them.
 """

@@ -1,4 +1,4 @@
-"""Standings in a SQLite store: what seats count for, and what they come to by month, year and in all.
+"""Standings in a SQLite store: what seats count for, and the sums of that by month, year and in all.
 
 A sum over all games of a large club takes too long to be made for every look at the standings. What is
 kept instead is small, and made anew from the seats of one member's month whenever one of its games changes.
@@ -39,9 +39,9 @@ _COUNTS_OF = {"seats": _SEATS_WITH_COUNTS, "tallies": "tally_counts"}
 _TALLIES_WITH_COUNTS = "tallies CROSS JOIN tally_counts USING (club, period, member, variant)"
 
 
-def _where(source: Source, club_id: str, wanted: StandingsFilter) -> tuple[str, list[str]]:
+def _where(source: Source, club_id: str, selection: StandingsFilter) -> tuple[str, list[str]]:
     """The condition for one club's games, and its values."""
-    variants = wanted.variants
+    variants = selection.variants
     counting = " AND games > 0" if source.table == "seats" else ""
     of_variants = "" if variants is None else f" AND variant IN ({', '.join('?' * len(variants))})"
     where = f"club = (SELECT number FROM clubs WHERE id = ?){counting}{source.condition}{of_variants}"
@@ -75,7 +75,7 @@ class StandingsReading(RatingsReading):
         return {game_id: dict(self._rows(sql, (club_id, game_id))) for game_id in game_ids}
 
     def _counts_at(self, game_id: str) -> Counts:
-        """What a game counts at each seat, by player."""
+        """The counts of a game at each seat, by player."""
         return counts_by_owner(
             self._rows(
                 "SELECT player, count_keys.key, is_most, value FROM counts, count_keys"
@@ -84,21 +84,21 @@ class StandingsReading(RatingsReading):
             )
         )
 
-    def standings(self, club_id: str, wanted: StandingsFilter) -> StoredStandings:
-        """What the games that count come to for each member, and of which variants they are."""
-        sources = [*sources_of(wanted, "?")]
+    def standings(self, club_id: str, selection: StandingsFilter) -> StoredStandings:
+        """The sums of the games that count for each member, and the variants of these games."""
+        sources = [*sources_of(selection, "?")]
         if not sources:
             return StoredStandings({}, frozenset())
-        common = self._summed(sources, club_id, wanted)
-        counts = self._counts_summed(sources, club_id, wanted)
+        common = self._summed(sources, club_id, selection)
+        counts = self._counts_summed(sources, club_id, selection)
         tallies = tallies_by_member(common, counts)
         return StoredStandings(tallies, frozenset(row[1] for row in common))
 
-    def _summed(self, sources: Sequence[Source], club_id: str, wanted: StandingsFilter) -> list[Values]:
+    def _summed(self, sources: Sequence[Source], club_id: str, selection: StandingsFilter) -> list[Values]:
         """By member and variant what is counted of every game."""
         parts, values = [], list[str]()
         for source in sources:
-            where, given = _where(source, club_id, wanted)
+            where, given = _where(source, club_id, selection)
             parts.append(f"SELECT member, variant, {_COMMON} FROM {source.table} WHERE {where}")
             values += given
         return self._rows(
@@ -107,11 +107,11 @@ class StandingsReading(RatingsReading):
             tuple(values),
         )
 
-    def _counts_summed(self, sources: Sequence[Source], club_id: str, wanted: StandingsFilter) -> Counts:
+    def _counts_summed(self, sources: Sequence[Source], club_id: str, selection: StandingsFilter) -> Counts:
         """By member what families have counted."""
         parts, values = [], list[str]()
         for source in sources:
-            where, given = _where(source, club_id, wanted)
+            where, given = _where(source, club_id, selection)
             rows = f"SELECT member, key, value FROM {_COUNTS_OF[source.table]} WHERE {where}"
             # Summed one by one: several small sorts are faster than one of all rows.
             parts.append(f"SELECT member, key, {_SUM} FROM ({rows}) GROUP BY +member, +key")
@@ -189,9 +189,9 @@ class StandingsWriting(StandingsReading, RatingsWriting):
             ("", "tallies", _TALLIES_WITH_COUNTS, "length(period) = 4", ()),
         )
         for period, table, with_counts, within, ends in sources:
-            for kept in ("tallies", "tally_counts"):
+            for summed in ("tallies", "tally_counts"):
                 self._run(
-                    f"DELETE FROM {kept} WHERE club = ? AND member = ? AND variant = ? AND period = ?",
+                    f"DELETE FROM {summed} WHERE club = ? AND member = ? AND variant = ? AND period = ?",
                     (*whose, period),
                 )
             given = period, *whose, *ends

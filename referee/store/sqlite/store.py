@@ -12,7 +12,7 @@ from referee.errors import RefereeError, StorageError
 from referee.meter import SILENT, Meter
 from referee.store import StoreHealth
 from referee.store.foreseen import Foresee
-from referee.store.plans import Plan, Wanted
+from referee.store.plans import GlanceKeys, Plan
 from referee.store.sqlite.backup import copy_to, examine
 from referee.store.sqlite.batch import Waiting, end_all, write_all
 from referee.store.sqlite.changes import SqliteChanges
@@ -30,7 +30,7 @@ _Transaction = TypeVar("_Transaction", bound=SqliteReading)
 
 
 def has_wal_reset_bug(version: tuple[int, ...]) -> bool:
-    """Whether this SQLite can, though seldom, damage a database that has a write-ahead log.
+    """True when this SQLite can, though seldom, damage a database that has a write-ahead log.
 
     Source: https://sqlite.org/wal.html#walresetbug
 
@@ -129,10 +129,10 @@ class SqliteStore:
         return _Lent(self._connections, SqliteReading)
 
     def ask(self, _foresee: Foresee) -> None:
-        """Nothing: a snapshot answers as soon."""
+        """None: a snapshot answers as soon."""
 
-    def glance(self, _wanted: Callable[[], Wanted]) -> None:
-        """Nothing: a snapshot is taken as soon as that."""
+    def glance(self, _request_keys: Callable[[], GlanceKeys]) -> None:
+        """None: a snapshot is taken as soon as that."""
 
     @contextmanager
     def write(self, *, within_s: float | None = None) -> Iterator[SqliteWriting]:
@@ -144,7 +144,7 @@ class SqliteStore:
         # A thread that has the turn already must not wait for it.
         self._connections.check_free()
         self._log.check_there()
-        with self._connections.turn().taken(within_s=within_s), self._connections.lent() as connection:
+        with self._connections.turn().held(within_s=within_s), self._connections.lent() as connection:
             with _In(SqliteWriting(connection)) as writing:
                 before = connection.total_changes
                 yield writing
@@ -164,7 +164,7 @@ class SqliteStore:
         plans = self._connections.plans()
         mine = plans.join(plan)
         try:
-            with self._connections.turn().taken(unless=lambda: mine.is_done) as is_needed:
+            with self._connections.turn().held(unless=lambda: mine.is_done) as is_needed:
                 if is_needed:
                     self._write_all(plans.take())
         except RefereeError:
@@ -181,8 +181,8 @@ class SqliteStore:
                     refusals = write_all(writing, batch)
                     if any(refusal is None for refusal in refusals):
                         writing.count_up()
-                for one, refusal in zip(batch, refusals, strict=True):
-                    one.end(refusal)
+                for waiting, refusal in zip(batch, refusals, strict=True):
+                    waiting.end(refusal)
                 self._log.keep_short(connection)
         except BaseException as failure:
             end_all(batch, failure)
@@ -193,7 +193,7 @@ class SqliteStore:
 
     @contextmanager
     def changes(self) -> Iterator[SqliteChanges]:
-        """An ear for one thread, with a connection of its own: SQLite does not tell one of its own writes.
+        """A listener for one thread, with a connection of its own: SQLite reports no writes of the same one.
 
         :raises StorageError: when the file cannot be opened.
         """

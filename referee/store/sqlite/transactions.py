@@ -1,4 +1,4 @@
-"""What is asked of a SQLite store, and in which words."""
+"""The questions and changes of a SQLite store, as statements of SQL."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from referee.store.rows import (
     TokenState,
     state_of,
 )
-from referee.store.slots import told_digest
+from referee.store.slots import split_digest
 from referee.store.sqlite.clubs import ClubsReading, ClubsWriting
 from referee.store.sqlite.ledger import LedgerReading, LedgerWriting
 from referee.store.sqlite.rows import (
@@ -96,8 +96,10 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading, Reading):
         return dict(rows)
 
     def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
-        found = {one: self._row("SELECT version FROM games WHERE id = ?", (one,)) for one in game_ids}
-        return {one: row[0] for one, row in found.items() if row}
+        rows = {
+            game_id: self._row("SELECT version FROM games WHERE id = ?", (game_id,)) for game_id in game_ids
+        }
+        return {game_id: row[0] for game_id, row in rows.items() if row}
 
     def events(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
         rows = self._rows(
@@ -141,7 +143,7 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading, Reading):
         return StoredEntry(game_id, *row) if row else None
 
     def token(self, digest: bytes) -> StoredToken | None:
-        row = self._row(f"SELECT {TOKEN_COLUMNS} FROM principals WHERE digest = ?", told_digest(digest)[1:])
+        row = self._row(f"SELECT {TOKEN_COLUMNS} FROM principals WHERE digest = ?", split_digest(digest)[1:])
         return token_from(row) if row else None
 
     def tokens(self, game_id: str) -> list[StoredToken]:
@@ -252,7 +254,7 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
                 raise StaleError("The score sheet has such an entry already.")
 
     def add_token(self, token: StoredToken) -> None:
-        bare = replace(token, digest=told_digest(token.digest)[1])
+        bare = replace(token, digest=split_digest(token.digest)[1])
         self._run(
             "INSERT INTO principals (game, club, id, scope, label, digest, made_by, created_at, expires_at,"
             " used_at, revoked_at, folded) VALUES ((SELECT number FROM games WHERE id = ?),"
@@ -281,12 +283,12 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         self._run("UPDATE principals SET used_at = ? WHERE id = ?", (at, token.id))
 
     def keep_answer(self, answer: StoredAnswer) -> None:
-        kept = self._changed(
+        added = self._changed(
             "INSERT INTO answers (scope, fingerprint, sealed, at) VALUES (?, ?, ?, ?)"
             " ON CONFLICT (scope) DO NOTHING",
             _of_answer(answer),
         )
-        if not kept:
+        if not added:
             raise StaleError("This key has an answer already.")
 
     def forget_answers(self, *, before: str, most: int) -> int:

@@ -10,7 +10,7 @@ import pytest
 
 from referee.store.club_rows import StoredSeat
 from referee.store.foreseen import Answers, Question
-from referee.store.plans import OutdatedError, Wanted, drafting
+from referee.store.plans import GlanceKeys, OutdatedError, drafting
 from referee.store.postgres.store import PostgresStore
 from referee.store.slots import slot_of, with_slot
 from tests.postgres_server import new_database
@@ -28,7 +28,7 @@ def store(postgres: str) -> Iterator[PostgresStore]:
 
 
 def glance(store: PostgresStore, digest: bytes | None = None, scope: bytes | None = None) -> Answers:
-    found = store.glance(lambda: Wanted("Game1", digest, scope))
+    found = store.glance(lambda: GlanceKeys("Game1", digest, scope))
     assert found is not None
     return found
 
@@ -59,7 +59,7 @@ def test_what_is_not_there_is_left_to_a_snapshot(store: PostgresStore) -> None:
     assert found[Question("answer", (b"unheard-of",))] is None
     assert Question("token", (b"x" * 34,)) not in found
     assert {one.method for one in glance(store)} == {"game", "last_position", "seats"}
-    assert store.glance(lambda: Wanted("Game2", None, None)) is None
+    assert store.glance(lambda: GlanceKeys("Game2", None, None)) is None
 
 
 def test_a_snapshot_that_shows_something_else_is_refused(store: PostgresStore) -> None:

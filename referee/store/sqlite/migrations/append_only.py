@@ -22,11 +22,11 @@ _KEYS = {
 def _trigger(table: str, keys: tuple[str, ...]) -> str:
     # Before a row is in, SQLite gives -1 as its rowid unless the statement names one.
     keys = (*keys, "rowid = NEW.rowid AND rowid > 0")
-    taken = " OR ".join(f"EXISTS (SELECT 1 FROM {table} WHERE {key})" for key in keys)
-    told = f"{table.replace('_', ' ')} {NEVER_REPLACED}"
+    collision = " OR ".join(f"EXISTS (SELECT 1 FROM {table} WHERE {key})" for key in keys)
+    message = f"{table.replace('_', ' ')} {NEVER_REPLACED}"
     return (
-        f"CREATE TRIGGER {table}_are_never_replaced BEFORE INSERT ON {table} WHEN {taken}"
-        f" BEGIN SELECT RAISE(ABORT, '{told}'); END"
+        f"CREATE TRIGGER {table}_are_never_replaced BEFORE INSERT ON {table} WHEN {collision}"
+        f" BEGIN SELECT RAISE(ABORT, '{message}'); END"
     )
 
 

@@ -210,7 +210,7 @@ def of_no_club(view: str) -> str:
     >>> of_no_club('{"players":[{"id":"p1"}]}')
     '{"players":[{"id":"p1","member":null}],"club":null,"event":null,"rule_set":null,"locked":false}'
     """
-    told = json.loads(view)
-    players = [player | {"member": None} for player in told["players"]]
-    widened = told | {"players": players, "club": None, "event": None, "rule_set": None, "locked": False}
+    document = json.loads(view)
+    players = [player | {"member": None} for player in document["players"]]
+    widened = document | {"players": players, "club": None, "event": None, "rule_set": None, "locked": False}
     return json.dumps(widened, ensure_ascii=False, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""What families count, in rows: one step of the migrations, never edited once released.
+"""The counts of families, in rows: one step of the migrations, never edited once released.
 
 Until then one family's counts were columns of seats and tallies, which keep what every game counts.
 """

@@ -23,7 +23,7 @@ from referee.store.sqlite.migrations.counts import COUNT_TABLES, INDEXES, move_c
 from referee.store.sqlite.migrations.moved import check_here
 from referee.store.sqlite.migrations.names import keep_folded_names
 from referee.store.sqlite.migrations.seats import SEATS
-from referee.store.sqlite.migrations.views import COLUMNS, told_in
+from referee.store.sqlite.migrations.views import COLUMNS, pot_and_rematch
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
@@ -147,7 +147,7 @@ def m001_games(db: Database) -> None:
 
 
 def m002_claims(db: Database) -> None:
-    """What the referee was asked."""
+    """Claims that the referee was asked to judge."""
     db.execute(
         """
         CREATE TABLE claims (
@@ -225,7 +225,7 @@ def m005_ratings(db: Database) -> None:
 
 
 def m006_append_only(db: Database) -> None:
-    """What is never changed is never replaced either."""
+    """Triggers by which rows that are never changed are never replaced either."""
     for statement in APPEND_ONLY:
         db.execute(statement)
 
@@ -247,8 +247,8 @@ def m009_views(db: Database) -> None:
         db.execute(statement)
     last = 0
     while rows := db.execute(_SOME_VIEWS, (last,)).fetchall():
-        told = [(*told_in(view), number) for number, view in rows]
-        db.conn.executemany("UPDATE games SET pot = ?, rematch = ? WHERE number = ?", told)
+        values = [(*pot_and_rematch(view), number) for number, view in rows]
+        db.conn.executemany("UPDATE games SET pot = ?, rematch = ? WHERE number = ?", values)
         last = rows[-1][0]
 
 
@@ -256,7 +256,7 @@ _SOME_VIEWS = 'SELECT number, "view" FROM games WHERE number > ? ORDER BY number
 
 
 def m010_counts(db: Database) -> None:
-    """What families count, in rows instead of columns."""
+    """The counts of families, in rows instead of columns."""
     for statement in COUNT_TABLES:
         db.execute(statement)
     move_counts(db)

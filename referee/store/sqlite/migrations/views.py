@@ -1,4 +1,4 @@
-"""What games show besides their tables, in columns: one step of the migrations, never edited once released.
+"""Pots and rematches of games, in columns: one step of the migrations, never edited once released.
 
 Until then it stood in the view alone, which is from here on only written and sent.
 """
@@ -15,10 +15,10 @@ COLUMNS = (
 """The statements of the step, in order."""
 
 
-def told_in(view: str) -> tuple[int, str | None]:
-    """What a view tells of the pot and of the rematch.
+def pot_and_rematch(view: str) -> tuple[int, str | None]:
+    """The pot and the rematch that a view shows.
 
-    >>> told_in('{"pot":{"amount":500,"currency":"DKK"},"rematch":null}')
+    >>> pot_and_rematch('{"pot":{"amount":500,"currency":"DKK"},"rematch":null}')
     (500, None)
     """
     document = json.loads(view)
