@@ -33,9 +33,10 @@ from referee.service.check import check_families
 from referee.settings import Settings, variable
 from referee.sitting.opening import Opening
 from referee.store import Store
+from referee.store.addresses import described, is_postgres
 from referee.store.moving import copy_to_file
 from referee.store.moving import move as move_everything
-from referee.store.opening import back_up, described, is_postgres, looking_at, open_store, replacing_store
+from referee.store.opening import back_up, looking_at, open_store, replacing_store
 from referee.text_sheet import Played, TextSheet, play_score_sheet, read_score_sheet
 
 _AGAIN_AFTER_S = 0.5

@@ -226,3 +226,35 @@ def test_the_check_reads_relative_imports_of_a_package() -> None:
     assert breaches("referee.store", "from .. import service", is_package=False) == []
     assert breaches("referee.store", "from ..service import record", is_package=True)
     assert breaches("referee.store", "from .sqlite import Sqlite", is_package=True) == []
+
+
+def is_for_types(node: ast.AST) -> bool:
+    """True for a block that only type checkers run."""
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
+def run_imports(module: str) -> set[str]:
+    """The modules of ours that a module imports when it runs, within functions too."""
+    path, names = MODULES[module], set[str]()
+    nodes: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
+    while nodes:
+        node = nodes.pop()
+        names |= set(imported(module, node, is_package=path.name == "__init__.py"))
+        nodes += [] if is_for_types(node) else ast.iter_child_nodes(node)
+    return names & MODULES.keys() - {module}
+
+
+def circles(imports: dict[str, set[str]]) -> set[str]:
+    """The modules that are left when those are taken away that import none of the others, again and again."""
+    left = {module: set(names) for module, names in imports.items()}
+    while free := {module for module, names in left.items() if not names & left.keys()}:
+        left = {module: names for module, names in left.items() if module not in free}
+    return set(left)
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert circles({module: run_imports(module) for module in MODULES}) == set()
+
+
+def test_a_circle_is_found() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == {"a", "b", "c"}

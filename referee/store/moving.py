@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee.errors import StorageError
+from referee.store.addresses import described, is_postgres, need_postgres, path_of
 from referee.store.carrying import Carried, Side, carry, compare
-from referee.store.opening import described, is_postgres, need_postgres, path_of
 from referee.store.sqlite.backup import examine
 from referee.store.sqlite.carrying import SqliteSide
 from referee.store.sqlite.connections import connect

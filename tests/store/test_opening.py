@@ -35,7 +35,7 @@ def test_anything_else_is_refused(address, told):
 
 
 def test_postgres_needs_what_is_installed_with_it(monkeypatch):
-    monkeypatch.setattr("referee.store.opening.find_spec", lambda _: None)
+    monkeypatch.setattr("referee.store.addresses.find_spec", lambda _: None)
     with pytest.raises(StorageError, match=r"pip install 'referee\[postgres\]'"):
         open_store("postgresql://host/games")
 

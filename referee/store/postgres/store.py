@@ -17,6 +17,7 @@ from referee.errors import OutcomeError, StaleError, StorageError, TurnError
 from referee.meter import CONFLICT, SILENT, Meter
 from referee.store import StoreHealth
 from referee.store.foreseen import Answers, Foresee, questions
+from referee.store.moving import copy_to_file
 from referee.store.plans import GlanceKeys, OutdatedError, Plan
 from referee.store.postgres import glance
 from referee.store.postgres.at_once import AtOnce, composed
@@ -342,8 +343,6 @@ class PostgresStore:
 
         :raises StorageError: when the file exists already, or something has not arrived as it was.
         """
-        from referee.store.moving import copy_to_file  # noqa: PLC0415  # it opens stores of every kind
-
         copy_to_file(self._address, path)
 
     def close(self) -> None:
