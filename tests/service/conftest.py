@@ -1,4 +1,4 @@
-"""What tests of real servers have."""
+"""Fixtures of tests with real servers."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ def address(request: pytest.FixtureRequest) -> Iterator[str | None]:
     if request.param == "sqlite":
         yield None
         return
-    with new_database(request.getfixturevalue("postgres")) as found:
-        yield found
+    with new_database(request.getfixturevalue("postgres")) as fresh_address:
+        yield fresh_address
 
 
 @pytest.fixture(scope="module")
 def way(postgres: str) -> Iterator[tuple[Said, str]]:
-    """What is said, and the address at which it is counted."""
+    """The counts of statements, and the address at which they are counted."""
     with (
         tempfile.TemporaryDirectory(prefix="way") as short,
         new_database(postgres) as address,
-        counting(postgres, Path(short)) as said,
+        counting(postgres, Path(short)) as counts,
     ):
-        yield said, address.replace(f"host={postgres}", f"host={short}")
+        yield counts, address.replace(f"host={postgres}", f"host={short}")
 
 
 @pytest.fixture(scope="module")

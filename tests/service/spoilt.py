@@ -36,7 +36,7 @@ def for_update() -> Flask:
 
 
 def without_trying_again() -> Flask:
-    """What finds something else written first is given up."""
+    """A write that finds something else written first is given up."""
     context._ATTEMPTS = store.ATTEMPTS = 1
     return create_app_from_environment()
 

@@ -81,8 +81,8 @@ def test_eight_attempts_at_a_rematch_make_one(anybody: Phone) -> None:
     phone.send("POST", f"{path}/end", {"reason": "agreed"})
     answers = at_once(lambda _: phone.send("POST", f"{path}/rematch"))
     assert Counter(answer.status for answer in answers) == {201: 1, 409: PHONES - 1}
-    (made,) = [answer.document["id"] for answer in answers if answer.status == 201]
-    assert {answer.document["game_id"] for answer in answers if answer.status == 409} == {made}
+    (rematch,) = [answer.document["id"] for answer in answers if answer.status == 201]
+    assert {answer.document["game_id"] for answer in answers if answer.status == 409} == {rematch}
 
 
 def test_of_eight_changes_made_for_one_version_one_is_done(anybody: Phone) -> None:

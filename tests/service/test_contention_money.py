@@ -75,7 +75,7 @@ def test_what_two_treasurers_see_suggested_is_booked_once(club: tuple[str, Phone
         assert Counter(answer.status for answer in at_once(pay, pay)) == {201: 1, 412: 1}
         assert phone.send("GET", f"{path}/settlement").document["payments"] == []
     booked = phone.send("GET", f"{path}/ledger?reason=payment&limit=200").document["items"]
-    assert [one["amount"] for one in booked] == [AMOUNT] * ROUNDS
+    assert [booking["amount"] for booking in booked] == [AMOUNT] * ROUNDS
 
 
 def test_a_payment_that_is_marked_as_suggested_is_booked_once(tmp_path: Path, address: str | None) -> None:
@@ -113,7 +113,7 @@ def test_a_payment_is_booked_before_a_correction_in_a_game_or_not_at_all(club: t
         assert paid.status in {201, 412}
         assert phone.send("POST", f"{game}/end", {"reason": "abandoned"}).status == 201
         left = phone.send("GET", f"{path}/settlement").document["payments"]
-        assert [(one["from"], one["amount"]) for one in left] == (
+        assert [(suggestion["from"], suggestion["amount"]) for suggestion in left] == (
             [("m2", AMOUNT)] if paid.status == 201 else []
         )
         if left:

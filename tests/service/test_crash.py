@@ -95,9 +95,9 @@ def test_what_was_acknowledged_survives_any_number_of_crashes(tmp_path: Path, ad
         stop.set()
         for thread in threads:
             thread.join()
-        found = {path: hands_of(anybody, path) for path in {writer.path for writer in writers}}
+        stored = {path: hands_of(anybody, path) for path in {writer.path for writer in writers}}
         server.kill()
-    judge(writers, found)
+    judge(writers, stored)
     assert_clean(address or str(server.database))
 
 
@@ -118,15 +118,15 @@ def wait_until_all_have_entered(writers: list[Writer]) -> None:
         time.sleep(PAUSE_S)
 
 
-def judge(writers: list[Writer], found: dict[str, list[int]]) -> None:
+def judge(writers: list[Writer], stored: dict[str, list[int]]) -> None:
     """Every hand that was acknowledged is there exactly once, and no other is."""
     assert [fault for writer in writers for fault in writer.wrong] == []
     assert sum(writer.retried for writer in writers) > 0, "the server was never missed"
-    for path, numbers in found.items():
-        told = [
+    for path, numbers in stored.items():
+        acknowledged = [
             number for writer in writers if writer.path == path for number in writer.acknowledged.values()
         ]
-        assert sorted(told) == numbers == list(range(1, len(numbers) + 1))
+        assert sorted(acknowledged) == numbers == list(range(1, len(numbers) + 1))
 
 
 def assert_clean(database: str) -> None:

@@ -50,9 +50,9 @@ class Treasurer:
             "players": [{"member": "m1"}, {"member": "m2"}],
             "stake": {"amount": 100, "currency": "DKK"},
         }
-        made = self.send("/v1/games", body, f"{number}-game")
-        assert made.status == 201, made.body
-        game = made.document["id"]
+        created = self.send("/v1/games", body, f"{number}-game")
+        assert created.status == 201, created.body
+        game = created.document["id"]
         for at, card in enumerate(("K", "10"), 1):
             hand = {"outcome": {"taker": "p1", "card": card}}
             assert self.send(f"/v1/games/{game}/hands", hand, f"{number}-hand-{at}").status == 201
@@ -82,7 +82,7 @@ def test_no_transfer_is_lost_or_doubled_by_crashes(tmp_path: Path, address: str 
     for name in ("Ann", "Bo"):
         assert phone.send("POST", f"/v1/clubs/{club}/members", {"name": name}).status == 201
     treasurers = [Treasurer(phone, club, f"t{number}") for number in range(WRITERS)]
-    threads = [threading.Thread(target=take_turns, args=(one, stop)) for one in treasurers]
+    threads = [threading.Thread(target=take_turns, args=(treasurer, stop)) for treasurer in treasurers]
     try:
         for thread in threads:
             thread.start()
@@ -91,7 +91,7 @@ def test_no_transfer_is_lost_or_doubled_by_crashes(tmp_path: Path, address: str 
             server.kill()
             server.start()
         give_up = time.monotonic() + DEADLINE_S
-        while sum(len(one.paid) for one in treasurers) < ROUNDS_OVER_POSTGRES:
+        while sum(len(treasurer.paid) for treasurer in treasurers) < ROUNDS_OVER_POSTGRES:
             assert time.monotonic() < give_up
             time.sleep(PAUSE_S)
     finally:
@@ -101,11 +101,11 @@ def test_no_transfer_is_lost_or_doubled_by_crashes(tmp_path: Path, address: str 
         booked = list(ledger(phone, club))
         owed = phone.send("GET", f"/v1/clubs/{club}/balances").document
         server.kill()
-    payments = [one["note"] for one in booked if one["reason"] == "payment"]
-    payouts = [one["game"] for one in booked if one["reason"] == "payout"]
-    assert sorted(payments) == sorted(note for one in treasurers for note in one.paid)
-    assert sorted(payouts) == sorted(game for one in treasurers for game in one.finished)
-    assert {one["balance"] for one in owed["items"]} == {0}
+    payments = [booking["note"] for booking in booked if booking["reason"] == "payment"]
+    payouts = [booking["game"] for booking in booked if booking["reason"] == "payout"]
+    assert sorted(payments) == sorted(note for treasurer in treasurers for note in treasurer.paid)
+    assert sorted(payouts) == sorted(game for treasurer in treasurers for game in treasurer.finished)
+    assert {account["balance"] for account in owed["items"]} == {0}
     command = [sys.executable, "-m", "referee", "check", f"--database={address or server.database}"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -32,7 +32,7 @@ Fault = Callable[[postgres_server.Server], AbstractContextManager[None]]
 
 
 @dataclass
-class There:
+class Deployment:
     """A service, its database, and a game."""
 
     database: postgres_server.Server
@@ -41,7 +41,7 @@ class There:
     phone: Phone
 
     def asked_by_all(self) -> list[tuple[float, Answer]]:
-        """What phones are answered that read and write at once, and after how long."""
+        """The answers to phones that read and write at once, each with its time."""
 
         def ask(number: int) -> tuple[float, Answer]:
             began = time.monotonic()
@@ -58,7 +58,7 @@ class There:
         return int(self.phone.send("GET", self.path).document["version"])
 
     def is_back_after(self) -> float:
-        """How long it takes from now until a hand is entered."""
+        """The seconds from now until a hand is entered."""
         began = time.monotonic()
         while time.monotonic() < began + DEADLINE_S:
             if self.phone.send("POST", f"{self.path}/hands", HAND).status == 201:
@@ -68,7 +68,7 @@ class There:
 
 
 @pytest.fixture(scope="module")
-def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[There]:
+def deployment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
     with postgres_server.own_server() as database:
         if database is None:
             pytest.skip("There is no PostgreSQL here; install it, or set PG_BIN.")
@@ -79,7 +79,7 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[There]:
             serving(file, address=address, threads=4) as server,
         ):
             path, phone = Phone(server.port).new_game()
-            yield There(database, server.port, path, phone)
+            yield Deployment(database, server.port, path, phone)
 
 
 @contextmanager
@@ -125,7 +125,7 @@ def _following(database: postgres_server.Server, *, until: str | None) -> Iterat
 
 
 def _refused(database: postgres_server.Server) -> str | None:
-    """Why nobody is let in: the class of the error."""
+    """The reason why nobody is let in: the class of the error."""
     try:
         database.ask("SELECT 1")
     except psycopg.OperationalError as error:
@@ -167,40 +167,40 @@ def silent(database: postgres_server.Server) -> AbstractContextManager[None]:
 
 
 @pytest.mark.parametrize("fault", [away, starting, in_recovery, read_only, full, silent])
-def test_all_are_told_soon_and_served_again_without_a_restart(there: There, fault: Fault) -> None:
+def test_all_are_told_soon_and_served_again_without_a_restart(deployment: Deployment, fault: Fault) -> None:
     """Tried again as a whole when the machine was too busy: who asks a second time is told at once."""
 
     def late_s() -> float:
-        there.is_back_after()
-        before, told = there.version(), []
-        with fault(there.database):
+        deployment.is_back_after()
+        before, waits_s = deployment.version(), []
+        with fault(deployment.database):
             for _ in range(2):
-                for seconds, answer in there.asked_by_all():
+                for seconds, answer in deployment.asked_by_all():
                     assert answer.status == 503 or (answer.status == 200 and fault is read_only), answer.body
-                    told.append(seconds)
+                    waits_s.append(seconds)
                     if answer.status == 503:
                         assert answer.document["type"] == "/problems/store_must_work"
                         assert answer.headers["Retry-After"] == "2"
-            assert there.phone.send("GET", "/health/live").status == 200
-            assert there.phone.send("GET", "/health/ready").status == 503
-        back = there.is_back_after()
-        assert there.version() == before + 1
-        assert {answer.status for _, answer in there.asked_by_all()} == {200, 201}
-        assert there.phone.send("GET", "/health/ready").status == 200
-        return max(max(told) - TOLD_WITHIN_S, back - BACK_WITHIN_S)
+            assert deployment.phone.send("GET", "/health/live").status == 200
+            assert deployment.phone.send("GET", "/health/ready").status == 503
+        back = deployment.is_back_after()
+        assert deployment.version() == before + 1
+        assert {answer.status for _, answer in deployment.asked_by_all()} == {200, 201}
+        assert deployment.phone.send("GET", "/health/ready").status == 200
+        return max(max(waits_s) - TOLD_WITHIN_S, back - BACK_WITHIN_S)
 
     assert_within(0, late_s)
 
 
 @pytest.fixture
-def small_disk(there: There) -> Iterator[Path]:
+def small_disk(deployment: Deployment) -> Iterator[Path]:
     """A folder that holds little."""
-    folder = there.database.folder / "small"
+    folder = deployment.database.folder / "small"
     folder.mkdir()
-    made = subprocess.run(
+    mounted = subprocess.run(
         ["mount", "-t", "tmpfs", "-o", "size=12m", "none", str(folder)], capture_output=True, check=False
     )
-    if made.returncode:
+    if mounted.returncode:
         pytest.skip("Only root can make a small disk.")
     try:
         yield folder
@@ -208,18 +208,20 @@ def small_disk(there: There) -> Iterator[Path]:
         subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
-def test_a_full_disk_refuses_what_it_has_no_room_for(there: There, small_disk: Path, tmp_path: Path) -> None:
+def test_a_full_disk_refuses_what_it_has_no_room_for(
+    deployment: Deployment, small_disk: Path, tmp_path: Path
+) -> None:
     tables = small_disk / "tables"
     tables.mkdir(mode=0o700)
-    owner = there.database.data.stat()
+    owner = deployment.database.data.stat()
     os.chown(tables, owner.st_uid, owner.st_gid)
-    there.database.ask(
+    deployment.database.ask(
         f"CREATE TABLESPACE small LOCATION '{tables}'",
         "GRANT CREATE ON TABLESPACE small TO referee",
         "ALTER ROLE referee SET default_tablespace = small",
     )
     with (
-        new_database(str(there.database.folder)) as address,
+        new_database(str(deployment.database.folder)) as address,
         serving(tmp_path / "full.db", address=address) as server,
     ):
         path, phone = Phone(server.port).new_game()
@@ -236,4 +238,4 @@ def test_a_full_disk_refuses_what_it_has_no_room_for(there: There, small_disk: P
         filler.unlink()
         assert phone.send("POST", f"{path}/hands", HAND).status == 201
         assert phone.send("GET", path).document["version"] == 2 + entered
-    there.database.ask("ALTER ROLE referee RESET default_tablespace", "DROP TABLESPACE small")
+    deployment.database.ask("ALTER ROLE referee RESET default_tablespace", "DROP TABLESPACE small")

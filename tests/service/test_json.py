@@ -1,4 +1,4 @@
-"""What is written as JSON is what it always was, to the byte: stored texts are compared with new ones."""
+"""JSON is written as it always was, to the byte: stored texts are compared with new ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an earlier release kept, and this one would refuse or score otherwise, is replayed as it was."""
+"""Events that an earlier release kept, and this one would refuse or score otherwise, replay as they were."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ def path_of(name: str) -> str:
 
 
 def findings(database: Path) -> list[str]:
-    """What `referee check` finds."""
+    """The findings of `referee check`."""
     store = open_store(str(database))
     try:
-        return [finding for one in check(store) for finding in one.findings]
+        return [finding for checked in check(store) for finding in checked.findings]
     finally:
         store.close()
 
@@ -79,9 +79,9 @@ def test_what_comes_later_can_be_corrected(name: str, client: FlaskClient, datab
 @pytest.mark.parametrize("name", GAMES)
 def test_its_record_is_taken_in_and_answers_the_same(name: str, client: FlaskClient) -> None:
     record = client.get(f"{path_of(name)}/record").get_json()
-    taken = client.post("/v1/records", json=record)
-    assert taken.status_code == 201, taken.get_json()
-    again = client.get(f"/v1/games/{taken.get_json()['id']}/record").get_json()
+    imported = client.post("/v1/records", json=record)
+    assert imported.status_code == 201, imported.get_json()
+    again = client.get(f"/v1/games/{imported.get_json()['id']}/record").get_json()
     assert again == record
 
 

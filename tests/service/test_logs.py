@@ -1,4 +1,4 @@
-"""What a real server writes when its log is to be lines of JSON."""
+"""The log of a real server when its log is to be lines of JSON."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def test_every_line_is_json_and_names_its_request(server: Server) -> None:
     assert (failed.status, failed.document["request_id"]) == (503, "failing")
     server.database.with_suffix(".away").rename(server.database)
     server.stop()
-    told = lines(server)
-    assert all({"at", "level", "logger", "process", "message"} <= set(line) for line in told)
-    assert all(datetime.fromisoformat(line["at"]).tzinfo for line in told)
-    assert any(line["message"].startswith("Referee is at http://127.0.0.1") for line in told)
-    [own] = [line for line in told if line.get("request_id") == "my-own"]
+    records = lines(server)
+    assert all({"at", "level", "logger", "process", "message"} <= set(line) for line in records)
+    assert all(datetime.fromisoformat(line["at"]).tzinfo for line in records)
+    assert any(line["message"].startswith("Referee is at http://127.0.0.1") for line in records)
+    [own] = [line for line in records if line.get("request_id") == "my-own"]
     assert (own["operation"], own["status"], own["method"]) == ("get_game", 200, "GET")
-    error, line = [line for line in told if line.get("request_id") == "failing"]
+    error, line = [line for line in records if line.get("request_id") == "failing"]
     assert (error["level"], line["status"]) == ("ERROR", 503)
     assert phone.token is not None
     assert phone.token not in server.log()

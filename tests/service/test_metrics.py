@@ -1,4 +1,4 @@
-"""What several processes of a real server have counted together."""
+"""The metrics that several processes of a real server count together."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def server(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterat
         yield stack.enter_context(serving(tmp_path / "referee.db", address=address, workers=2))
 
 
-def told(server: Server) -> Told:
+def metrics_of(server: Server) -> Told:
     answer = Phone(server.port).send("GET", "/metrics")
     assert answer.status == 200, answer.body
     return Told(answer.body.decode())
@@ -48,7 +48,7 @@ def test_all_workers_are_counted_together(server: Server) -> None:
     for _ in range(20):
         assert phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p1", "card": "9"}}).status == 201
     for _ in range(4):
-        now = told(server)
+        now = metrics_of(server)
         assert now.of("referee_hands_total", family="cucumber") == 20
         assert now.of("referee_requests_total", operation="record_hand", status="201") == 20
         assert now.of("referee_store_transactions_total", outcome="kept") == 21
@@ -61,11 +61,11 @@ def test_streams_and_how_late_they_are(server: Server) -> None:
     path, phone = Phone(server.port).new_game()
     with urlopen(f"http://127.0.0.1:{server.port}{path}/stream", timeout=DEADLINE_S) as stream:
         assert stream.readline()
-        until(lambda: told(server).of("referee_stream_watchers") == 1)
+        until(lambda: metrics_of(server).of("referee_stream_watchers") == 1)
         phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p1", "card": "9"}})
-        until(lambda: told(server).of("referee_stream_lag_seconds_count") == 1)
-        assert 0 <= told(server).of("referee_stream_lag_seconds_sum") < 5
-    until(lambda: told(server).of("referee_stream_watchers") == 0)
+        until(lambda: metrics_of(server).of("referee_stream_lag_seconds_count") == 1)
+        assert 0 <= metrics_of(server).of("referee_stream_lag_seconds_sum") < 5
+    until(lambda: metrics_of(server).of("referee_stream_watchers") == 0)
 
 
 @pytest.mark.parametrize("store", ["sqlite"])
@@ -74,12 +74,12 @@ def test_of_a_worker_that_died_its_streams_are_forgotten_and_its_counts_are_not(
     for _ in range(5):
         phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p1", "card": "9"}})
     streams = [urlopen(f"http://127.0.0.1:{server.port}{path}/stream", timeout=DEADLINE_S) for _ in range(6)]
-    until(lambda: told(server).of("referee_stream_watchers") == 6)
+    until(lambda: metrics_of(server).of("referee_stream_watchers") == 6)
     workers = [pid for pid in server.children() if is_worker(pid)]
     for pid in workers:
         os.kill(pid, signal.SIGKILL)
-    until(lambda: is_up(server) and told(server).of("referee_stream_watchers") == 0)
-    assert told(server).of("referee_hands_total", family="cucumber") == 5
+    until(lambda: is_up(server) and metrics_of(server).of("referee_stream_watchers") == 0)
+    assert metrics_of(server).of("referee_hands_total", family="cucumber") == 5
     for stream in streams:
         stream.close()
 
@@ -95,25 +95,25 @@ def is_up(server: Server) -> bool:
         return False
 
 
-@pytest.mark.parametrize("wanted", [0, 2])
+@pytest.mark.parametrize("required", [0, 2])
 def test_standbys_that_are_missing_are_told_where_some_are_wanted(
-    postgres: str, tmp_path: Path, wanted: int
+    postgres: str, tmp_path: Path, required: int
 ) -> None:
     with (
         new_database(postgres) as address,
-        serving(tmp_path / "referee.db", address=address, workers=2, standbys=wanted) as server,
+        serving(tmp_path / "referee.db", address=address, workers=2, standbys=required) as server,
     ):
         for _ in range(3):
-            now = told(server)
-            assert ("referee_store_standbys_missing" in now.names) is bool(wanted)
-            assert now.of("referee_store_standbys_missing") == wanted
+            now = metrics_of(server)
+            assert ("referee_store_standbys_missing" in now.names) is bool(required)
+            assert now.of("referee_store_standbys_missing") == required
         warnings = Phone(server.port).send("GET", "/health/ready").document["warnings"]
-        assert ("There should be 2 (REFEREE_STANDBYS)" in " ".join(warnings)) is bool(wanted)
+        assert ("There should be 2 (REFEREE_STANDBYS)" in " ".join(warnings)) is bool(required)
 
 
 @pytest.fixture
 def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the servers of a test have their temporary files."""
+    """The folder of temporary files of a test's servers."""
     monkeypatch.setenv("TMPDIR", str(tmp_path / "temporary"))
     (tmp_path / "temporary").mkdir()
     return tmp_path / "temporary"
@@ -143,4 +143,4 @@ def test_the_folder_of_a_server_that_was_killed_goes_with_the_next_start(
             assert len(folders(temporary)) == 2
             assert len(folders(temporary) & both) == 1
         phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p1", "card": "9"}})
-        assert told(lives).of("referee_hands_total", family="cucumber") == 1
+        assert metrics_of(lives).of("referee_hands_total", family="cucumber") == 1

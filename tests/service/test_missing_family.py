@@ -24,9 +24,9 @@ def database(path: Path) -> Path:
 
 @pytest.mark.parametrize("command", ["serve", "check"])
 def test_the_start_names_what_nobody_plays(tmp_path: Path, command: str) -> None:
-    kept = database(tmp_path / "referee.db")
+    file = database(tmp_path / "referee.db")
     done = subprocess.run(
-        [sys.executable, "-m", "referee", command, "--database", str(kept)],
+        [sys.executable, "-m", "referee", command, "--database", str(file)],
         capture_output=True,
         text=True,
         timeout=60,

@@ -138,7 +138,7 @@ def workers_of(server: Server) -> list[int]:
 
 
 def command_of(pid: int) -> str:
-    """What a process runs; of one that has just gone nothing."""
+    """The command line of a process; empty for one that has just gone."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -31,11 +31,11 @@ WAITING = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
 @pytest.fixture(scope="module")
 def database() -> Iterator[postgres_server.Server]:
     """A server that waits for standbys as soon as any are named."""
-    with postgres_server.own_server() as found:
-        if found is None:
+    with postgres_server.own_server() as own:
+        if own is None:
             pytest.skip("There is no PostgreSQL here; install it, or set PG_BIN.")
-        found.ask("ALTER ROLE referee SET synchronous_commit = on")
-        yield found
+        own.ask("ALTER ROLE referee SET synchronous_commit = on")
+        yield own
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +87,7 @@ class Act:
         return answer
 
     def count(self) -> int:
-        """How often it is entered."""
+        """The number of times that it is entered."""
         version = self.phone.send("GET", self.path).document["version"]
         return int(version) - self.version + 1
 
@@ -125,12 +125,12 @@ def test_a_commit_whose_wait_for_a_standby_ends(
     try:
         with ThreadPoolExecutor(1) as pool:
             began = time.monotonic()
-            asked = pool.submit(act.send)
+            pending = pool.submit(act.send)
             if end is not None:
                 while not (waiting := database.ask(WAITING)):
-                    assert not asked.done(), asked.result().body
+                    assert not pending.done(), pending.result().body
                 database.ask(f"SELECT {end}({waiting[0][0]})")
-            refused(asked.result())
+            refused(pending.result())
             if end is None:
                 assert LONGEST_COMMIT_S <= time.monotonic() - began < 2 * LONGEST_COMMIT_S
             assert act.send().status == 503

@@ -42,22 +42,22 @@ def state(server: Server) -> tuple[set[int], str]:
     return server.children(), server.log()
 
 
-def found(missing: dict[str, str]) -> dict[str, str]:
+def interpreters(missing: dict[str, str]) -> dict[str, str]:
     """Interpreters by version; why there is none goes to `missing`."""
-    there = {OWN: sys.executable}
+    installed = {OWN: sys.executable}
     for version in OTHERS:
         try:
-            there[version] = str(environment(version))
+            installed[version] = str(environment(version))
         except UnavailableError as error:
             missing[version] = str(error)
-    return there
+    return installed
 
 
 def test_workers_outlive_the_quiet_after_a_crowd(tmp_path: Path, subtests: pytest.Subtests) -> None:
     missing: dict[str, str] = {}
     with ExitStack() as stack:
         servers: dict[str, tuple[Server, tuple[set[int], str]]] = {}
-        for version, python in found(missing).items():
+        for version, python in interpreters(missing).items():
             server = stack.enter_context(serving(tmp_path / f"{version}.db", workers=2, python=python))
             begin_games(server.port)
             servers[version] = server, state(server)

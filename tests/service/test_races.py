@@ -37,7 +37,7 @@ class Race:
         return Phone(self.ports[number % len(self.ports)])
 
     def at_once(self, act: Callable[[int], Any]) -> list[Any]:
-        """What comes of as many acts as there are phones, all begun at the same moment."""
+        """The results of as many acts as there are phones, all begun at the same moment."""
         barrier = threading.Barrier(PHONES)
 
         def begin(number: int) -> Any:
@@ -47,12 +47,12 @@ class Race:
         with ThreadPoolExecutor(PHONES) as pool:
             return list(pool.map(begin, range(PHONES)))
 
-    def expect(self, what: str, answers: list[Answer], **expected: int) -> None:
+    def expect(self, act: str, answers: list[Answer], **expected: int) -> None:
         """Notes answers that are others than so many of each status."""
-        found = Counter(f"s{answer.status}" for answer in answers)
-        if found != expected:
+        statuses = Counter(f"s{answer.status}" for answer in answers)
+        if statuses != expected:
             bodies = {answer.body for answer in answers if f"s{answer.status}" not in expected}
-            self.wrong.append(f"{what}: {dict(found)}, expected {expected}; {bodies}")
+            self.wrong.append(f"{act}: {dict(statuses)}, expected {expected}; {bodies}")
 
     def one_key(self) -> None:
         """A hand with one key from all phones is entered once, and all are answered alike."""
@@ -103,35 +103,37 @@ class Race:
         for name in ("Ann", "Bo"):
             Phone(self.ports[0], token).send("POST", f"{path}/members", {"name": name})
         answers = self.at_once(lambda at: self._evenings(Phone(self.ports[at % 2], token), path))
-        for what in answers[0]:
-            count = PHONES * len(answers[0][what])
-            told = [answer for each in answers for answer in each[what]]
-            self.expect(what, told, **{"s200" if what == "standings" else "s201": count})
+        for act in answers[0]:
+            count = PHONES * len(answers[0][act])
+            of_act = [answer for each in answers for answer in each[act]]
+            self.expect(act, of_act, **{"s200" if act == "standings" else "s201": count})
         games, phone = PHONES * EVENINGS, Phone(self.ports[1], token)
         standings = phone.send("GET", f"{path}/standings").document
-        if (standings["unrated_games"], {one["games"] for one in standings["items"]}) != (0, {games}):
+        if (standings["unrated_games"], {item["games"] for item in standings["items"]}) != (0, {games}):
             self.wrong.append(f"standings: {standings}")
         balances = phone.send("GET", f"{path}/balances").document
-        if balances["pots"] or {one["balance"] for one in balances["items"]} != {0}:
+        if balances["pots"] or {item["balance"] for item in balances["items"]} != {0}:
             self.wrong.append(f"balances: {balances}")
 
     def _evenings(self, phone: Phone, path: str) -> dict[str, list[Answer]]:
         """One phone's games that m1 loses, with the payment that settles each."""
-        told: dict[str, list[Answer]] = {"games": [], "hands": [], "payments": [], "standings": []}
+        by_act: dict[str, list[Answer]] = {"games": [], "hands": [], "payments": [], "standings": []}
         club, seats = path.rpartition("/")[2], [{"member": "m1"}, {"member": "m2"}]
         stake = {"amount": 100, "currency": "DKK"}
         body = {"club": club, "variant": "gurka-norway", "players": seats, "stake": stake}
         for _ in range(EVENINGS):
             begun = phone.send("POST", "/v1/games", body)
-            told["games"].append(begun)
+            by_act["games"].append(begun)
             for card in ("K", "10"):
                 if begun.status == 201:
                     hand = {"outcome": {"taker": "p1", "card": card}}
-                    told["hands"].append(phone.send("POST", f"/v1/games/{begun.document['id']}/hands", hand))
+                    by_act["hands"].append(
+                        phone.send("POST", f"/v1/games/{begun.document['id']}/hands", hand)
+                    )
             payment = {"from": "m1", "to": "m2", "amount": 100}
-            told["payments"].append(phone.send("POST", f"{path}/payments", payment))
-            told["standings"].append(phone.send("GET", f"{path}/standings"))
-        return told
+            by_act["payments"].append(phone.send("POST", f"{path}/payments", payment))
+            by_act["standings"].append(phone.send("GET", f"{path}/standings"))
+        return by_act
 
     def _send(self, at: int, phone: Phone, path: str, body: Any, key: str = "", **headers: str) -> Answer:
         sent = headers | ({"Idempotency_Key": key} if key else {})
@@ -139,7 +141,7 @@ class Race:
 
 
 def faults(folder: Path, postgres: str, module: tuple[str, ...] = ("referee",)) -> list[str]:
-    """What goes wrong when phones race at two such services."""
+    """The faults of races of phones at two such services."""
     with new_database(postgres) as address:
         with two_services(folder, address, module) as ports:
             race = Race(ports)

@@ -23,9 +23,9 @@ RELEASES = [path.name.removesuffix(".db.gz") for path in sorted(FOLDER.glob("*.d
 
 
 def answers_of(release: str) -> dict[str, Any]:
-    """What the release answered to `GET`, and with which tokens."""
-    told: dict[str, Any] = json.loads(gzip.decompress((FOLDER / f"{release}.json.gz").read_bytes()))
-    return told
+    """The answers of the release to `GET`, and the tokens they were asked with."""
+    answers: dict[str, Any] = json.loads(gzip.decompress((FOLDER / f"{release}.json.gz").read_bytes()))
+    return answers
 
 
 def database_of(release: str, folder: Path) -> Path:
@@ -35,7 +35,7 @@ def database_of(release: str, folder: Path) -> Path:
 
 
 def lost(before: Any, now: Any, where: str = "") -> list[str]:
-    """Where an answer has lost something, or says something else; what is new is no loss."""
+    """The places where an answer lacks something, or says something else; what is new is no loss."""
     if isinstance(before, dict) and isinstance(now, dict):
         gone = [f"{where}.{name} is gone" for name in before.keys() - now.keys()]
         return gone + [
@@ -56,10 +56,10 @@ def test_a_loss_is_found() -> None:
 
 
 def problems(path: Path) -> list[str]:
-    """What `referee check` finds."""
+    """The findings of `referee check`."""
     store = open_store(str(path))
     try:
-        return [f"{one.id}: {finding}" for one in check(store) for finding in one.findings]
+        return [f"{checked.id}: {finding}" for checked in check(store) for finding in checked.findings]
     finally:
         store.close()
 
@@ -72,12 +72,12 @@ def test_a_database_of_a_release_before_is_brought_over(release: str, tmp_path: 
 
 @pytest.mark.parametrize("release", RELEASES)
 def test_what_a_release_before_answered_is_answered_still(release: str, tmp_path: Path) -> None:
-    told = answers_of(release)
+    former = answers_of(release)
     app = create_app(Settings(database=str(database_of(release, tmp_path)), rate_limit="off"))
     client = app.test_client()
-    tokens = {f"/games/{game['id']}": game["token"] for game in told["made"]["games"].values()}
-    tokens[f"/clubs/{told['made']['club']['id']}"] = told["made"]["club"]["token"]
-    for path, before in told["answers"].items():
+    tokens = {f"/games/{game['id']}": game["token"] for game in former["made"]["games"].values()}
+    tokens[f"/clubs/{former['made']['club']['id']}"] = former["made"]["club"]["token"]
+    for path, before in former["answers"].items():
         owner = "/".join(path.partition("?")[0].split("/")[:3])
         answer = client.get(f"/v1{path}", headers={"Authorization": f"Bearer {tokens[owner]}"})
         assert answer.status_code == 200, path
@@ -86,9 +86,13 @@ def test_what_a_release_before_answered_is_answered_still(release: str, tmp_path
 
 def test_games_of_a_release_before_are_shown_as_this_one_shows_them(tmp_path: Path) -> None:
     """Alone, in a club's list, in a preview, in the stream; whatever was stored of their views."""
-    told = answers_of("8c2b8a8")
+    former = answers_of("8c2b8a8")
     app = create_app(Settings(database=str(database_of("8c2b8a8", tmp_path)), rate_limit="off"))
-    client, club, game = app.test_client(), told["made"]["club"], told["made"]["games"]["gurka with a pot"]
+    client, club, game = (
+        app.test_client(),
+        former["made"]["club"],
+        former["made"]["games"]["gurka with a pot"],
+    )
     (listed, *_) = client.get(
         f"/v1/clubs/{club['id']}/games", headers={"Authorization": f"Bearer {club['token']}"}
     ).get_json()["items"]

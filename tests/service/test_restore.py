@@ -17,13 +17,13 @@ HANDS = 5
 
 
 def referee(*words: object, exit_code: int = 0) -> str:
-    """What the command says, once it has ended with that exit code."""
+    """The output of the command, once it has ended with that exit code."""
     command = [sys.executable, "-m", "referee", *map(str, words)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    said = done.stdout + done.stderr
-    assert done.returncode == exit_code, said
-    assert "Traceback" not in said
-    return said
+    output = done.stdout + done.stderr
+    assert done.returncode == exit_code, output
+    assert "Traceback" not in output
+    return output
 
 
 def play(server: Server) -> str:
@@ -37,14 +37,14 @@ def play(server: Server) -> str:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A service in which a game was played, and a backup made of it at `backup.db`."""
-    found = Server(tmp_path / "referee.db", workers=2)
+    own = Server(tmp_path / "referee.db", workers=2)
     try:
-        found.start()
-        play(found)
-        referee("backup", tmp_path / "backup.db", "--database", found.database)
-        yield found
+        own.start()
+        play(own)
+        referee("backup", tmp_path / "backup.db", "--database", own.database)
+        yield own
     finally:
-        found.kill()
+        own.kill()
 
 
 @pytest.fixture
@@ -59,9 +59,9 @@ def versions(server: Server, *games: str) -> list[int]:
 def test_restoring_after_a_crash(server: Server, backup: Path) -> None:
     later = play(server)
     server.kill()
-    said = referee("restore", backup, "--database", server.database)
-    assert "1 games and clubs, every one replays. The former database is now" in said
-    former = Path(said.split("is now ")[-1].strip().rstrip("."))
+    output = referee("restore", backup, "--database", server.database)
+    assert "1 games and clubs, every one replays. The former database is now" in output
+    former = Path(output.split("is now ")[-1].strip().rstrip("."))
     assert referee("check", "--database", former) == "2 games and clubs checked, 0 wrong.\n"
     server.start()
     assert versions(server, later, play(server)) == [404, 200]
@@ -80,9 +80,9 @@ def test_a_backup_copied_beside_the_log_of_a_crash_is_not_served(server: Server,
     server.kill()
     shutil.copy(backup, server.database)
     for command in ("serve", "check"):
-        said = referee(command, f"--database={server.database}", exit_code=2)
-        assert "is not that of" in said
-        assert "referee restore" in said
+        output = referee(command, f"--database={server.database}", exit_code=2)
+        assert "is not that of" in output
+        assert "referee restore" in output
     referee("restore", backup, "--database", server.database)
     server.start()
     play(server)
@@ -95,8 +95,8 @@ def test_a_backup_moved_over_the_live_one_is_not_served_and_not_ruined(server: S
     os.replace(shutil.copy(backup, f"{backup}.new"), server.database)
     assert Phone(server.port).send("GET", game).status == 503
     server.stop()
-    said = referee("serve", f"--database={server.database}", exit_code=2)
-    assert "is not that of" in said
+    output = referee("serve", f"--database={server.database}", exit_code=2)
+    assert "is not that of" in output
     referee("restore", backup, "--database", server.database)
     assert referee("check", "--database", server.database) == "1 games and clubs checked, 0 wrong.\n"
 

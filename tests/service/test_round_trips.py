@@ -1,4 +1,4 @@
-"""How often a service asks PostgreSQL for one recorded hand: each time costs the way there and back."""
+"""The number of questions to PostgreSQL for one recorded hand: each time costs the way there and back."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ EVENINGS = 2
 def plain(phone: Phone) -> tuple[str, Phone]:
     players = [{"name": name} for name in NAMES]
     body = {"variant": "agurk", "house_rules": ENDLESS, "players": players}
-    made = phone.send("POST", "/v1/games", body).document
-    return f"/v1/games/{made['id']}", Phone(phone.port, made["scorer_token"])
+    game = phone.send("POST", "/v1/games", body).document
+    return f"/v1/games/{game['id']}", Phone(phone.port, game["scorer_token"])
 
 
 def founded(phone: Phone, *names: str) -> tuple[str, Phone]:
     """The id of a club of these members, and its admin's phone."""
-    made = phone.send("POST", "/v1/clubs", {"name": "Club", "currency": "DKK"}).document
-    admin = Phone(phone.port, made["admin_token"])
+    club = phone.send("POST", "/v1/clubs", {"name": "Club", "currency": "DKK"}).document
+    admin = Phone(phone.port, club["admin_token"])
     for name in names:
-        admin.send("POST", f"/v1/clubs/{made['id']}/members", {"name": name})
-    return made["id"], admin
+        admin.send("POST", f"/v1/clubs/{club['id']}/members", {"name": name})
+    return club["id"], admin
 
 
 def of_a_club(phone: Phone) -> tuple[str, Phone]:
@@ -59,16 +59,16 @@ def hand(number: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("begin", [plain, of_a_club])
 def test_a_hand_asks_the_database_a_few_times(way: tuple[Said, str], phone: Phone, begin: Any) -> None:
-    said, (path, scorer) = way[0], begin(phone)
+    counts, (path, scorer) = way[0], begin(phone)
     seen = Counter[tuple[int, int]]()
     for number in range(2 * WARM):
         if number == WARM:
             seen.clear()
-            until_quiet(said)
-        said.forget()
+            until_quiet(counts)
+        counts.forget()
         sent = scorer.send("POST", f"{path}/hands", hand(number), Idempotency_Key=str(uuid.uuid4()))
         assert sent.status == 201, sent.body
-        seen[said.statements, said.round_trips] += 1
+        seen[counts.statements, counts.round_trips] += 1
     # Now and then something else is done beside a hand, such as to open a connection that comes too late.
     assert seen.most_common()[0][0] == (STATEMENTS, ROUND_TRIPS)
 
@@ -77,18 +77,18 @@ def test_a_hand_asks_the_database_a_few_times(way: tuple[Said, str], phone: Phon
 class Evening:
     """Evenings of a club that plays for a stake, and what each kind of act asks the database for."""
 
-    said: Said
+    counts: Said
     club: str
     admin: Phone
     seats: list[dict[str, str]]
-    told: dict[str, list[tuple[int, int]]] = field(default_factory=lambda: defaultdict(list))
+    by_act: dict[str, list[tuple[int, int]]] = field(default_factory=lambda: defaultdict(list))
 
-    def act(self, what: str, method: str, path: str, body: Any = None) -> Document:
+    def act(self, name: str, method: str, path: str, body: Any = None) -> Document:
         """Does something, and counts."""
-        self.said.forget()
+        self.counts.forget()
         answer = self.admin.send(method, path, body, Idempotency_Key=str(uuid.uuid4()))
         assert answer.status in (200, 201), answer.body
-        self.told[what].append((self.said.statements, self.said.round_trips))
+        self.by_act[name].append((self.counts.statements, self.counts.round_trips))
         return answer.document
 
     def play(self, hands: int) -> None:
@@ -128,7 +128,7 @@ class Evening:
 @pytest.fixture(scope="module")
 def evenings(way: tuple[Said, str], phone: Phone) -> list[Evening]:
     """Those of a club of three, those of one of eight, and those with guests and more hands."""
-    found = []
+    played = []
     for names, guests, hands in (
         ("Ann Bo Cy", "", 3),
         ("Ann Bo Cy Di Ed Flo Gil", "", 3),
@@ -140,12 +140,12 @@ def evenings(way: tuple[Said, str], phone: Phone) -> list[Evening]:
         evening = Evening(way[0], club, admin, seats)
         for _ in range(2 * EVENINGS):
             evening.play(hands)
-        found.append(evening)
-    return found
+        played.append(evening)
+    return played
 
 
 @pytest.mark.parametrize(
-    ("what", "statements", "round_trips"),
+    ("act", "statements", "round_trips"),
     [
         ("hand", 10, 8),  # of a game whose family this process does not know yet
         ("begin", 20, 16),
@@ -158,25 +158,25 @@ def evenings(way: tuple[Said, str], phone: Phone) -> list[Evening]:
     ],
 )
 def test_acts_with_money_ask_no_more_for_more_players_and_hands(
-    evenings: list[Evening], what: str, statements: int, round_trips: int
+    evenings: list[Evening], act: str, statements: int, round_trips: int
 ) -> None:
     # What else is done beside an act only adds to what is counted.
-    of_three, of_seven, with_guests = (min(evening.told[what][-EVENINGS:]) for evening in evenings)
+    of_three, of_seven, with_guests = (min(evening.by_act[act][-EVENINGS:]) for evening in evenings)
     assert of_three == of_seven
-    for asked, trips in (of_three, with_guests):
-        assert asked <= statements
+    for count, trips in (of_three, with_guests):
+        assert count <= statements
         assert trips <= round_trips
 
 
 def test_statements_that_are_waited_for_and_such_that_are_not_are_counted(way: tuple[Said, str]) -> None:
-    said, address = way
+    counts, address = way
     with closing(psycopg.connect(address, autocommit=True)) as connection:
-        said.forget()
+        counts.forget()
         for _ in range(3):
             connection.execute("SELECT 1")
-        assert (said.statements, said.round_trips) == (3, 3)
-        said.forget()
+        assert (counts.statements, counts.round_trips) == (3, 3)
+        counts.forget()
         with connection.pipeline():
             for _ in range(3):
                 connection.execute("SELECT 1")
-        assert (said.statements, said.round_trips) == (3, 1)
+        assert (counts.statements, counts.round_trips) == (3, 1)

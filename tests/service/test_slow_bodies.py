@@ -87,7 +87,7 @@ class Dripping(threading.Thread):
 
     @property
     def answer(self) -> bytes:
-        """What came, but for the word to go on."""
+        """The answer that came, but for the word to go on."""
         return self._received.removeprefix(_GO_ON)
 
     def wait_until_heard(self) -> None:
@@ -97,7 +97,7 @@ class Dripping(threading.Thread):
 
     @property
     def problem(self) -> Any:
-        """What they were told, which breaks off behind the document."""
+        """The problem document that they got, which breaks off behind its end."""
         return json.loads(self.answer.partition(b"\r\n\r\n")[2])
 
 
@@ -114,10 +114,10 @@ def longest_wait_s(path: str, phone: Phone, *, until: float) -> float:
     longest = 0.0
     while time.monotonic() < until:
         for method, body in (("GET", None), ("POST", HAND)):
-            asked = time.monotonic()
+            began = time.monotonic()
             answer = phone.send(method, path if body is None else f"{path}/hands", body)
             assert answer.status in {200, 201}
-            longest = max(longest, time.monotonic() - asked)
+            longest = max(longest, time.monotonic() - began)
         time.sleep(0.02)
     return longest
 
@@ -130,7 +130,7 @@ def test_dripping_bodies_keep_nobody_waiting_and_end(server: Server, many: int, 
     body, drop = (b"{", b" ") if "Length" in length else (b"1\r\n{\r\n", b"1\r\n \r\n")
 
     def waited_s() -> float:
-        """How long somebody else waited, or the slow ones were waited for beyond their time."""
+        """The seconds that somebody else waited, or the slow ones were waited for beyond their time."""
         slow = begun([Dripping(server.port, asking(path, phone, length) + body, drop) for _ in range(many)])
         longest = longest_wait_s(path, phone, until=time.monotonic() + TIMEOUT_S + 2)
         for person in slow:

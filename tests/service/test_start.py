@@ -20,11 +20,11 @@ WAITS = "It is waited for, up to "
 @pytest.fixture(scope="module")
 def database() -> Iterator[postgres_server.Server]:
     """A server of these tests' own, which goes away and comes back."""
-    with postgres_server.own_server() as found:
-        if found is None:
+    with postgres_server.own_server() as own:
+        if own is None:
             pytest.skip("There is no PostgreSQL here; install it, or set PG_BIN.")
-        found.ask("CREATE DATABASE referee OWNER referee")
-        yield found
+        own.ask("CREATE DATABASE referee OWNER referee")
+        yield own
 
 
 @contextmanager
@@ -60,7 +60,7 @@ def started(address: str, **settings: int) -> Iterator[tuple[subprocess.Popen[st
         "-m",
         "referee",
         "serve",
-        *(f"--{name}={one}" for name, one in options.items()),
+        *(f"--{name}={value}" for name, value in options.items()),
     ]
     env = os.environ | {"PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, env=env, text=True, stderr=subprocess.PIPE) as process:
@@ -86,9 +86,9 @@ def test_a_database_that_comes_later_is_waited_for(
         service = started(address, **{"database-wait": 60})
         process, port = service.__enter__()
         assert process.stderr is not None
-        told = process.stderr.readline()
+        message = process.stderr.readline()
     try:
-        assert f"{WAITS}60 s." in told
+        assert f"{WAITS}60 s." in message
         until = time.monotonic() + DEADLINE_S
         while not is_ready(port):
             assert process.poll() is None
@@ -101,9 +101,9 @@ def test_a_database_that_comes_later_is_waited_for(
 def test_a_database_that_does_not_come_is_told_of_in_the_end() -> None:
     begin = time.monotonic()
     with started("postgresql://ann@127.0.0.1:1/x", **{"database-wait": 2}) as (process, _):
-        _, told = process.communicate(timeout=DEADLINE_S)
+        _, message = process.communicate(timeout=DEADLINE_S)
     assert process.returncode == 2
-    waits, reason = told.splitlines()
+    waits, reason = message.splitlines()
     assert f"{WAITS}2 s." in waits
     assert reason.startswith("referee: The database cannot be reached")
     assert time.monotonic() - begin > 2

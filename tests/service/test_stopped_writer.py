@@ -34,7 +34,7 @@ def workers_of(server: Server) -> list[int]:
 
 
 def has_turn(database: Path) -> bool:
-    """Whether some process has the turn to write."""
+    """True when some process has the turn to write."""
     fd = os.open(f"{database}.lock", os.O_RDWR)
     try:
         fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -47,7 +47,7 @@ def has_turn(database: Path) -> bool:
 
 
 def keeps_turn(database: Path) -> bool:
-    """Whether that stays so, though others wait for it."""
+    """True when that stays so, though others wait for it."""
     for _ in range(10):
         if not has_turn(database):
             return False
@@ -107,7 +107,7 @@ def test_the_others_read_and_tell_of_it_and_writers_are_answered_in_time(tmp_pat
             written = [pool.submit(timed, phone, "POST", f"{game}/hands", HAND) for _ in range(WRITERS)]
 
             def reads() -> float:
-                """How long the longest of two questions took."""
+                """The seconds that the longer of two questions took."""
                 ready_s, ready = timed(anybody, "GET", "/health/ready")
                 assert ready.status == 200
                 assert "turn to write" in ready.body.decode()
@@ -150,12 +150,12 @@ def test_new_connections_go_to_the_others(tmp_path: Path) -> None:
             try:
                 phone.send("GET", "/health/live")  # The other one may still have to begin.
 
-                def asked() -> float:
+                def answer_s() -> float:
                     took, answer = timed(phone, "GET", "/health/live")
                     assert answer.status == 200
                     return took
 
                 for _ in range(WRITERS):
-                    assert_within(SOON_S, asked)
+                    assert_within(SOON_S, answer_s)
             finally:
                 os.kill(worker, signal.SIGCONT)

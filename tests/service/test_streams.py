@@ -68,9 +68,9 @@ def test_what_one_process_writes_reaches_watchers_of_both(
     for version in range(2, 7):
         assert phone.send("POST", f"{path}/hands", hand()).status == 201
         for watcher in everywhere:
-            told = watcher.told(timeout_s=SOON_S)
-            assert (told.id, told.data["version"]) == (str(version), version)
-            assert told.text.encode() == phone.send("GET", path).body
+            event = watcher.told(timeout_s=SOON_S)
+            assert (event.id, event.data["version"]) == (str(version), version)
+            assert event.text.encode() == phone.send("GET", path).body
 
 
 def test_watchers_who_fill_every_place_keep_nobody_else_waiting(

@@ -41,7 +41,7 @@ class Club:
     id: str
     digest: bytes
 
-    def asked(self, operation: str) -> Caller:
+    def caller(self, operation: str) -> Caller:
         return Caller(operation, RUNTIME.now(), self.digest)
 
     def play(self, variant: str, *acts: dict[str, Any]) -> str:
@@ -49,55 +49,55 @@ class Club:
         seats = tuple(Seat(member=f"m{number}") for number in range(1, len(NAMES) + 1))
         with self.store.write() as tx:
             new = NewGame(variant, {}, seats, stake=STAKE, club=self.id)
-            created = create(UnitOfWork(RUNTIME, tx, self.asked("create_game")), new).created or ""
+            created = create(UnitOfWork(RUNTIME, tx, self.caller("create_game")), new).created or ""
         game_id = created.rpartition("/")[2]
         for act in acts:
             with self.store.write() as tx:
-                record(UnitOfWork(RUNTIME, tx, self.asked("record_hand")), game_id, act)
+                record(UnitOfWork(RUNTIME, tx, self.caller("record_hand")), game_id, act)
         return game_id
 
     def standings(self, family: str | None = None, by: str = "wins") -> dict[str, Any]:
-        wanted = StandingsFilter(variants_of(None, family))
+        selection = StandingsFilter(variants_of(None, family))
         with self.store.read() as tx:
-            return standings(tx, self.asked("get_standings"), self.id, wanted, by=by)
+            return standings(tx, self.caller("get_standings"), self.id, selection, by=by)
 
     def balances(self) -> dict[str, Any]:
         with self.store.read() as tx:
-            document: dict[str, Any] = json.loads(balances(tx, self.asked("get_balances"), self.id).body)
+            document: dict[str, Any] = json.loads(balances(tx, self.caller("get_balances"), self.id).body)
         return document
 
     def to_pay(self) -> list[dict[str, Any]]:
         with self.store.read() as tx:
             payments: list[dict[str, Any]] = json.loads(
-                to_settle(tx, self.asked("get_settlement"), self.id).body
+                to_settle(tx, self.caller("get_settlement"), self.id).body
             )["payments"]
         return payments
 
     def pay(self, payer: str, payee: str, amount: int) -> None:
         """Books money that was handed over."""
         with self.store.write() as tx:
-            unit = UnitOfWork(RUNTIME, tx, self.asked("record_payment"))
+            unit = UnitOfWork(RUNTIME, tx, self.caller("record_payment"))
             part = Part(payee, amount, "/to")
             move(unit, self.id, Moved(payer, [part], "DKK", "", Reason.PAYMENT))
 
     def findings(self) -> list[str]:
-        """What `referee check` finds."""
-        return [finding for one in check(self.store) for finding in one.findings]
+        """The findings of `referee check`."""
+        return [finding for checked in check(self.store) for finding in checked.findings]
 
 
 @pytest.fixture
 def club(tmp_path: Path) -> Iterator[Club]:
     with published(tmp_path):
         store = SqliteStore(tmp_path / "referee.db")
-        made = Club(store, RUNTIME.new_game_id(None), secrets.token_bytes(32))
+        new_club = Club(store, RUNTIME.new_game_id(None), secrets.token_bytes(32))
         at = RUNTIME.now()
         with store.write() as tx:
-            tx.add_club(StoredClub(made.id, 1, "Club", "DKK", None, at, at))
+            tx.add_club(StoredClub(new_club.id, 1, "Club", "DKK", None, at, at))
             for number, name in enumerate(NAMES, 1):
-                tx.put_member(StoredMember(made.id, number, name, at))
-            token = StoredToken(RUNTIME.new_id(), None, Role.ADMIN.word, "first", made.digest, at)
-            tx.add_token(replace(token, club_id=made.id, used_at=at))
-        yield made
+                tx.put_member(StoredMember(new_club.id, number, name, at))
+            token = StoredToken(RUNTIME.new_id(), None, Role.ADMIN.word, "first", new_club.digest, at)
+            tx.add_token(replace(token, club_id=new_club.id, used_at=at))
+        yield new_club
         store.close()
 
 
@@ -111,16 +111,16 @@ CUCUMBER = (
 
 
 def by_name(standings: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    return {one["name"]: one for one in standings["items"]}
+    return {row["name"]: row for row in standings["items"]}
 
 
 class TestStandings:
     def test_games_of_one_family_show_what_it_counts(self, club: Club) -> None:
         club.play("penny", *PENNY)
         club.play("penny", round_of("p2"), AGREED)
-        found = club.standings()
-        assert found["family"] == "penny"
-        ann, bo = by_name(found)["Ann"], by_name(found)["Bo"]
+        standings = club.standings()
+        assert standings["family"] == "penny"
+        ann, bo = by_name(standings)["Ann"], by_name(standings)["Bo"]
         assert {
             key: ann[key] for key in ("games", "wins", "rounds", "rounds_won", "longest_game", "share")
         } == {
@@ -137,26 +137,26 @@ class TestStandings:
     def test_games_of_several_go_by_games_wins_and_money(self, club: Club) -> None:
         club.play("penny", *PENNY)
         club.play("agurk", *CUCUMBER)
-        found = club.standings()
-        assert found["family"] is None
+        standings = club.standings()
+        assert standings["family"] is None
         common = {"place", "member", "name", "games", "wins", "net_money", "rating"}
-        assert [one.keys() for one in found["items"]] == [common] * 3
-        assert [one["games"] for one in found["items"]] == [2, 2, 2]
+        assert [row.keys() for row in standings["items"]] == [common] * 3
+        assert [row["games"] for row in standings["items"]] == [2, 2, 2]
 
     @pytest.mark.parametrize(("family", "own"), [("penny", "rounds"), ("cucumber", "hands_played")])
     def test_one_family_that_is_asked_for_shows_its_own(self, club: Club, family: str, own: str) -> None:
         club.play("penny", *PENNY)
         club.play("agurk", *CUCUMBER)
-        found = club.standings(family)
-        assert found["family"] == family
-        assert all(one["games"] == 1 and own in one for one in found["items"])
+        standings = club.standings(family)
+        assert standings["family"] == family
+        assert all(row["games"] == 1 and own in row for row in standings["items"])
 
     def test_a_family_ranks_by_what_it_counts(self, club: Club) -> None:
         club.play("penny", *PENNY)
         club.play("agurk", *CUCUMBER)
         assert club.standings("penny", by="share")["items"][0]["name"] == "Ann"
         fewest = club.standings("cucumber", by="average_penalty")["items"]
-        assert [one["average_penalty"] for one in fewest] == [0.0, 4.5, 6.5]
+        assert [row["average_penalty"] for row in fewest] == [0.0, 4.5, 6.5]
         for family, by in ((None, "share"), (None, "hands_lost"), ("cucumber", "share")):
             with pytest.raises(RulesError) as caught:
                 club.standings(family, by=by)
@@ -172,17 +172,17 @@ class TestStandings:
 class TestMoney:
     def test_the_bank_is_an_account_and_everything_sums_to_zero(self, club: Club) -> None:
         club.play("penny", *PENNY)
-        found = club.balances()
-        owed = {one["account"]: one["balance"] for one in found["items"]}
+        balances = club.balances()
+        owed = {account["account"]: account["balance"] for account in balances["items"]}
         assert owed == {"m1": 60, "m2": -30, "m3": -70, "bank": 40}
-        assert sum(owed.values()) + found["cash_box"]["balance"] + found["pots"] == 0
+        assert sum(owed.values()) + balances["cash_box"]["balance"] + balances["pots"] == 0
         assert club.findings() == []
 
     def test_what_a_pot_holds_between_rounds_waits(self, club: Club) -> None:
         game_id = club.play("penny", round_of("p1"), round_of(None))
-        found = club.balances()
-        assert found["pots"] == 30
-        assert [(one["balance"], one["in_play"]) for one in found["items"]] == [
+        balances = club.balances()
+        assert balances["pots"] == 30
+        assert [(account["balance"], account["in_play"]) for account in balances["items"]] == [
             (10, 10),
             (-20, -20),
             (-20, -20),
@@ -196,9 +196,9 @@ class TestMoney:
 
     def test_an_abandoned_game_leaves_its_rounds_paid(self, club: Club) -> None:
         game_id = club.play("penny", round_of("p1"), round_of(None), ABANDONED)
-        assert [one["balance"] for one in club.balances()["items"]] == [20, -10, -10]
+        assert [account["balance"] for account in club.balances()["items"]] == [20, -10, -10]
         with club.store.read() as tx:
-            assert {one.reason for one in tx.transfers(game_id)} == {"ante", "payout", "refund"}
+            assert {transfer.reason for transfer in tx.transfers(game_id)} == {"ante", "payout", "refund"}
         assert club.findings() == []
 
     def test_a_result_tells_of_what_the_family_calls_a_payout(self, club: Club) -> None:
@@ -207,7 +207,7 @@ class TestMoney:
             stored = tx.game(game_id)
         assert stored is not None
         paid = json.loads(stored.view)["result"]["transfers"]
-        assert {(one["from"], one["to"], one["amount"], one["reason"]) for one in paid} == {
+        assert {(payout["from"], payout["to"], payout["amount"], payout["reason"]) for payout in paid} == {
             ("pot", player, 10, "refund") for player in ("p1", "p2", "p3")
         }
 
@@ -215,11 +215,11 @@ class TestMoney:
         club.play("penny", *PENNY)
         while payments := club.to_pay():
             club.pay(payments[0]["from"], payments[0]["to"], payments[0]["amount"])
-        assert all(one["balance"] == 0 for one in club.balances()["items"])
+        assert all(account["balance"] == 0 for account in club.balances()["items"])
         assert club.findings() == []
 
     def test_there_is_no_bank_where_nobody_has_played_with_one(self, club: Club) -> None:
         club.play("agurk", *CUCUMBER)
-        assert [one["account"] for one in club.balances()["items"]] == ["m1", "m2", "m3"]
+        assert [account["account"] for account in club.balances()["items"]] == ["m1", "m2", "m3"]
         with pytest.raises(RulesError, match="“bank”"):
             club.pay("m1", "bank", 10)

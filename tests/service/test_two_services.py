@@ -27,9 +27,9 @@ SOON_S, AT_ALL_S = 0.2, 1.0
 def ports(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[int]]:
     with (
         new_database(postgres) as address,
-        two_services(tmp_path_factory.mktemp("two"), address) as found,
+        two_services(tmp_path_factory.mktemp("two"), address) as both,
     ):
-        yield found
+        yield both
 
 
 class Ear:
@@ -45,14 +45,14 @@ class Ear:
     def _listen(self) -> None:
         with suppress(OSError):  # how it ends when it is closed
             while True:
-                told = self._watcher.told(timeout_s=2 * SILENCE_S)
-                self._heard.put((told.data["version"], time.monotonic()))
+                event = self._watcher.told(timeout_s=2 * SILENCE_S)
+                self._heard.put((event.data["version"], time.monotonic()))
 
     def heard(self, version: int) -> float:
         """When this version, or a later one, came."""
         while True:
-            found, at = self._heard.get(timeout=DEADLINE_S)
-            if found >= version:
+            event, at = self._heard.get(timeout=DEADLINE_S)
+            if event >= version:
                 return at
 
     def close(self) -> None:
@@ -73,16 +73,16 @@ def test_what_one_has_acknowledged_the_other_reads(ports: list[int]) -> None:
 
 def test_watchers_of_both_soon_hear_of_a_hand_after_a_long_silence_too(ports: list[int]) -> None:
     path, phone = Phone(ports[0]).new_game()
-    with closing(Ear(ports[0], path)) as one, closing(Ear(ports[1], path)) as other:
+    with closing(Ear(ports[0], path)) as first, closing(Ear(ports[1], path)) as second:
 
         def record(number: int) -> list[float]:
-            """How long each watcher waited for a hand after its acknowledgement."""
+            """The seconds that each watcher waited for a hand after its acknowledgement."""
             answer = Phone(ports[number % 2], phone.token).send("POST", f"{path}/hands", hand())
             acknowledged, version = time.monotonic(), answer.document["game"]["version"]
-            return [ear.heard(version) - acknowledged for ear in (one, other)]
+            return [ear.heard(version) - acknowledged for ear in (first, second)]
 
         def late_s() -> float:
-            """How much later hands were heard of than they are to be."""
+            """The seconds by which hands were heard of later than they are to be."""
             waits: list[float] = []
             for number in range(HANDS):
                 waits += record(number)

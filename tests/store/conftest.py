@@ -29,8 +29,8 @@ BACKENDS: list[Callable[[Path, pytest.FixtureRequest], AbstractContextManager[st
 
 @pytest.fixture(params=BACKENDS, ids=lambda backend: backend.__name__)
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    with request.param(tmp_path, request) as found:
-        yield found
+    with request.param(tmp_path, request) as fresh_address:
+        yield fresh_address
 
 
 @pytest.fixture

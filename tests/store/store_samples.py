@@ -11,8 +11,8 @@ LATER = "2026-11-05T21:00:00Z"
 
 
 def game(game_id: str = "Game1", **changes) -> StoredGame:
-    made = StoredGame(game_id, 0, "agurk", "open", "link", '{"rules":1}', '{"s":1}', '{"v":1}', AT, AT)
-    return replace(made, **changes)
+    new_game = StoredGame(game_id, 0, "agurk", "open", "link", '{"rules":1}', '{"s":1}', '{"v":1}', AT, AT)
+    return replace(new_game, **changes)
 
 
 def event(game_id: str = "Game1", number: int = 1, **changes) -> StoredEvent:
@@ -24,8 +24,8 @@ def entry(position: int, *, hand: int | None = None, game_id: str = "Game1", **c
 
 
 def token(token_id: str = "t1", *, game_id: str = "Game1", **changes) -> StoredToken:
-    made = StoredToken(token_id, game_id, "score", "Ann", token_id.encode().ljust(32, b"\0"), AT)
-    return replace(made, **changes)
+    new_token = StoredToken(token_id, game_id, "score", "Ann", token_id.encode().ljust(32, b"\0"), AT)
+    return replace(new_token, **changes)
 
 
 def answer(scope: bytes = b"scope", **changes) -> StoredAnswer:

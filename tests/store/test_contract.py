@@ -1,4 +1,4 @@
-"""What every store must do, tried through the protocol alone."""
+"""The contract of every store, tried through the protocol alone."""
 
 from dataclasses import replace
 from uuid import uuid4
@@ -93,12 +93,12 @@ class TestGames:
     @given(written=st.lists(texts, min_size=5, max_size=5))
     def test_text_comes_back_as_it_was(self, store, written):
         variant, opening, state, view, body = written
-        made = game(uuid4().hex, variant=variant, opening=opening, state=state, view=view)
+        new_game = game(uuid4().hex, variant=variant, opening=opening, state=state, view=view)
         with store.write() as writing:
-            writing.add_game(made)
-            writing.add_event(event(made.id, body=body))
-        assert look(store, "game", made.id) == made
-        assert look(store, "events", made.id) == [event(made.id, body=body)]
+            writing.add_game(new_game)
+            writing.add_event(event(new_game.id, body=body))
+        assert look(store, "game", new_game.id) == new_game
+        assert look(store, "events", new_game.id) == [event(new_game.id, body=body)]
 
     def test_documents_may_be_large(self, store):
         large = game(view="ä" * 3_000_000)
@@ -177,10 +177,10 @@ class TestEntries:
             writing.add_entries(more)
         assert look(store, "entries", "Game1") == [*SHEET, *more]
 
-    @pytest.mark.parametrize("taken", [SHEET[-1], replace(SHEET[-1], position=9)])
-    def test_an_entry_is_added_once(self, store, taken):
+    @pytest.mark.parametrize("existing", [SHEET[-1], replace(SHEET[-1], position=9)])
+    def test_an_entry_is_added_once(self, store, existing):
         with pytest.raises(StaleError), store.write() as writing:
-            writing.add_entries([taken])
+            writing.add_entries([existing])
         assert look(store, "entries", "Game1") == SHEET
 
     def test_entries_need_a_game(self, store):
@@ -192,8 +192,8 @@ class TestEntries:
     def test_the_sheet_is_replaced_from_where_it_is_put(self, store, edits):
         game_id, expected = uuid4().hex, []
         begin_game(store, game_id)
-        for number, (kept, length, is_hand) in enumerate(edits):
-            del expected[kept:]
+        for number, (unchanged, length, is_hand) in enumerate(edits):
+            del expected[unchanged:]
             begin = len(expected) + 1
             put = [
                 entry(at, hand=at if is_hand else None, game_id=game_id, document=str(number))
@@ -275,13 +275,13 @@ class TestAnswers:
         assert look(store, "answer", b"scope") == answer()
 
     def test_old_answers_are_forgotten(self, store):
-        kept = {b"a": "2026-11-01T00:00:00Z", b"b": "2026-11-02T00:00:00Z", b"c": "2026-11-03T00:00:00Z"}
+        times = {b"a": "2026-11-01T00:00:00Z", b"b": "2026-11-02T00:00:00Z", b"c": "2026-11-03T00:00:00Z"}
         with store.write() as writing:
-            for scope, at in kept.items():
+            for scope, at in times.items():
                 writing.keep_answer(answer(scope, at=at))
-            assert writing.forget_answers(before=kept[b"c"], most=5) == 2
-            assert writing.forget_answers(before=kept[b"c"], most=5) == 0
-        assert [look(store, "answer", scope) is None for scope in kept] == [True, True, False]
+            assert writing.forget_answers(before=times[b"c"], most=5) == 2
+            assert writing.forget_answers(before=times[b"c"], most=5) == 0
+        assert [look(store, "answer", scope) is None for scope in times] == [True, True, False]
 
     def test_of_many_old_answers_the_oldest_are_forgotten_first(self, store):
         with store.write() as writing:

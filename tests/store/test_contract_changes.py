@@ -1,4 +1,4 @@
-"""What every store must do for somebody who watches it, tried through the protocol alone."""
+"""The contract of every store with those who watch it, tried through the protocol alone."""
 
 import multiprocessing
 import threading
@@ -65,10 +65,10 @@ def test_a_revoked_token_is_heard_of(store):
 
 
 def test_each_ear_hears_for_itself(store):
-    with store.changes() as one, store.changes() as other:
+    with store.changes() as first, store.changes() as second:
         play_hand(store)
-        assert one.wait(timeout_s=SOON_S)
-        assert other.wait(timeout_s=SOON_S)
+        assert first.wait(timeout_s=SOON_S)
+        assert second.wait(timeout_s=SOON_S)
 
 
 def test_another_store_on_the_database_is_heard(store, address):

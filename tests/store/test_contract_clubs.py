@@ -1,4 +1,4 @@
-"""What every store must do for clubs, tried through the protocol alone."""
+"""The contract of every store about clubs, tried through the protocol alone."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -99,16 +99,16 @@ class TestClubs:
     def test_games_of_a_club_come_latest_first(self, store, club):
         more = [game(f"More{at}", club_id="Club1", created_at=f"2026-12-0{at}T20:00:00Z") for at in (1, 2, 3)]
         with store.write() as writing:
-            for one, guests in zip(more, GUESTS, strict=True):
-                writing.add_game(replace(one, status="finished", variant="gurka"))
-                writing.put_guests(one.id, guests)
+            for new_game, guests in zip(more, GUESTS, strict=True):
+                writing.add_game(replace(new_game, status="finished", variant="gurka"))
+                writing.put_guests(new_game.id, guests)
             writing.add_game(game("Elsewhere", club_id="Club2"))
             writing.put_guests("Elsewhere", ["Dee"])
             writing.put_seats("More2", [StoredSeat("More2", "p1", 1, 1)])
 
-        def listed(limit=9, before=None, **wanted):
-            found = look(store, "club_games", "Club1", GameFilter(**wanted), before=before, limit=limit)
-            return [one.id for one in found]
+        def listed(limit=9, before=None, **conditions):
+            games = look(store, "club_games", "Club1", GameFilter(**conditions), before=before, limit=limit)
+            return [new_game.id for new_game in games]
 
         assert listed() == ["More3", "More2", "More1", "Game1"]
         assert listed(2) == ["More3", "More2"]
@@ -127,7 +127,7 @@ class TestClubs:
 
 
 class TestNames:
-    """Who is called so: found by the name as it compares, whichever way it was written."""
+    """Names are found as they compare, whichever way they were written."""
 
     def test_members(self, store, club):
         ann, bo, old = (
@@ -166,14 +166,17 @@ class TestNames:
         key = token("k1", game_id=None, club_id="Club1", label="Ann's Phone")
         again = replace(key, id="k2", digest=b"k2", revoked_at=LATER)
         with store.write() as writing:
-            for one in (key, again, replace(key, id="k3", digest=b"k3", club_id="Club2")):
-                writing.add_token(one)
+            for new_token in (key, again, replace(key, id="k3", digest=b"k3", club_id="Club2")):
+                writing.add_token(new_token)
             writing.add_token(token("t1", label="Ann's Phone"))
         assert look(store, "tokens_labelled", "Club1", "ann's phone") == [key, again]
         assert look(store, "tokens_labelled", "Club1", "") == []
 
     def test_guests_of_the_books(self, store, club):
-        moves = {one: StoredAccount(one, 5, 0, 0) for one in ("m1", "guest:dee", "guest:Dee", "guest:Eva")}
+        moves = {
+            account: StoredAccount(account, 5, 0, 0)
+            for account in ("m1", "guest:dee", "guest:Dee", "guest:Eva")
+        }
         with store.write() as writing:
             for _ in range(2):
                 writing.move_accounts("Club1", moves)
@@ -250,8 +253,11 @@ class TestBooks:
         assert look(store, "reversal_of", "Club1", 1) is None
 
     def test_transfers_are_filtered(self, store, bookings):
-        def numbers(**wanted):
-            return [one.booking for one in look(store, "ledger", "Club1", LedgerFilter(**wanted), limit=9)]
+        def numbers(**conditions):
+            return [
+                transfer.booking
+                for transfer in look(store, "ledger", "Club1", LedgerFilter(**conditions), limit=9)
+            ]
 
         assert numbers(account="pot") == [1]
         assert numbers(account="m2") == [2, 3]
@@ -282,8 +288,8 @@ def seat_of(game_id, member, **tally):
     return StoredSeat(game_id, f"p{member}", member, 1, Tally(games=1, **tally) if tally else None)
 
 
-def tallies(store, club_id, wanted):
-    return look(store, "standings", club_id, wanted).tallies
+def tallies(store, club_id, selection):
+    return look(store, "standings", club_id, selection).tallies
 
 
 days = st.dates(date(2024, 11, 1), date(2027, 2, 1)).map(lambda day: day.isoformat())
@@ -320,7 +326,7 @@ class TestStandings:
     )
     @given(
         games=st.lists(played, max_size=12),
-        wanted=st.builds(
+        selection=st.builds(
             StandingsFilter,
             variants=st.none() | st.just(("agurk",)) | st.just(("agurk", "gurka")) | st.just(()),
             event=st.none() | st.just("Cup"),
@@ -328,26 +334,30 @@ class TestStandings:
             end=st.none() | days,
         ),
     )
-    def test_they_are_the_sum_of_the_games_that_count(self, store, club, games, wanted):
+    def test_they_are_the_sum_of_the_games_that_count(self, store, club, games, selection):
         tag = uuid4().hex
         with store.write() as writing:
             writing.add_club(replace(CLUB, id=tag))
             for at, (day, kind, label, hands) in enumerate(games):
-                made = game(f"{tag}{at}", club_id=tag, variant=kind, event=label, created_at=f"{day}T20:00Z")
-                writing.add_game(made)
-                writing.put_seats(made.id, [seat_of(made.id, 1, sums={"hands": hands}, most={"run": hands})])
+                new_game = game(
+                    f"{tag}{at}", club_id=tag, variant=kind, event=label, created_at=f"{day}T20:00Z"
+                )
+                writing.add_game(new_game)
+                writing.put_seats(
+                    new_game.id, [seat_of(new_game.id, 1, sums={"hands": hands}, most={"run": hands})]
+                )
         counting = [
             (kind, hands)
             for day, kind, label, hands in games
-            if (wanted.begin or day) <= day <= (wanted.end or day)
-            and kind in ((kind,) if wanted.variants is None else wanted.variants)
-            and label == (wanted.event or label)
+            if (selection.begin or day) <= day <= (selection.end or day)
+            and kind in ((kind,) if selection.variants is None else selection.variants)
+            and label == (selection.event or label)
         ]
         hands = [hands for _, hands in counting]
         sums = {"hands": sum(hands)} if any(hands) else {}
         expected = {1: Tally(games=len(hands), sums=sums, most={"run": max(hands)})} if hands else {}
-        found = look(store, "standings", tag, wanted)
-        assert found == StoredStandings(expected, frozenset(kind for kind, _ in counting))
+        standings = look(store, "standings", tag, selection)
+        assert standings == StoredStandings(expected, frozenset(kind for kind, _ in counting))
 
 
 def rating(skill: float, games: int = 1) -> StoredRating:
@@ -370,7 +380,7 @@ class TestRatings:
             writing.put_seats("Game15", [seat_of("Game15", 1, wins=1)])
 
     def unrated(self, store, club_id="Club1"):
-        games = [one.id for one in look(store, "unrated_games", club_id, limit=9)]
+        games = [game.id for game in look(store, "unrated_games", club_id, limit=9)]
         assert look(store, "count_unrated_games", club_id) == len(games)
         return games
 
@@ -381,7 +391,7 @@ class TestRatings:
 
     def test_finished_games_wait_to_be_rated_oldest_first(self, store, finished):
         assert self.unrated(store) == ["Game11", "Game12", "Game14"]
-        assert [one.id for one in look(store, "unrated_games", "Club1", limit=1)] == ["Game11"]
+        assert [game.id for game in look(store, "unrated_games", "Club1", limit=1)] == ["Game11"]
         self.rate(store, "Game11", m1=26.0, m2=24.0)
         assert self.unrated(store) == ["Game12", "Game14"]
         assert self.unrated(store, "Club2") == ["Game15"]
@@ -422,20 +432,6 @@ class TestRatings:
             writing.put_seats("Game13", [seat_of("Game13", 1), StoredSeat("Game13", "p3", 2, 5)])
         assert self.unrated(store) == []
 
-
-def test_every_day_lies_in_one_span():
-    first = date(2024, 2, 25)
-    for length in (0, 1, 3, 4, 5, 35, 65, 310, 312, 380, 700, 1100):
-        for shift in (0, 1, 4, 5, 311, 312):
-            begin, end = first + timedelta(shift), first + timedelta(shift + length)
-            found = spans(begin.isoformat(), end.isoformat())
-            for day in (begin + timedelta(at) for at in range(-40, length + 40)):
-                text = day.isoformat()
-                inside = [one for one in found if one.begin <= text[: len(one.begin)] <= one.end]
-                assert len(inside) == (begin <= day <= end), (begin, end, day, found)
-    assert spans("2026-02-02", "2026-02-01") == []
-    assert spans("0001-01-01", "9999-12-31")[0].begin == "0001"
-
     def test_several_games_are_rated_at_once(self, store, finished):
         skills = {"Game11": {1: rating(26.0), 2: rating(24.0)}, "Game12": {}, "Game14": {1: rating(27.0, 2)}}
         for _ in range(2):  # what was there is replaced
@@ -451,6 +447,20 @@ def test_every_day_lies_in_one_span():
         with store.write() as writing:
             writing.put_seats("Game14", [])
         seated = {"p1": 1, "p2": 2}
-        found = look(store, "seated", "Club1", ["Game11", "Game13", "Game14"])
-        assert found == {"Game11": seated, "Game13": seated, "Game14": {}}
+        members = look(store, "seated", "Club1", ["Game11", "Game13", "Game14"])
+        assert members == {"Game11": seated, "Game13": seated, "Game14": {}}
         assert look(store, "seated", "Club1", []) == {}
+
+
+def test_every_day_lies_in_one_span():
+    first = date(2024, 2, 25)
+    for length in (0, 1, 3, 4, 5, 35, 65, 310, 312, 380, 700, 1100):
+        for shift in (0, 1, 4, 5, 311, 312):
+            begin, end = first + timedelta(shift), first + timedelta(shift + length)
+            parts = spans(begin.isoformat(), end.isoformat())
+            for day in (begin + timedelta(at) for at in range(-40, length + 40)):
+                text = day.isoformat()
+                inside = [span for span in parts if span.begin <= text[: len(span.begin)] <= span.end]
+                assert len(inside) == (begin <= day <= end), (begin, end, day, parts)
+    assert spans("2026-02-02", "2026-02-01") == []
+    assert spans("0001-01-01", "9999-12-31")[0].begin == "0001"

@@ -1,4 +1,4 @@
-"""What every store must do where several things happen at once, tried through the protocol alone."""
+"""The contract of every store where several things happen at once, tried through the protocol alone."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from tests.store.store_samples import (
 
 
 def elsewhere(act: Callable):
-    """What `act` returns in another thread."""
+    """The result of `act` in another thread."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(act).result()
 
@@ -187,11 +187,11 @@ class TestKeeping:
         assert any(figure.isdigit() for figure in health.library)
 
     def test_a_backup_needs_a_new_file(self, store, tmp_path):
-        there = tmp_path / "there"
-        there.write_bytes(b"precious")
+        existing = tmp_path / "there"
+        existing.write_bytes(b"precious")
         with pytest.raises(StorageError):
-            store.backup(there)
-        assert there.read_bytes() == b"precious"
+            store.backup(existing)
+        assert existing.read_bytes() == b"precious"
 
     def test_a_backup_needs_a_folder(self, store, tmp_path):
         with pytest.raises(StorageError):

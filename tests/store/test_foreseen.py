@@ -1,4 +1,4 @@
-"""What is foreseen is answered as a snapshot answers it, and of one moment; the rest over a snapshot."""
+"""Foreseen questions are answered as a snapshot answers them, and of one moment; the rest over a snapshot."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ def full(store: Store) -> Store:
     return store
 
 
-@pytest.mark.parametrize("what", QUESTIONS)
-def test_what_is_foreseen_is_answered_as_a_snapshot_does(full: Store, what: str) -> None:
-    ask = QUESTIONS[what]
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_what_is_foreseen_is_answered_as_a_snapshot_does(full: Store, question: str) -> None:
+    ask = QUESTIONS[question]
     with full.read() as tx:
-        told = ask(tx)
+        expected = ask(tx)
     for _ in range(3):  # as it comes, and prepared
-        assert answer(full, ask) == told
+        assert answer(full, ask) == expected
 
 
 def test_what_is_not_foreseen_is_asked_of_one_snapshot_with_the_rest(full: Store) -> None:

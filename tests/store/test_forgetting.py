@@ -57,11 +57,11 @@ def test_nobody_looks_again_before_it_is_time(store) -> None:
     forgetting.wait()
     assert left(store, scopes) == 0
     again = keep(store, Clock(), 3, name="again")
-    for minutes, there in ((EVERY - timedelta(seconds=1), 3), (timedelta(seconds=1), 0)):
+    for minutes, remaining in ((EVERY - timedelta(seconds=1), 3), (timedelta(seconds=1), 0)):
         clock.now += minutes
         forgetting.nudge()
         forgetting.wait()
-        assert left(store, again) == there
+        assert left(store, again) == remaining
 
 
 @pytest.fixture
@@ -94,12 +94,12 @@ def test_once_closed_it_leaves_the_store_alone(store) -> None:
     forgetting = Forgetting(store, clock, retention=DAY, batch=2)
     forgetting.nudge()
     forgetting.close()
-    there = left(store, scopes)
-    assert there > 0
+    remaining = left(store, scopes)
+    assert remaining > 0
     clock.now += EVERY
     forgetting.nudge()
     assert "forgetting" not in {thread.name for thread in threading.enumerate()}
-    assert left(store, scopes) == there
+    assert left(store, scopes) == remaining
 
 
 def test_a_store_that_fails_is_tried_again_later(store) -> None:

@@ -18,34 +18,34 @@ def wait_until(condition) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no file locks")
 def test_a_file_lock_is_had_by_one(tmp_path):
-    one, other, order = FileLock(tmp_path / "lock"), FileLock(tmp_path / "lock"), []
+    first, second, order = FileLock(tmp_path / "lock"), FileLock(tmp_path / "lock"), []
 
     def take() -> None:
-        other.acquire(timeout_s=30)
+        second.acquire(timeout_s=30)
         order.append("other")
-        other.release()
+        second.release()
 
-    one.acquire(timeout_s=30)
+    first.acquire(timeout_s=30)
     thread = threading.Thread(target=take)
     thread.start()
     thread.join(timeout=0.05)
     order.append("one")
-    one.release()
+    first.release()
     thread.join()
     assert order == ["one", "other"]
-    one.close()
-    other.close()
+    first.close()
+    second.close()
 
 
 def test_where_it_cannot_be_had_nobody_is_kept_waiting(tmp_path):
     """As where a folder cannot be written: fairness is lost then, and nothing else."""
-    one, other = (FileLock(tmp_path / "nowhere" / "lock") for _ in range(2))
-    assert one.acquire(timeout_s=0)
-    assert other.acquire(timeout_s=0)
-    one.release()
-    other.release()
-    one.close()
-    other.close()
+    first, second = (FileLock(tmp_path / "nowhere" / "lock") for _ in range(2))
+    assert first.acquire(timeout_s=0)
+    assert second.acquire(timeout_s=0)
+    first.release()
+    second.release()
+    first.close()
+    second.close()
     assert not (tmp_path / "nowhere").exists()
 
 

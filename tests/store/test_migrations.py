@@ -132,14 +132,14 @@ def test_names_of_before_they_were_kept_as_they_compare_are_found(path):
     connection.close()
     store = SqliteStore(path)
     with store.read() as reading:
-        assert [one.number for one in reading.members_named("Club", comparable("A\u030aNN"))] == [1]
-        assert [one.number for one in reading.members_named("Club", "bo")] == [2]
-        assert [one.version for one in reading.rule_sets_named("Club", "friday")] == [2]
+        assert [row.number for row in reading.members_named("Club", comparable("A\u030aNN"))] == [1]
+        assert [row.number for row in reading.members_named("Club", "bo")] == [2]
+        assert [row.version for row in reading.rule_sets_named("Club", "friday")] == [2]
         assert reading.rule_sets_named("Club", "thursday") == []
-        assert [one.id for one in reading.tokens_labelled("Club", "ann's phone")] == ["k1"]
+        assert [row.id for row in reading.tokens_labelled("Club", "ann's phone")] == ["k1"]
         assert reading.guest_accounts("Club", [comparable("d\u00e9e")]) == ["guest:D\u00c9E"]
-        found = reading.club_games("Club", GameFilter(guest="d\u00e9e"), limit=9)
-        assert [game.id for game in found] == ["Game7"]
+        games = reading.club_games("Club", GameFilter(guest="d\u00e9e"), limit=9)
+        assert [game.id for game in games] == ["Game7"]
         assert reading.club_games("Club", GameFilter(guest="Ann"), limit=9) == []
     store.close()
     with pytest.raises(sqlite3.IntegrityError, match="never changed"):

@@ -17,7 +17,7 @@ def test_a_path_is_a_sqlite_file(tmp_path, monkeypatch, prefix, absolute):
 
 
 @pytest.mark.parametrize(
-    ("address", "told"),
+    ("address", "message"),
     [
         ("postgresql://no-such-host.invalid/games", "no such host"),
         ("postgres://no-such-host.invalid/games", "no such host"),
@@ -29,8 +29,8 @@ def test_a_path_is_a_sqlite_file(tmp_path, monkeypatch, prefix, absolute):
         ("", "give the path of a file"),
     ],
 )
-def test_anything_else_is_refused(address, told):
-    with pytest.raises(StorageError, match=told):
+def test_anything_else_is_refused(address, message):
+    with pytest.raises(StorageError, match=message):
         open_store(address)
 
 

@@ -52,8 +52,8 @@ def written(store: Store, act: Callable[[Writing], object]) -> None:
 
 @pytest.fixture
 def draft(played: Store) -> Iterator[Draft]:
-    with drafting(played.read) as made:
-        yield made
+    with drafting(played.read) as new_draft:
+        yield new_draft
 
 
 def test_a_draft_writes_nothing_and_its_plan_everything(played: Store, draft: Draft) -> None:
@@ -200,24 +200,24 @@ def planned(store: Store, game_id: str) -> Plan:
 
 
 def applied(store: Store, plans: list[Plan]) -> list[BaseException | None]:
-    """What came of plans that all waited for the same turn."""
+    """The outcomes of plans that all waited for the same turn."""
     with ThreadPoolExecutor(len(plans)) as pool:
         with store.write():
             pending = [pool.submit(store.apply, plan) for plan in plans]
             time.sleep(_ALL_WAIT_S)
-        return [one.exception() for one in pending]
+        return [future.exception() for future in pending]
 
 
 def test_plans_that_wait_together_are_all_written(played: Store) -> None:
     assert applied(played, [planned(played, "Game1"), planned(played, "Game2")]) == [None, None]
     with played.read() as tx:
         assert tx.versions(["Game1", "Game2"]) == {"Game1": 1, "Game2": 1}
-        assert [len(tx.events(one)) for one in ("Game1", "Game2")] == [1, 1]
+        assert [len(tx.events(game_id)) for game_id in ("Game1", "Game2")] == [1, 1]
 
 
 def test_of_plans_for_one_game_that_wait_together_one_is_written(played: Store) -> None:
     came = applied(played, [*(planned(played, "Game1") for _ in range(3)), planned(played, "Game2")])
-    assert [type(one) for one in came].count(OutdatedError) == 2
+    assert [type(outcome) for outcome in came].count(OutdatedError) == 2
     with played.read() as tx:
         assert tx.versions(["Game1", "Game2"]) == {"Game1": 1, "Game2": 1}
 
@@ -229,7 +229,7 @@ def test_a_plan_that_cannot_be_written_leaves_no_trace_and_spoils_no_other(playe
         draft.add_game(game("Game2"))
         impossible = draft.plan()
     came = applied(played, [impossible, planned(played, "Game2")])
-    assert [type(one) for one in came] == [StorageError, type(None)]
+    assert [type(outcome) for outcome in came] == [StorageError, type(None)]
     with played.read() as tx:
         assert tx.versions(["Game1", "Game2"]) == {"Game1": 0, "Game2": 1}
     with pytest.raises(StorageError):

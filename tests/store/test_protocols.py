@@ -1,4 +1,4 @@
-"""What the protocols declare is implemented: a forgotten method would answer None without a word."""
+"""All that the protocols declare is implemented: a forgotten method would answer None without a word."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import pytest
 from referee.store import Changes, Reading, Store, Writing
 
 
-def left_out(made: object, protocol: Any) -> list[str]:
+def left_out(implementation: object, protocol: Any) -> list[str]:
     """The methods that an object has from the protocol only."""
     names = {name for kind in protocol.__mro__ for name in vars(kind) if not name.startswith("_")}
     declared = {name: getattr(protocol, name) for name in names if hasattr(protocol, name)}
-    return sorted(name for name, method in declared.items() if getattr(type(made), name, method) is method)
+    return sorted(
+        name for name, method in declared.items() if getattr(type(implementation), name, method) is method
+    )
 
 
 def test_a_store_leaves_nothing_out(store: Store) -> None:
@@ -30,6 +32,6 @@ class _Deaf(Changes):
     """Implements nothing."""
 
 
-@pytest.mark.parametrize(("made", "protocol"), [(_Deaf(), Changes), (object(), Changes)])
-def test_what_is_left_out_is_found(made: object, protocol: Any) -> None:
-    assert left_out(made, protocol) == ["wait"]
+@pytest.mark.parametrize(("implementation", "protocol"), [(_Deaf(), Changes), (object(), Changes)])
+def test_what_is_left_out_is_found(implementation: object, protocol: Any) -> None:
+    assert left_out(implementation, protocol) == ["wait"]

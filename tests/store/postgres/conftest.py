@@ -1,4 +1,4 @@
-"""What tests of PostgreSQL have in common."""
+"""Fixtures of tests with PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from tests.postgres_server import new_database
 @pytest.fixture
 def address(postgres: str) -> Iterator[str]:
     """That of a new database."""
-    with new_database(postgres) as found:
-        yield found
+    with new_database(postgres) as fresh_address:
+        yield fresh_address

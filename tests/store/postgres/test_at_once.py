@@ -1,4 +1,4 @@
-"""What recording a hand writes is one statement, which is kept whole or not at all."""
+"""Recording a hand writes by one statement, which is kept whole or not at all."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def store(address: str) -> Iterator[PostgresStore]:
 
 
 def hand(store: PostgresStore, more: Callable[[Draft], object] = lambda _: None) -> Plan:
-    """What recording a hand with a key writes."""
+    """The plan of recording a hand with a key."""
     with drafting(store.read) as draft:
         draft.token(OPENS.digest)
         draft.answer(b"scope")
@@ -49,17 +49,17 @@ def hand(store: PostgresStore, more: Callable[[Draft], object] = lambda _: None)
         return draft.plan()
 
 
-def kept(store: PostgresStore) -> tuple[Any, ...]:
+def stored_rows(store: PostgresStore) -> tuple[Any, ...]:
     with store.read() as tx:
-        found = tx.game("Game1"), tx.events("Game1"), tx.entries("Game1"), tx.answer(b"scope")
-    return found[0].version, len(found[1]), len(found[2]), found[3] is not None
+        rows = tx.game("Game1"), tx.events("Game1"), tx.entries("Game1"), tx.answer(b"scope")
+    return rows[0].version, len(rows[1]), len(rows[2]), rows[3] is not None
 
 
 def test_a_hand_is_one_statement_that_keeps_all_of_it(store: PostgresStore) -> None:
     plan = hand(store)
     assert composed(plan, store._connections.places) is not None
     store.apply(plan)
-    assert kept(store) == (1, 1, 1, True)
+    assert stored_rows(store) == (1, 1, 1, True)
 
 
 MEANWHILE: dict[str, Callable[[Writing], object]] = {
@@ -69,15 +69,15 @@ MEANWHILE: dict[str, Callable[[Writing], object]] = {
 }
 
 
-@pytest.mark.parametrize("what", MEANWHILE)
-def test_nothing_of_it_is_kept_when_something_has_changed(store: PostgresStore, what: str) -> None:
+@pytest.mark.parametrize("change", MEANWHILE)
+def test_nothing_of_it_is_kept_when_something_has_changed(store: PostgresStore, change: str) -> None:
     plan = hand(store)
     with store.write() as tx:
-        MEANWHILE[what](tx)
-    before = kept(store)
+        MEANWHILE[change](tx)
+    before = stored_rows(store)
     with pytest.raises(OutdatedError):
         store.apply(plan)
-    assert kept(store) == before
+    assert stored_rows(store) == before
 
 
 STEPS: dict[str, Callable[[Draft], object]] = {
@@ -88,12 +88,12 @@ STEPS: dict[str, Callable[[Draft], object]] = {
 }
 
 
-@pytest.mark.parametrize("what", STEPS)
-def test_what_takes_several_statements_goes_in_a_transaction(store: PostgresStore, what: str) -> None:
-    plan = hand(store, STEPS[what])
+@pytest.mark.parametrize("step", STEPS)
+def test_what_takes_several_statements_goes_in_a_transaction(store: PostgresStore, step: str) -> None:
+    plan = hand(store, STEPS[step])
     assert composed(plan, store._connections.places) is None
     store.apply(plan)
-    assert kept(store)[0] == 1
+    assert stored_rows(store)[0] == 1
 
 
 def test_before_it_is_known_where_a_game_lives_it_is_asked(store: PostgresStore) -> None:
@@ -110,9 +110,9 @@ def test_of_many_for_one_game_one_is_kept_and_the_others_are_outdated(store: Pos
     plans = [hand(store) for _ in range(6)]
     with ThreadPoolExecutor(6) as pool:
         pending = [pool.submit(store.apply, plan) for plan in plans]
-        found = [type(one.exception()) for one in pending]
-    assert sorted(map(str, found)) == sorted(map(str, [type(None), *[OutdatedError] * 5]))
-    assert kept(store) == (1, 1, 1, True)
+        outcomes = [type(future.exception()) for future in pending]
+    assert sorted(map(str, outcomes)) == sorted(map(str, [type(None), *[OutdatedError] * 5]))
+    assert stored_rows(store) == (1, 1, 1, True)
 
 
 def test_a_server_that_takes_no_writes_has_kept_nothing(store: PostgresStore) -> None:
@@ -122,9 +122,9 @@ def test_a_server_that_takes_no_writes_has_kept_nothing(store: PostgresStore) ->
     with pytest.raises(StorageError, match="takes no writes") as refused:
         store.apply(plan)
     assert not isinstance(refused.value, OutcomeError)
-    assert kept(store) == (0, 0, 0, False)
+    assert stored_rows(store) == (0, 0, 0, False)
     store.apply(plan)
-    assert kept(store) == (1, 1, 1, True)
+    assert stored_rows(store) == (1, 1, 1, True)
 
 
 @pytest.mark.parametrize(("sure_for_s", "refusal"), [(0.0, None), (60.0, OutcomeError)])
@@ -147,4 +147,4 @@ def test_a_connection_that_was_lost_is_replaced_when_it_was_long_idle(
         with pytest.raises(refusal):
             store.apply(plan)
     store.apply(plan)
-    assert kept(store) == (1, 1, 1, True)
+    assert stored_rows(store) == (1, 1, 1, True)

@@ -1,4 +1,4 @@
-"""What a PostgreSQL store counts: connections, conflicts, leaders."""
+"""The counts of a PostgreSQL store: connections, conflicts, leaders."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def store(address: str, meter: Any) -> Iterator[PostgresStore]:
         yield opened
 
 
-def told(meter: Any) -> Told:
+def metrics_of(meter: Any) -> Told:
     return Told(meter.exposition()[1].decode())
 
 
@@ -46,49 +46,49 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def test_connections_are_counted_while_they_are_open(store: PostgresStore, meter: Any) -> None:
-    assert told(meter).of("referee_store_connections") == 0
+    assert metrics_of(meter).of("referee_store_connections") == 0
     begin_game(store)
-    assert told(meter).of("referee_store_connections") == 1
+    assert metrics_of(meter).of("referee_store_connections") == 1
     with store.read() as tx, ThreadPoolExecutor(1) as pool:
         tx.game("Game1")
         pool.submit(look, store, "game", "Game1").result()
-        assert told(meter).of("referee_store_connections") == 2
+        assert metrics_of(meter).of("referee_store_connections") == 2
     store.close()
-    assert told(meter).of("referee_store_connections") == 0
+    assert metrics_of(meter).of("referee_store_connections") == 0
 
 
 def test_a_server_that_always_led_has_had_no_other_leader(store: PostgresStore, meter: Any) -> None:
-    assert "referee_store_leader_changes" not in told(meter).names
+    assert "referee_store_leader_changes" not in metrics_of(meter).names
     begin_game(store)
-    assert "referee_store_leader_changes" in told(meter).names
-    assert told(meter).of("referee_store_leader_changes") == 0
+    assert "referee_store_leader_changes" in metrics_of(meter).names
+    assert metrics_of(meter).of("referee_store_leader_changes") == 0
 
 
 def test_a_standby_is_not_ready_until_it_leads_and_that_is_counted(meter: Any) -> None:
     with own_server() as leader:
-        found = programs()
-        if leader is None or found is None or not (found / "pg_basebackup").exists():
+        pg_programs = programs()
+        if leader is None or pg_programs is None or not (pg_programs / "pg_basebackup").exists():
             pytest.skip("PostgreSQL is not installed with all of its programs")
         with new_database(str(leader.folder)) as address:
             PostgresStore(address).close()
             with leader.standby() as standby:
-                there = make_conninfo(address, host=str(standby.folder), target_session_attrs="any")
-                with closing(PostgresStore(there, as_it_is=True, meter=meter)) as store:
+                standby_address = make_conninfo(address, host=str(standby.folder), target_session_attrs="any")
+                with closing(PostgresStore(standby_address, as_it_is=True, meter=meter)) as store:
                     with pytest.raises(StorageError) as refusal:
                         store.health()
                     assert refusal.value.members == {"leader": False}
-                    assert "referee_store_leader_changes" not in told(meter).names
+                    assert "referee_store_leader_changes" not in metrics_of(meter).names
                     standby.promote()
                     store._connections.forget_idle()
                     until(lambda: store.health().cluster["leader"])
-                    assert told(meter).of("referee_store_leader_changes") == 1
+                    assert metrics_of(meter).of("referee_store_leader_changes") == 1
 
 
 def test_attempts_that_fail_are_counted(store: PostgresStore, address: str, meter: Any) -> None:
     store._connections._address = make_conninfo(address, host="127.0.0.1", port=free_port())
     with pytest.raises(StorageError):
         begin_game(store)
-    assert told(meter).of("referee_store_connect_failures_total") >= 1
+    assert metrics_of(meter).of("referee_store_connect_failures_total") >= 1
 
 
 def test_conflicts_are_counted_and_not_seen(store: PostgresStore, address: str, meter: Any) -> None:
@@ -113,4 +113,4 @@ def test_conflicts_are_counted_and_not_seen(store: PostgresStore, address: str, 
             other.execute(lock, ("Game1",))
         other.rollback()
         written.result(timeout=90)
-    assert told(meter).of("referee_store_retries_total", reason="conflict") >= 1
+    assert metrics_of(meter).of("referee_store_retries_total", reason="conflict") >= 1

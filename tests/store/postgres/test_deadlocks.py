@@ -38,11 +38,11 @@ def test_no_client_sees_a_deadlock(
         )  # the service is to be ended, however busy the machine is
         other.execute("SELECT 1 FROM clubs FOR UPDATE")
         with ThreadPoolExecutor(1) as pool:
-            asked = pool.submit(game.post, "/hands", last)
+            pending = pool.submit(game.post, "/hands", last)
             until = time.monotonic() + 60
             while seen.execute(WAITING).fetchone() == (0,):
                 assert time.monotonic() < until
             other.execute("SELECT 1 FROM games FOR UPDATE")
             other.commit()
-            assert asked.result().status_code == 201
+            assert pending.result().status_code == 201
         assert game.read()["version"] == 3

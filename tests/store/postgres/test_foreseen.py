@@ -1,4 +1,4 @@
-"""What is asked together sees one moment, and a connection that was lost meanwhile is noticed."""
+"""Questions that are asked together see one moment, and a connection that was lost meanwhile is noticed."""
 
 from __future__ import annotations
 

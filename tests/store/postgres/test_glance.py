@@ -28,9 +28,9 @@ def store(postgres: str) -> Iterator[PostgresStore]:
 
 
 def glance(store: PostgresStore, digest: bytes | None = None, scope: bytes | None = None) -> Answers:
-    found = store.glance(lambda: GlanceKeys("Game1", digest, scope))
-    assert found is not None
-    return found
+    answers = store.glance(lambda: GlanceKeys("Game1", digest, scope))
+    assert answers is not None
+    return answers
 
 
 @pytest.mark.parametrize("club_id", [None, CLUB.id])
@@ -45,20 +45,20 @@ def test_it_tells_what_a_snapshot_tells(store: PostgresStore, club_id: str | Non
         tx.keep_answer(ANSWER)
     with store.read() as tx:
         tx.game("Game1")  # which teaches the process where it lives
-    found = glance(store, opens.digest, ANSWER.scope)
-    assert {one.method for one in found} == {"game", "token", "answer", "last_position", "seats"}
+    answers = glance(store, opens.digest, ANSWER.scope)
+    assert {question.method for question in answers} == {"game", "token", "answer", "last_position", "seats"}
     with store.read() as tx:
-        assert found == {one: getattr(tx, one.method)(*one.args) for one in found}
+        assert answers == {question: getattr(tx, question.method)(*question.args) for question in answers}
 
 
 def test_what_is_not_there_is_left_to_a_snapshot(store: PostgresStore) -> None:
     begin_game(store)
     with store.read() as tx:
         tx.game("Game1")
-    found = glance(store, b"x" * 34, b"unheard-of")
-    assert found[Question("answer", (b"unheard-of",))] is None
-    assert Question("token", (b"x" * 34,)) not in found
-    assert {one.method for one in glance(store)} == {"game", "last_position", "seats"}
+    answers = glance(store, b"x" * 34, b"unheard-of")
+    assert answers[Question("answer", (b"unheard-of",))] is None
+    assert Question("token", (b"x" * 34,)) not in answers
+    assert {question.method for question in glance(store)} == {"game", "last_position", "seats"}
     assert store.glance(lambda: GlanceKeys("Game2", None, None)) is None
 
 

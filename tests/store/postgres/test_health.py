@@ -1,4 +1,4 @@
-"""What a PostgreSQL store tells of its server, its standbys and itself."""
+"""The health of a PostgreSQL store: its server, its standbys and itself."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def leads(store: PostgresStore) -> bool | None:
-    """Whether the server leads, as the store tells; None where it does not."""
+    """True when the server leads by the store's answer; None where that is not in it."""
     try:
         return bool(store.health().cluster["leader"])
     except StorageError as error:
@@ -107,12 +107,12 @@ def leads(store: PostgresStore) -> bool | None:
 @contextmanager
 def following(folder: str, name: str, to: Path) -> Iterator[None]:
     """Something that follows a server's log, as a standby does, and is called `name`."""
-    found = programs()
-    if found is None or not (found / "pg_receivewal").exists():
+    pg_programs = programs()
+    if pg_programs is None or not (pg_programs / "pg_receivewal").exists():
         pytest.skip("PostgreSQL is installed without pg_receivewal")
     to.mkdir()
     where = f"host={folder} user=admin application_name={name}"
-    command = [str(found / "pg_receivewal"), "-D", str(to), "-d", where, "--synchronous", "-n"]
+    command = [str(pg_programs / "pg_receivewal"), "-D", str(to), "-d", where, "--synchronous", "-n"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield
@@ -142,8 +142,8 @@ def test_a_server_tells_which_standbys_it_waits_for(
         assert any("asynchronous" in warning for warning in store.health().warnings)
         alter(admin, "SET synchronous_standby_names = 'db2'")
         until(lambda: store.health().cluster["synchronous_standbys"] == ("db2",))
-        for wanted, is_warned in ((1, False), (2, True)):
-            with closing(PostgresStore(address, standbys=wanted)) as other:
+        for required, is_warned in ((1, False), (2, True)):
+            with closing(PostgresStore(address, standbys=required)) as other:
                 assert ("There should be 2" in " ".join(other.health().warnings)) is is_warned
         assert store.health().cluster["asynchronous_standbys"] == ("db3",)
         assert not any("asynchronous" in warning for warning in store.health().warnings)
@@ -172,7 +172,7 @@ def test_a_network_that_swallows_everything_keeps_nobody_waiting(address: str) -
     with ExitStack() as stack, closing(PostgresStore(address)) as store:
         app = create_app(Settings(database=address, rate_limit="off"), store=store)
         silent = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(2)]
-        ports = ",".join(str(one.getsockname()[1]) for one in silent)
+        ports = ",".join(str(listener.getsockname()[1]) for listener in silent)
         hosts = ",".join(["127.0.0.1"] * len(silent))
         store._connections.forget_idle()
         store._connections._address = make_conninfo(address, host=hosts, port=ports)
@@ -191,10 +191,10 @@ def test_a_network_that_swallows_everything_keeps_nobody_waiting(address: str) -
 
 
 def test_many_who_look_ask_once() -> None:
-    asked, answers = list[int](), threading.Event()
+    questions, answers = list[int](), threading.Event()
 
     def ask() -> StoreHealth:
-        asked.append(os.getpid())
+        questions.append(os.getpid())
         answers.wait()
         return SOUND.health()
 
@@ -204,9 +204,9 @@ def test_many_who_look_ask_once() -> None:
             look.answer(within_s=0.05)
     threading.Timer(1, answers.set).start()
     assert look.answer() == SOUND.health()
-    assert len(asked) == 1
+    assert len(questions) == 1
     assert look.answer() == SOUND.health()
-    assert len(asked) == 2
+    assert len(questions) == 2
 
 
 def test_the_answer_of_a_service_tells_no_address(address: str) -> None:

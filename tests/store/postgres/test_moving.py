@@ -35,8 +35,8 @@ class Evening:
         self.kept = service.post(f"{self.other.path}/hands", HAND, token=self.other.token, headers=KEY)
 
     def answers(self, service: Service) -> list[tuple[bytes, str | None]]:
-        """What is answered to whoever asks for everything."""
-        club, told = self.club, []
+        """The answers to questions for everything."""
+        club, documents = self.club, []
         paths = [
             *(
                 f"{club.path}{part}"
@@ -48,10 +48,10 @@ class Evening:
         for path in paths:
             answer = service.get(path, token=club.token)
             assert answer.status_code == 200, path
-            told.append((answer.get_data(), answer.headers.get("ETag")))
+            documents.append((answer.get_data(), answer.headers.get("ETag")))
         again = service.post(f"{self.other.path}/hands", HAND, token=self.other.token, headers=KEY)
         assert again.headers["Idempotency-Replayed"] == "true"
-        return [*told, (again.get_data(), again.headers["ETag"])]
+        return [*documents, (again.get_data(), again.headers["ETag"])]
 
 
 HAND = trick("Ann 7 Bo 9 Cy 3")

@@ -26,7 +26,7 @@ _DEADLINE_S = 20.0
 
 @pytest.fixture(scope="module")
 def pooler(postgres: str) -> Iterator[str]:
-    """What an address of PgBouncer begins with; a database of it is called like its mode."""
+    """The beginning of an address of PgBouncer; a database of it is called like its mode."""
     if PGBOUNCER is None:
         pytest.skip("There is no PgBouncer here.")
     folder, port = Path(postgres) / "pooler", free_port()

@@ -1,4 +1,4 @@
-"""What is true of the PostgreSQL store alone."""
+"""Promises of the PostgreSQL store alone."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ class TestTables:
 
     def test_nothing_on_the_way_of_a_hand_is_everybodys(self, store: PostgresStore, address: str) -> None:
         with raw(address) as tx:
-            for asked in (
+            for question in (
                 "SELECT count(*) FROM pg_class WHERE relkind = 'S'"
                 " AND relnamespace = current_schema()::regnamespace",
                 "SELECT count(*) FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid"
                 " WHERE NOT tgisinternal AND relnamespace = current_schema()::regnamespace",
             ):
-                assert tx.execute(asked.encode()).fetchone() == (0,)
+                assert tx.execute(question.encode()).fetchone() == (0,)
 
     def test_text_sorts_as_it_is(self, store: PostgresStore, address: str) -> None:
         with raw(address) as tx:
@@ -175,15 +175,15 @@ class TestOpening:
             assert tx.execute("SELECT to_regclass('schema_state')").fetchone() == (None,)
 
     @pytest.mark.parametrize(
-        ("address", "told"),
+        ("address", "message"),
         [
             ("postgresql://ann:s3cret@no-such-host.invalid/x", "no such host"),
             ("postgresql://ann:s3cret@127.0.0.1:1/x", "cannot be reached"),
             ("postgresql://ann:s3cret@h/x?nonsense=1", "no address of PostgreSQL"),
         ],
     )
-    def test_what_is_wrong_is_said_without_a_password(self, address: str, told: str) -> None:
-        with pytest.raises(StorageError, match=told) as refused:
+    def test_what_is_wrong_is_said_without_a_password(self, address: str, message: str) -> None:
+        with pytest.raises(StorageError, match=message) as refused:
             open_store(address)
         assert "s3cret" not in str(refused.value)
 
@@ -234,10 +234,10 @@ class TestWriting:
         plans = []
         for order in (("Game1", "Game2"), ("Game2", "Game1")):
             with drafting(store.read) as draft:
-                for one in order:
-                    draft.game(one)
-                for one in order:
-                    draft.put_guests(one, [])
+                for game_id in order:
+                    draft.game(game_id)
+                for game_id in order:
+                    draft.put_guests(game_id, [])
             plans.append(draft.plan())
         with ThreadPoolExecutor(2) as pool:
             for _ in range(20):
@@ -248,7 +248,7 @@ class TestWriting:
         with closing(PostgresStore(address)) as other, ThreadPoolExecutor(8) as pool:
             list(pool.map(lambda number: play_hand((store, other)[number % 2]), range(40)))
         assert look(store, "game", "Game1").version == 40
-        assert [one.number for one in look(store, "events", "Game1")] == [*range(1, 41)]
+        assert [event.number for event in look(store, "events", "Game1")] == [*range(1, 41)]
 
 
 def in_steps(store: PostgresStore, game_id: str) -> Plan:
@@ -322,8 +322,8 @@ class TestFailures:
                             look(opened, "game", "Game1")
                             break
                     with ThreadPoolExecutor(6) as pool:
-                        asked = [pool.submit(look, opened, "game", "Game1") for _ in range(100)]
-                        assert {one.result().version for one in asked} == {0}
+                        pending = [pool.submit(look, opened, "game", "Game1") for _ in range(100)]
+                        assert {future.result().version for future in pending} == {0}
             finally:
                 admin.execute("DROP ROLE few")
 
@@ -333,9 +333,9 @@ class TestFailures:
         assert not isinstance(refusal.value, TurnError)
 
     def test_one_without_tls_is_told_of_where_it_is_asked_for(self, wire: Wire, address: str) -> None:
-        asked = wire.address(address).replace("sslmode=disable", "sslmode=require")
+        with_tls = wire.address(address).replace("sslmode=disable", "sslmode=require")
         with pytest.raises(StorageError, match="has no TLS"):
-            PostgresStore(asked)
+            PostgresStore(with_tls)
 
     def test_what_has_failed_before_its_commit_is_not_told_as_kept(self, store: PostgresStore) -> None:
         begin_game(store)
@@ -388,7 +388,7 @@ def test_nobody_waits_for_every_host_that_says_nothing() -> None:
     """Each host is tried for 2 s; one thread does so for all, and goes on until the store is closed."""
     with ExitStack() as stack, ThreadPoolExecutor(8) as pool:
         listeners = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(3)]
-        hosts = ",".join(f"127.0.0.1:{one.getsockname()[1]}" for one in listeners)
+        hosts = ",".join(f"127.0.0.1:{listener.getsockname()[1]}" for listener in listeners)
 
         def ask(connections: Connections) -> float:
             began = time.monotonic()
@@ -397,7 +397,7 @@ def test_nobody_waits_for_every_host_that_says_nothing() -> None:
             return time.monotonic() - began
 
         def late_s() -> float:
-            """How much later those are told who come first, and those who come then."""
+            """The seconds by which those who come first are answered late, and those who come then."""
             with closing(Connections(f"postgresql://referee@{hosts}/postgres")) as connections:
                 first, later = (max(pool.map(ask, [connections] * 8)) for _ in range(2))
                 return max(first - 3, later - 1)

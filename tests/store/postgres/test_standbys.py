@@ -26,10 +26,10 @@ GAMES = ("Game1", "Game2", "Game3")
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with own_server() as found:
-        if found is None:
+    with own_server() as own:
+        if own is None:
             pytest.skip("There is no PostgreSQL here; install it, or set PG_BIN.")
-        yield found
+        yield own
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What is true of the SQLite store alone."""
+"""Promises of the SQLite store alone."""
 
 import threading
 from collections.abc import Iterator
@@ -114,8 +114,8 @@ class TestAppendOnly:
         """
         with raw(path) as other:
             other.executescript(one_of_each)
-            there = other.execute(f"SELECT rowid, * FROM {table}").fetchall()
-            for row in there:
+            rows = other.execute(f"SELECT rowid, * FROM {table}").fetchall()
+            for row in rows:
                 values = row if columns != "*" else row[1:]
                 names = ["rowid"] if columns != "*" else []
                 names += [f'"{name}"' for _, name, *_ in other.execute(f"PRAGMA table_info({table})")]
@@ -123,7 +123,7 @@ class TestAppendOnly:
                 for how in ("INSERT OR REPLACE", "REPLACE", "INSERT OR IGNORE"):
                     with pytest.raises(sqlite3.IntegrityError, match="are never replaced"):
                         other.execute(f"{how} INTO {into}", values)
-            assert other.execute(f"SELECT rowid, * FROM {table}").fetchall() == there
+            assert other.execute(f"SELECT rowid, * FROM {table}").fetchall() == rows
 
 
 class TestTransactions:
@@ -349,25 +349,27 @@ class TestHealth:
 @contextmanager
 def traced(store: SqliteStore) -> Iterator[list[str]]:
     """The statements that are asked, values filled in."""
-    asked: list[str] = []
+    statements: list[str] = []
     with store._connections.lent() as connection:
-        connection.set_trace_callback(asked.append)
-    yield asked
+        connection.set_trace_callback(statements.append)
+    yield statements
     connection.set_trace_callback(None)
 
 
 _NO_QUESTIONS = ("BEGIN", "COMMIT", "--", "PRAGMA")
 
 
-def plans(store: SqliteStore, asked: list[str]) -> dict[str, str]:
-    """How SQLite finds what each statement asks for."""
+def plans(store: SqliteStore, statements: list[str]) -> dict[str, str]:
+    """SQLite's plan for each statement."""
     # Where a trigger runs, its statement is told again.
-    told = [sql for sql in dict.fromkeys(asked) if not sql.startswith(_NO_QUESTIONS)]
-    return {sql: " | ".join(str(row[3]) for row in ask(store, f"EXPLAIN QUERY PLAN {sql}")) for sql in told}
+    questions = [sql for sql in dict.fromkeys(statements) if not sql.startswith(_NO_QUESTIONS)]
+    return {
+        sql: " | ".join(str(row[3]) for row in ask(store, f"EXPLAIN QUERY PLAN {sql}")) for sql in questions
+    }
 
 
 def test_a_name_is_one_look_into_an_index(store):
-    with traced(store) as asked, store.write() as writing:
+    with traced(store) as statements, store.write() as writing:
         writing.members_named("Club1", "ann")
         writing.rule_sets_named("Club1", "friday")
         writing.tokens_labelled("Club1", "ann's phone")
@@ -378,15 +380,17 @@ def test_a_name_is_one_look_into_an_index(store):
         writing.last_member("Club1")
         writing.rule_set("Club1", 1)
         writing.put_guests("Game1", [])
-    found = plans(store, asked)
+    by_statement = plans(store, statements)
     named = "(club=? AND folded=?"
-    assert sum(named in plan for plan in found.values()) == 6, found
-    assert not any("SCAN" in plan.replace("SCAN CONSTANT ROW", "") for plan in found.values()), found
+    assert sum(named in plan for plan in by_statement.values()) == 6, by_statement
+    assert not any("SCAN" in plan.replace("SCAN CONSTANT ROW", "") for plan in by_statement.values()), (
+        by_statement
+    )
 
 
 def test_no_question_is_answered_by_reading_a_whole_table(store):
     begin_game(store)
-    with traced(store) as asked, store.write() as writing:
+    with traced(store) as statements, store.write() as writing:
         writing.game_ids(after="a", limit=2)
         writing.versions(["Game1"])
         writing.events("Game1", after=2, limit=2)
@@ -403,8 +407,8 @@ def test_no_question_is_answered_by_reading_a_whole_table(store):
         writing.revoke_token(token(), at="x")
         writing.keep_answer(answer())
         writing.forget_answers(before="x", most=1)
-    found = plans(store, asked)
-    assert len(found) == 18
-    for sql, plan in found.items():
+    by_statement = plans(store, statements)
+    assert len(by_statement) == 18
+    for sql, plan in by_statement.items():
         assert "SCAN" not in plan.replace("SCAN CONSTANT ROW", ""), (sql, plan)
         assert "TEMP B-TREE" not in plan or "principals" in sql, (sql, plan)

@@ -54,10 +54,10 @@ def test_a_backup_that_is_killed_leaves_no_file_and_the_next_one_clears_up(datab
 
 
 def test_what_another_process_still_works_on_is_left_alone(tmp_path: Path) -> None:
-    with unfinished(tmp_path / "one.db") as one:
-        (one / "copy").touch()
+    with unfinished(tmp_path / "one.db") as folder:
+        (folder / "copy").touch()
         with unfinished(tmp_path / "other.db") as other:
-            assert (one / "copy").exists()
+            assert (folder / "copy").exists()
             assert other.is_dir()
     assert names(tmp_path) == []
 

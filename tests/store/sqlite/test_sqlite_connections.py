@@ -23,12 +23,12 @@ def games(store: SqliteStore) -> list[str]:
 
 
 def connections(path: Path) -> int:
-    """How many connections to a file this process has open, by the file's descriptors."""
-    found = []
+    """The number of connections to a file that this process has open, by the file's descriptors."""
+    descriptors = []
     for fd in os.listdir("/proc/self/fd"):
         with suppress(FileNotFoundError):  # such as that of the folder itself
-            found.append(os.readlink(f"/proc/self/fd/{fd}"))
-    return found.count(str(path))
+            descriptors.append(os.readlink(f"/proc/self/fd/{fd}"))
+    return descriptors.count(str(path))
 
 
 def in_threads(act: Callable[[], object], *, many: int) -> None:
@@ -141,7 +141,7 @@ def test_a_file_in_the_place_of_the_one_that_was_opened_is_not_written_to(store,
 
 
 def in_child(act: Callable[[], object]) -> bool:
-    """Whether `act` works in a forked process."""
+    """True when `act` works in a forked process."""
     child = os.fork()
     if child == 0:
         code = 1

@@ -103,7 +103,7 @@ def test_when_it_is_removed_nothing_more_is_written_and_nothing_is_lost(store, p
             act()
     store.close()
     with closing(SqliteStore(path)) as again, again.read() as reading:
-        assert [one.number for one in reading.events("Game1")] == [1]
+        assert [event.number for event in reading.events("Game1")] == [1]
 
 
 def test_what_it_held_is_kept_even_when_the_service_is_killed_later(store, path, tmp_path) -> None:

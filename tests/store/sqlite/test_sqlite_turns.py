@@ -1,4 +1,4 @@
-"""What SQLite alone promises of turns, and of what is taken back."""
+"""Promises of SQLite alone about turns, and about what is taken back."""
 
 from contextlib import closing
 from pathlib import Path
