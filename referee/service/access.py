@@ -202,7 +202,7 @@ def foresee_admission(
 
 
 def admit_to_game(tx: Reading, stored: StoredGame, caller: Caller) -> Principal:
-    """Lets in a caller who may do this in a game.
+    """Admits a caller who may do this in a game.
 
     :raises NoTokenError: when a token is needed, or the one given does not count.
     :raises ForbiddenError: when it is for another game, or for less.
@@ -224,7 +224,7 @@ def admit_to_game(tx: Reading, stored: StoredGame, caller: Caller) -> Principal:
 
 
 def admit_to_club(tx: Reading, club_id: str, caller: Caller) -> Principal:
-    """Lets in a caller who may do this in a club.
+    """Admits a caller who may do this in a club.
 
     :raises NoTokenError: when no token is given, or the one given does not count.
     :raises NotFoundError: when there is no such club, or the token is another's.

@@ -10,7 +10,7 @@ from referee.errors import OutcomeError, StorageError
 from referee.store import Store
 
 EVERY = timedelta(minutes=10)
-"""How often is looked, where there are writes at all."""
+"""The time from one look for old answers to the next, where there are writes at all."""
 BATCH = 100
 """How many answers are deleted in one transaction, which others have to wait for."""
 _PAUSE_S = 0.02

@@ -178,9 +178,9 @@ class Writing(Reading, WritingClubs, Protocol):
         ...
 
     def check_token(self, digest: bytes, was: TokenState | None) -> None:
-        """Does nothing while the token with this digest is as it `was`; None while there is none.
+        """Checks that the token with this digest is as it `was`; None where there was none.
 
-        :raises StaleError: otherwise.
+        :raises StaleError: when it has changed.
         """
         ...
 

@@ -14,8 +14,8 @@ _MEANT = re.compile(
     r"|postgres[^@]*@)",
     re.IGNORECASE,
 )
-"""How an address of PostgreSQL begins that is written otherwise, as keywords or with a slip: as a path it
-would make a file, or be told with its password."""
+"""The beginning of an address of PostgreSQL that is written otherwise, as keywords or with a slip. As a path
+it would make a file, or be shown with its password."""
 
 
 def is_postgres(address: str) -> bool:

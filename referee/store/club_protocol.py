@@ -204,7 +204,7 @@ class WritingClubs(Protocol):
         ...
 
     def put_ratings(self, club_id: str, ratings: Mapping[str, Mapping[int, StoredRating]]) -> None:
-        """Keeps the ratings of members after each of these games of the club, which are told oldest first.
+        """Keeps the ratings of members after each of these games of the club, which come oldest first.
 
         The last of them is the last rated game from then on.
         """

@@ -86,5 +86,5 @@ def test_whoever_waits_at_no_place_waits_though_no_turn_comes(tmp_path):
     for thread in threads:
         thread.join()
     assert had == [True] * 5
-    assert turn._here == 0
+    assert turn._at_their_place == 0
     turn.close()

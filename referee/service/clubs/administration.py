@@ -180,9 +180,8 @@ def find_rule_set(tx: Reading, club_id: str, text: str, path: str = "/default_ru
     for rule_set in [by_id] if by_id else tx.rule_sets_named(club_id, folded):
         return rule_set
     message = f"This club has no rule set “{text[:60]}”."
-    expected = [
-        rule_set.name for rule_set in tx.rule_sets(club_id)
-    ] or "a rule set, of which this club has none yet"
+    names = [rule_set.name for rule_set in tx.rule_sets(club_id)]
+    expected = names or "a rule set, of which this club has none yet"
     raise RulesError.of([Violation(path, "rule_set_must_exist", message, text, expected)])
 
 
@@ -240,7 +239,7 @@ def change_rule_set(unit: UnitOfWork, club_id: str, text: str, document: Documen
 def _rule_set(
     unit: UnitOfWork, club_id: str, document: Document, origin: tuple[int, int, str]
 ) -> StoredRuleSet:
-    """A version of a rule set; `made` is its number, which version it is, and who makes it."""
+    """A version of a rule set; `origin` is its number, which version it is, and who makes it."""
     number, version, by = origin
     return StoredRuleSet(
         club_id=club_id,

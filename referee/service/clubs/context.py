@@ -108,10 +108,8 @@ def _with_accounts(
         if transfer.reverses is None:
             payer, payee = accounts[transfer.payer], accounts[transfer.payee]
         else:
-            payer, payee = (
-                by_number[transfer.reverses].payee_account or "",
-                by_number[transfer.reverses].payer_account or "",
-            )
+            original = by_number[transfer.reverses]
+            payer, payee = original.payee_account or "", original.payer_account or ""
         by_number[transfer.number] = replace(transfer, payer_account=payer, payee_account=payee)
         completed.append(by_number[transfer.number])
     return completed

@@ -72,7 +72,7 @@ def variants_of(variant: str | None, family_id: str | None) -> tuple[str, ...] |
     """
     if family_id is None:
         return None if variant is None else (variant,)
-    own = (variant_id.id for variant_id in family_named(family_id).catalogue.variants())
+    own = (own_variant.id for own_variant in family_named(family_id).catalogue.variants())
     return tuple(variant_id for variant_id in own if variant in (None, variant_id))
 
 

@@ -162,14 +162,14 @@ def append(tx: Writing, *changes: GameWrite) -> None:
     # All questions come before the first change.
     rows = [
         (
-            change,
-            booked(tx, change.stored, change.transfers, change.people, is_new=change.is_new),
-            _seats_counted(tx, change),
+            game_write,
+            booked(tx, game_write.stored, game_write.transfers, game_write.people, is_new=game_write.is_new),
+            _seats_counted(tx, game_write),
         )
-        for change in changes
+        for game_write in changes
     ]
-    for change, books, seats in rows:
-        _append(tx, change, books, seats)
+    for game_write, books, seats in rows:
+        _append(tx, game_write, books, seats)
 
 
 def _append(tx: Writing, changed: GameWrite, books: Booked, seats: Sequence[StoredSeat] | None) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import psycopg
 
 ALONE = "FOR NO KEY UPDATE"
-"""How a row is taken by whoever writes. FOR UPDATE would make those wait, too, who only refer to the row."""
+"""The lock of a row that is written. FOR UPDATE would make those wait, too, who only refer to the row."""
 _MOST_PLACES = 20_000
 
 

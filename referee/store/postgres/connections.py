@@ -75,15 +75,15 @@ class Connections:
         self._process().is_unconfirmed = so
 
     def check_open(self) -> None:
-        """Does nothing while the store is open.
+        """Checks that the store is open.
 
-        :raises StorageError: otherwise.
+        :raises StorageError: when it is closed.
         """
         if self._closed:
             raise StorageError("This store is closed.")
 
     def check_free(self) -> None:
-        """Does nothing when this thread may begin a transaction.
+        """Checks that this thread may begin a transaction.
 
         :raises StorageError: when it has one already, or the store is closed.
         """

@@ -15,7 +15,7 @@ import psycopg
 ANSWER_WITHIN_S = 2.25
 """The longest that one statement may take before its connection is given up."""
 COMMIT_WITHIN_S = 8.0
-"""The longest that a commit may take. It is never cancelled: what it came to would be told wrongly."""
+"""The longest that a commit may take. It is never cancelled: its outcome would be reported wrongly."""
 _LOOK_EVERY_S = 0.25
 _Connection = psycopg.Connection[Any]
 

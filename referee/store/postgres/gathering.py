@@ -48,7 +48,7 @@ class Gathering:
             self._sent.append((self._send(sql, values_of(changes)), changes))
 
     def settle(self) -> None:
-        """Does nothing when every change has changed the rows that it had to, once all answers are there.
+        """Checks that every change has changed the rows that it had to, once all answers are there.
 
         :raises RefereeError: the refusal of the first that has not.
         """

@@ -177,7 +177,7 @@ class Look:
     def _run(self, answer: Future[StoreHealth]) -> None:
         try:
             health = self._ask()
-        except Exception as error:  # told to whoever waits for the answer
+        except Exception as error:  # raised again for all who wait for the answer
             self._under_way = None
             answer.set_exception(_with_leader(error))
         else:

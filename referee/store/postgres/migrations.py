@@ -110,7 +110,7 @@ def pending(connection: Connection) -> int:
 
 
 def check_state(step: int, oldest: int, moved: str | None) -> None:
-    """Does nothing where this release may use tables in such a state.
+    """Checks that this release may use tables in such a state.
 
     :raises StorageError: where it may not.
     """
@@ -122,7 +122,7 @@ def check_state(step: int, oldest: int, moved: str | None) -> None:
 
 
 def check_known(connection: Connection) -> None:
-    """Does nothing where this release knows all that is in the tables, and not only enough to serve.
+    """Checks that this release knows all that is in the tables, and not only enough to serve.
 
     :raises StorageError: where a newer one has added to them, which would be left behind.
     """

@@ -100,12 +100,12 @@ class Questions(PgReading):
         # While statements are collected, others may come behind this one that do not depend on its answer.
         return rows or []
 
-    def _look_up(self, statement: _Statement, collected: list[_Statement]) -> list[Values] | None:
+    def _look_up(self, statement: _Statement, statements: list[_Statement]) -> list[Values] | None:
         for other, rows in self._results:
             if other == statement:
                 return rows
-        if self._is_collecting and statement not in collected:
-            collected.append(statement)
+        if self._is_collecting and statement not in statements:
+            statements.append(statement)
         return None
 
     def _stored_place(self, table: str, slot: int, row_id: str) -> Place | None:

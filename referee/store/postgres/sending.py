@@ -37,7 +37,7 @@ class Sending(Statements):
         self._unanswered = 0
 
     def end(self) -> None:
-        """Lets nothing more be sent."""
+        """Ends the sending: further statements are refused."""
         self._execute = _ended
 
     @contextmanager

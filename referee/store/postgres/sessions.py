@@ -52,7 +52,7 @@ def _server_of(connection: Connection) -> int | None:
 
 
 def _check_options(connection: Connection) -> None:
-    """A pooler may have been told to swallow them; then another schema would be used, for example."""
+    """Checks that no pooler swallows the options; then another schema would be used, for example."""
     options = [name.replace("-", "_").lower() for name in _OPTION.findall(connection.info.options)]
     row = connection.execute(_MISSING, (options,), prepare=False).fetchone() if options else None
     if row is not None and row[0] is not None:

@@ -52,7 +52,7 @@ _UNSURE = (
 _WARNING = "01000"
 """What comes with a COMMIT whose wait for a standby was cancelled, in whatever language."""
 _SURE_FOR_S = 1.0
-"""A connection that was idle for longer may be lost. It is not told anything that must not be done twice."""
+"""A connection that was idle for longer may be lost. It gets no statement that must not be done twice."""
 _Result = TypeVar("_Result")
 _Transaction = TypeVar("_Transaction", bound=PgReading)
 
@@ -257,7 +257,7 @@ class PostgresStore:
             yield connection
 
     def _check_confirmed(self, writing: PgWriting) -> None:
-        """Does nothing unless commits wait for a standby that does not come: this one would, too.
+        """Checks that commits do not wait for a standby that does not come: this one would, too.
 
         Otherwise every thread would soon wait in a commit of its own, and nobody be left to read.
 

@@ -32,7 +32,7 @@ _TIMEOUT_S = 5.0
 
 
 def examine(path: Path, *, timeout_s: float) -> None:
-    """Does nothing when the file is a database with this release's tables; changes nothing ever.
+    """Checks that the file is a database with this release's tables; never changes anything.
 
     :raises StorageError: when it is something else; OlderError when it is an earlier release's.
     """

@@ -31,7 +31,7 @@ class Waiting:
         self._done.set()
 
     def result(self) -> None:
-        """Does nothing once it has been written down.
+        """Returns once it has been written down.
 
         :raises OutdatedError: when something it was decided by has changed.
         :raises StorageError: when it could not be written.

@@ -88,7 +88,7 @@ def prepare(path: Path, *, timeout_s: float) -> None:
 
 
 def _number(connection: Connection) -> None:
-    """Lets a database be counted that never was, without the log whose counts are to be compared with it."""
+    """Begins to count the writes of a database that was never counted; it has no log to compare with then."""
     (count,) = connection.execute("PRAGMA user_version").fetchone()
     if count == 0:
         # Another release's service that is still running goes on as it did; this waits for the next start.
@@ -176,7 +176,7 @@ class Connections:
         self._processes: dict[int, _Process] = {}
 
     def check_free(self) -> None:
-        """Does nothing when this thread may begin a transaction.
+        """Checks that this thread may begin a transaction.
 
         :raises StorageError: when it has one already, or the store is closed.
         """
@@ -186,9 +186,9 @@ class Connections:
             raise StorageError("This thread is in a transaction already; end it, or go on in it.")
 
     def check_there(self) -> None:
-        """Does nothing while the store is open and its file in its place.
+        """Checks that the store is open and its file in its place.
 
-        :raises StorageError: otherwise.
+        :raises StorageError: when it is not.
         """
         if self._closed:
             raise StorageError("This store is closed.")

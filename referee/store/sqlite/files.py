@@ -100,7 +100,7 @@ class Presence:
             )
 
     def share(self) -> None:
-        """Lets others in, and tells them which files are open: those that lie there now."""
+        """Lets others in, and notes for them which files are open: those that lie there now."""
         if self._fd is not None:
             os.pwrite(self._fd, self._files(), 0)
             _flock(self._fd, _TOGETHER | _WAITING)

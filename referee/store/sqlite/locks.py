@@ -21,7 +21,7 @@ from referee.places import aside
 if sys.platform != "win32":
     import fcntl
 
-_SHORTEST_PAUSE_S, _LONGEST_PAUSE_S, _LONGER = 0.00005, 0.005, 1.02
+_SHORTEST_PAUSE_S, _LONGEST_PAUSE_S, _PAUSE_GROWTH = 0.00005, 0.005, 1.02
 """Between two attempts at a lock: a write takes about a millisecond, and a stopped process has time."""
 _MOMENT_S = 0.3
 """Much longer than a turn takes to come when all is well, much shorter than anybody's patience."""
@@ -90,7 +90,7 @@ def _locked_in_time(fd: int, until: float) -> bool:
         if left_s <= 0:
             return False
         time.sleep(min(pause_s, left_s))
-        pause_s = min(pause_s * _LONGER, _LONGEST_PAUSE_S)
+        pause_s = min(pause_s * _PAUSE_GROWTH, _LONGEST_PAUSE_S)
     return True
 
 
@@ -127,7 +127,7 @@ class WriteTurn:
         self._timeout_s = timeout_s
         self._places = places
         self._guard = threading.Lock()
-        self._here = 0
+        self._at_their_place = 0
         """How many threads have the turn or wait for it at their place."""
         self._turns = 0
         self._turns_when_stuck = -1
@@ -162,14 +162,14 @@ class WriteTurn:
     def _staying(self) -> Iterator[float]:
         """A block in which a thread keeps its place; it gets the longest wait while nobody gets a turn."""
         with self._guard:
-            self._here += 1
-            is_one_more = self._places is not None and self._here > self._places
+            self._at_their_place += 1
+            is_one_more = self._places is not None and self._at_their_place > self._places
             is_stuck = self._turns_when_stuck == self._turns
         try:
             yield (0.0 if is_stuck else _MOMENT_S) if is_one_more else self._timeout_s
         finally:
             with self._guard:
-                self._here -= 1
+                self._at_their_place -= 1
 
     def _wait(self, moment_s: float, patience_s: float, unless: Callable[[], bool]) -> bool:
         turns, began = self._turns, time.monotonic()

@@ -43,7 +43,7 @@ class Log:
         return tuple(identity_of(name) for name in self._names)
 
     def check_there(self) -> None:
-        """Does nothing when the files that this process has open are those that lie there.
+        """Checks that the files which this process has open are those that lie there.
 
         To be asked before another connection is opened, which would take what lies there.
 

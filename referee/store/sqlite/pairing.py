@@ -54,7 +54,7 @@ def set_count(connection: Connection, count: int) -> None:
 
 
 def check_log(path: Path) -> None:
-    """Does nothing when the log beside the database may be played into it. Nobody else may have it open.
+    """Checks that the log beside the database may be played into it. Nobody else may have it open.
 
     :raises StorageError: when the log is another database's; it says what to do.
     """

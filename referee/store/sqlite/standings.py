@@ -32,7 +32,7 @@ _SUM = (
     " AS value"
 )
 """Of the values of one key."""
-# The order is told, or SQLite might begin with the counts of all games there are.
+# CROSS JOIN fixes the order; else SQLite might begin with the counts of all games.
 _SEATS_WITH_COUNTS = "seats CROSS JOIN counts USING (game, player)"
 _COUNTS_OF = {"seats": _SEATS_WITH_COUNTS, "tallies": "tally_counts"}
 """Where that is which families have counted."""

@@ -21,7 +21,7 @@ def mark_moved(connection: Connection, to: str) -> None:
 
 
 def check_here(db: Database) -> None:
-    """Does nothing unless the database is marked.
+    """Checks that the database is not marked.
 
     :raises StorageError: when it is.
     """
