@@ -43,14 +43,14 @@ def test_who_gave_up_is_passed_over():
 
 
 def test_waiting_a_little_and_giving_up_never_loses_it():
-    lock, taken, got = FairLock(), [0], []
+    lock, holders, seen = FairLock(), [0], []
 
     def try_often() -> None:
         for _ in range(300):
             if lock.acquire(timeout_s=0.0005):
-                taken[0] += 1
-                got.append(taken[0])
-                taken[0] -= 1
+                holders[0] += 1
+                seen.append(holders[0])
+                holders[0] -= 1
                 lock.release()
 
     threads = [threading.Thread(target=try_often) for _ in range(6)]
@@ -58,7 +58,7 @@ def test_waiting_a_little_and_giving_up_never_loses_it():
         thread.start()
     for thread in threads:
         thread.join()
-    assert set(got) == {1}
+    assert set(seen) == {1}
     assert lock.acquire(timeout_s=0)
 
 
@@ -66,12 +66,12 @@ def ticket(wait: Callable[[], bool]) -> type:
     """A lock whose second `acquire`, the one that waits, is what `wait` does."""
 
     class Ticket:
-        taken = False
+        is_locked = False
 
         def acquire(self, timeout: float = -1) -> bool:
-            if self.taken:
+            if self.is_locked:
                 return wait()
-            self.taken = True
+            self.is_locked = True
             return True
 
         def release(self) -> None:
