@@ -121,7 +121,7 @@ def _bring_over_and_die(path: str, step: str) -> None:
 
 
 @pytest.mark.parametrize("release", RELEASES)
-@pytest.mark.parametrize("step", ["told_in", "keep_folded_names", "move_counts"])
+@pytest.mark.parametrize("step", ["pot_and_rematch", "keep_folded_names", "move_counts"])
 def test_a_first_start_that_is_killed_goes_on_at_the_next(release: str, step: str, tmp_path: Path) -> None:
     path = database_of(release, tmp_path)
     starting = multiprocessing.get_context("spawn").Process(
