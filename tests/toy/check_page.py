@@ -47,15 +47,15 @@ def test_teams_keep_their_score_in_both_forms(phone: Sheet) -> None:
     phone.tap("Enter deal 1")
     expect(phone.button("Still open: Points, Ann & Cy")).to_be_disabled()
     fill(phone, Ann_Cy=4, Bo_Di=-3)
-    expect(phone.text("Bo & Di 0 → -3").first).to_be_visible()
+    expect(phone.text("Bo & Di 0 → −3").first).to_be_visible()
     phone.tap("Record deal 1")
-    for name, score in (("Ann", "4"), ("Bo", "-3"), ("Cy", "4"), ("Di", "-3")):
+    for name, score in (("Ann", "4"), ("Bo", "−3"), ("Cy", "4"), ("Di", "−3")):
         phone.score(name, score)
     phone.tap("Enter deal 2")
     phone.tap("By player")
     fill(phone, Ann=6, Bo=0, Cy=1, Di=2)
     phone.tap("Record deal 2")
-    phone.score("Di", "-4")
+    phone.score("Di", "−4")
     expect(phone.text("Ann and Cy win!")).to_be_visible()
     expect(phone.button("Play again")).to_be_visible()
 
@@ -81,8 +81,8 @@ def test_acts_of_its_own_are_entered_and_taken_back(phone: Sheet, api: Phone) ->
     phone.page.locator("summary", has_text="Fine").click()
     phone.page.get_by_role("group", name="Player").get_by_role("button", name="Bo", exact=True).click()
     phone.tap("Fine", exact=True)
-    phone.score("Bo", "-1")
-    phone.score("Di", "-1")
+    phone.score("Bo", "−1")
+    phone.score("Di", "−1")
     phone.page.locator("summary", has_text="Pot").click()
     expect(phone.text("Bo to the bank")).to_be_visible()
     expect(phone.text("Paid to the bank for a dropped pebble")).to_be_visible()
@@ -94,7 +94,7 @@ def test_acts_of_its_own_are_entered_and_taken_back(phone: Sheet, api: Phone) ->
     phone.page.get_by_label("Points").fill("-2")
     phone.page.get_by_label("Reason").fill("Late")
     phone.tap("Adjustment", exact=True)
-    phone.score("Cy", "-2")
+    phone.score("Cy", "−2")
 
 
 def test_a_deal_is_put_right_and_removed(phone: Sheet, api: Phone) -> None:
@@ -109,7 +109,7 @@ def test_a_deal_is_put_right_and_removed(phone: Sheet, api: Phone) -> None:
     expect(phone.text("Ann & Cy 4, Bo & Di -3")).to_be_visible()
     phone.tap("Put right")
     fill(phone, Bo_Di=2)
-    expect(phone.page.locator("main")).to_contain_text("-2 → 3")
+    expect(phone.page.locator("main")).to_contain_text("−2 → 3")
     phone.tap("Change deal 1")
     phone.go_to("Board")
     phone.score("Bo", "3")
@@ -155,7 +155,7 @@ def test_a_deal_waits_for_the_connection(phone: Sheet, api: Phone) -> None:
     phone.tap("Keep deal 1")
     expect(phone.page.get_by_label("Not sent yet")).to_contain_text("Deal 1")
     phone.page.context.set_offline(False)
-    phone.score("Bo", "-6")
+    phone.score("Bo", "−6")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
