@@ -123,7 +123,9 @@ def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
 
     Everything after it is scored again. The log keeps the event, and has a further one that takes it back.
     """
-    correction = corrections.CorrectionRequest(game_id, take_back=[event, *query["take_back"]], reason=query["reason"])
+    correction = corrections.CorrectionRequest(
+        game_id, take_back=[event, *query["take_back"]], reason=query["reason"]
+    )
     return _correct(correction)
 
 

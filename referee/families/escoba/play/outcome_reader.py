@@ -28,9 +28,7 @@ def read_outcome(reader: EscobaReader, document: Document) -> Captured:
     check_all_escobas(reader, [*escobas.values()])
     needed = scored(reader.table.rules, len(reader.table.sides_in))
     categories = {name: _category(reader, document, name) for name in CATEGORIES if name in document}
-    is_captured = (
-        any(escobas.values()) or any(categories.values()) or document.get("no_capture") is not None
-    )
+    is_captured = any(escobas.values()) or any(categories.values()) or document.get("no_capture") is not None
     is_somebodys = reader.is_strict and is_captured
     for name in needed:
         if name not in document:
