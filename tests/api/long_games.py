@@ -41,10 +41,14 @@ def context_of(service: Service) -> AppContext:
 
 @contextmanager
 def somebodys_turn(service: Service) -> Iterator[None]:
-    """A block during which this client has something else worked out."""
-    line: WorkQueue = service.app.extensions[LINE]
-    with line.turn(CLIENT):
-        yield
+    """A block during which this client has as much else worked out as it may."""
+    before, line = service.app.extensions[LINE], WorkQueue(places=2)
+    service.app.extensions[LINE] = line
+    try:
+        with line.turn(CLIENT):
+            yield
+    finally:
+        service.app.extensions[LINE] = before
 
 
 def busy(send: Callable[[], Any], service: Service) -> None:

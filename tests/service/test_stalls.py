@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
+from referee.api.foundation.deciding import LONG_BYTES
 from referee.places import MOST_ASIDE
 from tests.benchmarks.stores import stalled
 from tests.serving import Answer, Phone, serving
@@ -50,3 +54,34 @@ def test_of_a_crowd_some_are_refused_lest_nobody_is_left_to_answer_readers(tmp_p
         assert counts[201] >= MOST_ASIDE
         refusals = {answer.document["type"] for answer in answers if answer.status == 503}
         assert refusals == {"/problems/turn_to_write_must_come"}
+
+
+AT_ONCE = 6
+"""Phones of one address: more than may wait at the threads of a server that has two."""
+
+
+def long_deal() -> dict[str, Any]:
+    """A deal of Klondike told by so many moves that its body is long."""
+    stock = [rank + suit for suit in "CD" for rank in [*"23456789", "10", "J", "Q"]]
+    up = ("AH", "2H", "3H", "AS", "2S", "3S", "4S")
+    tableau = [{"down": down, "up": [card]} for down, card in enumerate(up)]
+    round_ = [{"from": "stock", "to": "waste"}] * 24 + [{"from": "waste", "to": "stock"}]
+    return {"start": {"stock": [*stock, "KC", "KD"], "tableau": tableau}, "moves": (round_ * 20)[:400]}
+
+
+def test_long_hands_of_one_address_wait_for_each_other_also_while_the_disk_stalls(tmp_path: Path) -> None:
+    deal = long_deal()
+    assert len(json.dumps(deal)) > LONG_BYTES
+    with serving(tmp_path / "referee.db", threads=THREADS) as server:
+        games = [Phone(server.port).new_game("Ann", variant="klondike") for _ in range(AT_ONCE)]
+
+        def send(game: tuple[str, Phone]) -> list[int]:
+            path, phone = game
+            return [phone.send("POST", f"{path}/hands", deal).status for _ in range(3)]
+
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            with stalled(server.database):
+                answers = pool.map(send, games)
+                time.sleep(STALLED_S)
+                assert games[0][1].send("GET", games[0][0]).document["version"] == 1
+            assert Counter(chain.from_iterable(answers)) == {201: 3 * AT_ONCE}

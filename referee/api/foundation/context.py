@@ -14,6 +14,7 @@ from flask import Response, current_app, g, request
 
 from referee.api.foundation.answers import json_answer
 from referee.api.foundation.conditions import condition_of, etag, preview_asked
+from referee.api.foundation.deciding import give_turn_back, take_turn_again
 from referee.api.foundation.idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
 from referee.api.foundation.measuring import Measured, count_written
 from referee.api.foundation.requests import operation_of
@@ -218,6 +219,7 @@ def write(
 
     for attempt in range(_ATTEMPTS):
         with suppress(OutdatedError):
+            take_turn_again()
             if preview_asked(request):
                 with drafting(app_context.store.read, glance()) as draft:
                     return deciding.preview(draft)
@@ -240,6 +242,8 @@ def _decided_ahead(app_context: AppContext, deciding: _Deciding, glance: Answers
         response = deciding.response(draft)
     plan = draft.plan()
     if plan.changes:
+        # Nobody's turn is spent on a disk that stalls.
+        give_turn_back()
         with Measured(app_context.meter):
             app_context.store.apply(plan)
         count_written(app_context.meter, plan)

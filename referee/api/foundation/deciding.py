@@ -10,10 +10,10 @@ from flask import Flask, current_app, g, request
 
 from referee.api.foundation.bodies import whole_body
 from referee.families.budget import HeavyError, LightSteps, Steps
-from referee.service.turns import WorkQueue
+from referee.service.turns import Turn, WorkQueue
 
-LONG_BYTES = 8_000
-"""The length of a body that may take long to read, whatever it is about: some twenty hands of a record."""
+LONG_BYTES = 12_000
+"""The length of a body that may take 20 ms to read and work out, whatever it is about."""
 
 LINE = "referee-line"
 """Where an application has the line of those who wait for a turn."""
@@ -22,8 +22,8 @@ Result = TypeVar("Result")
 
 
 def give_turns(app: Flask, *, threads: int) -> None:
-    """Gives an application its line: half of the threads, so that the other half is there for light work."""
-    app.extensions[LINE] = WorkQueue(places=threads // 2)
+    """Gives an application its line. Half of the threads work and wait in it, where none can step aside."""
+    app.extensions[LINE] = WorkQueue(staying=max(0, threads // 2 - 1))
 
 
 @contextmanager
@@ -36,16 +36,48 @@ def turn() -> Iterator[None]:
         yield
         return
     line: WorkQueue = current_app.extensions[LINE]
-    with line.turn(request.remote_addr or ""):
-        g.has_turn = True
+    before = _turn()
+    with line.turn(request.remote_addr or "") as its_turn:
+        g.turn = its_turn
         try:
             yield
         finally:
-            g.has_turn = False
+            g.turn = before
+
+
+def _turn() -> Turn | None:
+    """The last turn of this request, which may have been given back."""
+    turn: Turn | None = g.get("turn")
+    return turn
 
 
 def _has_turn() -> bool:
-    return bool(g.get("has_turn", False))
+    turn = _turn()
+    return turn is not None and turn.is_taken
+
+
+def give_turn_back() -> None:
+    """Ends the turn of this request, if it has one, since it has been worked out and waits for the disk."""
+    if (turn := _turn()) is not None:
+        turn.give_back()
+
+
+def take_turn_again() -> None:
+    """Waits for the turn again that was given back, since there is more to work out.
+
+    :raises BusyError: when the turn does not come soon.
+    """
+    if (turn := _turn()) is not None:
+        turn.take()
+
+
+def let_others_work() -> None:
+    """Lets everybody who waits work first, between two parts of something very long.
+
+    :raises BusyError: when nobody gets a turn for long.
+    """
+    if (turn := _turn()) is not None:
+        turn.pass_on()
 
 
 @contextmanager
