@@ -9,6 +9,8 @@ from werkzeug.test import TestResponse
 
 from referee.api.foundation.whole import LONG_VERSION
 from referee.service.shelf import Shelf
+from referee.store import StoredEvent
+from referee.store.sqlite.transactions import SqliteReading
 from tests.api.long_games import busy, context_of, long_record_of, somebodys_turn, taken_in
 from tests.api.service import Game, Service, answered, created, refused
 
@@ -29,6 +31,8 @@ OTHER_FORMS = (
     "?format=svg",
 )
 every_whole = pytest.mark.parametrize("path", WHOLE)
+OF_ITS_EVENTS = tuple(path for path in WHOLE if path != "/pot")
+every_whole_of_events = pytest.mark.parametrize("path", OF_ITS_EVENTS)
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +52,7 @@ def of(response: TestResponse) -> tuple[int, bytes, dict[str, str]]:
     return response.status_code, response.get_data(), headers
 
 
-@every_whole
+@every_whole_of_events
 def test_all_of_a_long_game_waits_for_a_turn_and_is_then_there_for_everybody(
     service: Service, long_game: Game, path: str
 ) -> None:
@@ -59,6 +63,45 @@ def test_all_of_a_long_game_waits_for_a_turn_and_is_then_there_for_everybody(
         assert of(long_game.get(path, token=None)) == first
         assert of(long_game.get(path)) == first
     assert first[0] == 200
+
+
+def test_a_pot_of_few_transfers_needs_no_turn_however_many_events_there_were(
+    service: Service, long_game: Game
+) -> None:
+    with somebodys_turn(service):
+        for _ in range(2):
+            assert long_game.get("/pot").status_code == 200
+
+
+def test_a_pot_of_many_transfers_waits_for_a_turn(
+    service: Service, long_game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("referee.api.foundation.whole.LONG_CHARACTERS", -1)
+    with somebodys_turn(service):
+        busy(lambda: long_game.get("/pot"), service)
+    assert long_game.get("/pot").status_code == 200
+
+
+def test_a_game_that_is_long_by_size_is_read_once_in_turn(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = service.new_game()
+    game.hand("Ann 5 Bo 9 Cy 3")
+    monkeypatch.setattr("referee.api.foundation.whole.LONG_CHARACTERS", 10)
+    with somebodys_turn(service):
+        busy(lambda: game.get("/record"), service)
+    reads, read = list[str](), SqliteReading.events
+
+    def counted(tx: SqliteReading, game_id: str, **options: Any) -> list[StoredEvent]:
+        reads.append(game_id)
+        return read(tx, game_id, **options)
+
+    monkeypatch.setattr(SqliteReading, "events", counted)
+    with somebodys_turn(service):
+        busy(lambda: game.get("/record"), service)
+    assert reads == []
+    assert game.get("/record").status_code == 200
+    assert reads == [game.id]
 
 
 @every_whole
@@ -100,8 +143,9 @@ def test_what_was_written_is_never_that_of_another_version(
     for change in changes:
         before = long_game.get(path)
         change()
-        with somebodys_turn(service):
-            busy(lambda: long_game.get(path), service)
+        if path in OF_ITS_EVENTS:
+            with somebodys_turn(service):
+                busy(lambda: long_game.get(path), service)
         after = long_game.get(path)
         assert after.headers["ETag"] != before.headers["ETag"]
         context_of(service).shelf = Shelf(most_bytes=16_000_000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, cast
@@ -68,8 +68,8 @@ class AppContext:
     """Of games that were asked for, by id."""
     shelf: Shelf = field(default_factory=lambda: Shelf(most_bytes=_SHELF_BYTES))
     """What was written last of long games."""
-    long_games: Recent[str, int] = field(default_factory=lambda: Recent(_MOST_LONG_GAMES))
-    """By id, a version of games that turned out to be long, so that nobody reads all of one in vain."""
+    long_games: Recent[tuple[str, Hashable], int] = field(default_factory=lambda: Recent(_MOST_LONG_GAMES))
+    """By id and form, a version of which this answer was long, so that nobody reads all of it in vain."""
 
     def family_of(self, game_id: str) -> AnyFamily:
         """The family of a game, which never changes.

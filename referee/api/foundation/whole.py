@@ -46,6 +46,8 @@ class Whole(Generic[Material]):
     """About how many characters were read."""
     write: Callable[[StoredGame, Material], Paper]
     """Writes the answer, with all of its headers; it needs no store."""
+    grows_with_events: bool = True
+    """Whether a game of many events is known to take long, without reading any of it."""
     early: Callable[[StoredGame], AnyResponse | None] = _always
     """The answer that needs nothing written: the client has it already."""
 
@@ -58,7 +60,7 @@ def tell(game_id: str, whole: Whole[Material]) -> AnyResponse:
 
     :raises BusyError: when the game is long, and the turn does not come soon.
     """
-    is_long = context().long_games.get(game_id) is not None
+    is_long = context().long_games.get((game_id, whole.form[0])) is not None
 
     def at_once(tx: Reading, caller: Caller) -> AnyResponse | Writer | None:
         game = sheets.game(tx, caller, game_id)
@@ -89,11 +91,15 @@ def _early(whole: Whole[Any], game: StoredGame) -> AnyResponse | None:
 
 def _light(whole: Whole[Material], tx: Reading, game: StoredGame) -> Writer | None:
     """The function that writes the answer; None where that takes long."""
-    if game.version >= LONG_VERSION:
-        context().long_games.put(game.id, game.version)
-        return None
-    material = whole.read(tx, game)
-    return None if whole.size(material) > LONG_CHARACTERS else partial(whole.write, game, material)
+    # One that was long is not read to see whether it still is: whoever has the turn reads it.
+    known, long_games = (game.id, whole.form[0]), context().long_games
+    if long_games.get(known) is None:
+        has_many = whole.grows_with_events and game.version >= LONG_VERSION
+        material = None if has_many else whole.read(tx, game)
+        if material is not None and whole.size(material) <= LONG_CHARACTERS:
+            return partial(whole.write, game, material)
+        long_games.put(known, game.version)
+    return None
 
 
 def _answer(ready: AnyResponse | Writer) -> AnyResponse:

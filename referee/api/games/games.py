@@ -129,6 +129,8 @@ def get_pot(game_id: str) -> AnyResponse:
         read=lambda tx, game: tx.transfers(game.id),
         size=lambda transfers: OF_A_TRANSFER * len(transfers),
         write=_pot,
+        # A stake for the whole game moves a few times, however many hands there are.
+        grows_with_events=False,
     )
     return tell(game_id, whole)
 
