@@ -176,7 +176,10 @@ class WriteTurn:
         has_turn = self._take(moment_s, patience_s, unless)
         if has_turn is not None:
             return has_turn
-        if turns == self._turns and time.monotonic() - began >= min(self._timeout_s, _MOMENT_S):
+        waited_s = time.monotonic() - began
+        if turns != self._turns:
+            raise TurnError(f"The database is busy: others wrote, and no turn came within {waited_s:.1f} s.")
+        if waited_s >= min(self._timeout_s, _MOMENT_S):
             self._turns_when_stuck = turns
         raise TurnError(f"The database is busy: no turn to write within {moment_s:g} s.")
 
