@@ -7,10 +7,7 @@ What a request takes is counted in calls of functions, which a busy machine does
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from types import FrameType
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,27 +19,12 @@ from referee.families.registry import families
 from tests.api.large_bodies import large, pack_of
 from tests.api.long_games import busy, somebodys_turn
 from tests.api.service import Game, Service, answered, created, refused
+from tests.counting import counted_calls
 
 MOST_CALLS = 150_000
 ROOM = 100
 """For what stands in a body besides the example."""
 every_family = pytest.mark.parametrize("family", families(), ids=lambda family: family.id)
-
-
-@contextmanager
-def counted_calls() -> Iterator[Callable[[], int]]:
-    calls = 0
-
-    def count(_frame: FrameType, event: str, _arg: object) -> None:
-        nonlocal calls
-        calls += event in {"call", "c_call"}
-
-    before = sys.getprofile()
-    sys.setprofile(count)
-    try:
-        yield lambda: calls
-    finally:
-        sys.setprofile(before)
 
 
 def sent(service: Service, method: str, path: str, body: Any, token: str | None = None) -> TestResponse:

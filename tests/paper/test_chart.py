@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from itertools import combinations, pairwise
 from math import dist
 from pathlib import Path
-from types import FrameType
 from xml.etree import ElementTree
 
 import pytest
@@ -22,6 +18,7 @@ from referee.paper.markup import number
 from referee.paper.palette import DARK, LIGHT, MOST_TOLD_APART, STYLE, Scheme, line_style
 from referee.paper.scales import shortened, spread, straightened, text_width, thinned
 from referee.paper.sheet import Sheet
+from tests.counting import counted_calls
 from tests.paper.sheets import FILES, golden, played, renamed, synthetic
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -164,23 +161,6 @@ def test_a_chart_of_many_hands_is_hardly_larger_and_each_place_is_worked_out_onc
     assert sizes[1] < 1.3 * sizes[0]
     assert calls[1] < 1.2 * calls[0]
     assert max(calls) < 100
-
-
-@contextmanager
-def counted_calls() -> Iterator[Callable[[], int]]:
-    """Counts the calls of functions, which busy machines do not change."""
-    calls = 0
-
-    def count(_frame: FrameType, event: str, _arg: object) -> None:
-        nonlocal calls
-        calls += event in {"call", "c_call"}
-
-    before = sys.getprofile()
-    sys.setprofile(count)
-    try:
-        yield lambda: calls
-    finally:
-        sys.setprofile(before)
 
 
 @given(st.lists(st.tuples(st.integers(0, 50), st.integers(0, 3)), max_size=30))
