@@ -8,6 +8,7 @@ import pytest
 from werkzeug.test import TestResponse
 
 from referee.api.foundation.whole import LONG_VERSION
+from referee.service.games.paper import PAPER_FORMAT
 from referee.service.shelf import Shelf
 from referee.store import StoredEvent
 from referee.store.sqlite.transactions import SqliteReading
@@ -182,6 +183,19 @@ def test_who_has_it_already_needs_no_turn(service: Service, long_game: Game) -> 
     with somebodys_turn(service):
         same = long_game.get("/score-sheet?format=csv", headers={"If-None-Match": tag})
     assert (same.status_code, same.get_data()) == (304, b"")
+
+
+@pytest.mark.parametrize("form", ["html", "csv", "svg"])
+def test_who_has_the_form_of_another_release_gets_that_of_this_one(service: Service, form: str) -> None:
+    game = service.new_game()
+    game.hand("Ann 5 Bo 9 Cy 3")
+    path = f"/score-sheet?format={form}"
+    tag = game.get(path).headers["ETag"]
+    assert tag == f'"2.{PAPER_FORMAT}-{form}"'
+    for other in (f'"2-{form}"', f'"2.{PAPER_FORMAT + 1}-{form}"'):
+        response = game.get(path, headers={"If-None-Match": other})
+        assert (response.status_code, response.headers["ETag"]) == (200, tag)
+    assert game.get(path, headers={"If-None-Match": tag}).status_code == 304
 
 
 def test_the_memory_of_what_is_kept_is_bounded(service: Service, long_game: Game) -> None:

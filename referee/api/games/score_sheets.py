@@ -48,7 +48,8 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
     The page prints on one sheet of A4 or Letter where that can be. The chart is light or dark as the
     reader's screen is. The CSV is UTF-8 with a byte order mark, which spreadsheets need; cells that a
     spreadsheet would run as formulas begin with an apostrophe, and its cells are separated as `separator`
-    says. Each form has an `ETag` of its own. The day, and the times in the CSV, are those of the time zone
+    says. Each form has an `ETag` of its own, which says how this release writes score sheets, too
+    (`"319.1-csv"`). The day, and the times in the CSV, are those of the time zone
     `tz`.
     """
     form = query.get("format") or _FORMS[preferred(request, [*_FORMS])]
@@ -60,7 +61,7 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
     zone = ZoneInfo(query["tz"])
 
     def early(game: StoredGame) -> AnyResponse | None:
-        same = not_modified(request, game.version, form=shown)
+        same = not_modified(request, game.version, view=paper.PAPER_FORMAT, form=shown)
         return same and _with(same, cached)
 
     def foresee(tx: Reading) -> None:
@@ -72,7 +73,7 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
         sheet = papers.sheet(zone)
         printed = _PRINTERS[form](sheet, separator.between)
         headers = {
-            "ETag": etag(game.version, form=shown),
+            "ETag": etag(game.version, view=paper.PAPER_FORMAT, form=shown),
             "Content-Disposition": _disposition(sheet, form),
         }
         return Paper(printed.text.encode(), MEDIA_TYPES[form], headers | _policy(printed))

@@ -19,6 +19,8 @@ from referee.service.zones import in_zone
 from referee.sitting.opening import Opening
 from referee.store import Reading, StoredEntry, StoredGame
 
+PAPER_FORMAT = 1
+"""How this release writes score sheets: raised whenever one of the same version may come out otherwise."""
 _LOCALE = "en"
 """The language of the sheet, and so of its amounts."""
 OF_A_TRANSFER = 200
