@@ -17,7 +17,7 @@ from referee.api.foundation.whole import Whole, tell
 from referee.api.schemas.games import CreatedGameSchema
 from referee.api.schemas.records import RECORD, RecordSchema
 from referee.service.games import records
-from referee.service.shelf import Paper
+from referee.service.shelf import WrittenAnswer
 from referee.store import StoredEvent, StoredGame
 
 blp = Blueprint("records", __name__, url_prefix="/v1", description="Games as portable documents")
@@ -40,8 +40,8 @@ def get_record(game_id: str) -> AnyResponse:
     return tell(game_id, whole)
 
 
-def _written(game: StoredGame, log: Sequence[StoredEvent]) -> Paper:
-    return Paper(records.export(game, log).encode(), "application/json", {"ETag": etag(game.version)})
+def _written(game: StoredGame, log: Sequence[StoredEvent]) -> WrittenAnswer:
+    return WrittenAnswer(records.export(game, log).encode(), "application/json", {"ETag": etag(game.version)})
 
 
 @blp.post("/records")

@@ -12,7 +12,7 @@ _HEADERS = 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class WrittenAnswer:
     """An answer written out whole, which nobody changes."""
 
     body: bytes
@@ -26,8 +26,8 @@ class Paper:
 
 
 Place = Hashable
-"""What an answer is of, and in which form: whatever tells it apart from others, but for its edition."""
-Edition = Hashable
+"""What an answer is of, and in which form: whatever tells it apart from others, but for its state."""
+State = Hashable
 """What an answer was written from; another one takes its place."""
 
 
@@ -35,7 +35,7 @@ class Shelf:
     """The last answer of each place, as long as there is room; safe to share between threads.
 
     >>> shelf = Shelf(most_bytes=100_000)
-    >>> shelf.put(("g1", "csv"), 7, Paper(b"a,b", "text/csv"))
+    >>> shelf.put(("g1", "csv"), 7, WrittenAnswer(b"a,b", "text/csv"))
     >>> shelf.get(("g1", "csv"), 7).body, shelf.get(("g1", "csv"), 8)
     (b'a,b', None)
     """
@@ -44,28 +44,28 @@ class Shelf:
         """When there are more than `most_bytes`, what nobody has asked for longest goes first."""
         self._most_bytes = most_bytes
         self._guard = threading.Lock()
-        self._papers: OrderedDict[Place, tuple[Edition, Paper]] = OrderedDict()
+        self._answers: OrderedDict[Place, tuple[State, WrittenAnswer]] = OrderedDict()
         self.size = 0
 
-    def get(self, place: Place, edition: Edition) -> Paper | None:
-        """The answer of this place, where it is of this edition."""
+    def get(self, place: Place, state: State) -> WrittenAnswer | None:
+        """The answer of this place, where it was written from this state."""
         with self._guard:
-            standing, paper = self._papers.get(place, (None, None))
-            if paper is None or standing != edition:
+            standing, answer = self._answers.get(place, (None, None))
+            if answer is None or standing != state:
                 return None
-            self._papers.move_to_end(place)
-            return paper
+            self._answers.move_to_end(place)
+            return answer
 
-    def put(self, place: Place, edition: Edition, paper: Paper) -> None:
-        """Puts an answer in the place of an earlier edition; one that is too large alone is not put there."""
+    def put(self, place: Place, state: State, answer: WrittenAnswer) -> None:
+        """Puts an answer in the place of an earlier one; one that is too large alone is not put there."""
         with self._guard:
             self._remove(place)
-            if paper.size <= self._most_bytes:
-                self._papers[place] = edition, paper
-                self.size += paper.size
+            if answer.size <= self._most_bytes:
+                self._answers[place] = state, answer
+                self.size += answer.size
             while self.size > self._most_bytes:
-                self._remove(next(iter(self._papers)))
+                self._remove(next(iter(self._answers)))
 
     def _remove(self, place: Place) -> None:
-        _, paper = self._papers.pop(place, (None, None))
-        self.size -= 0 if paper is None else paper.size
+        _, answer = self._answers.pop(place, (None, None))
+        self.size -= 0 if answer is None else answer.size

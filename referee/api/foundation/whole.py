@@ -18,7 +18,7 @@ from referee.api.foundation.context import context, read_at_once
 from referee.api.foundation.deciding import turn
 from referee.service.access import Caller
 from referee.service.games import read as sheets
-from referee.service.shelf import Paper, Place
+from referee.service.shelf import Place, WrittenAnswer
 from referee.store import Reading, StoredGame
 
 LONG_VERSION = 300
@@ -44,7 +44,7 @@ class Whole(Generic[Material]):
     read: Callable[[Reading, StoredGame], Material]
     size: Callable[[Material], int]
     """About how many characters were read."""
-    write: Callable[[StoredGame, Material], Paper]
+    write: Callable[[StoredGame, Material], WrittenAnswer]
     """Writes the answer, with all of its headers; it needs no store."""
     grows_with_events: bool = True
     """Whether a game of many events is known to take long, without reading any of it."""
@@ -52,7 +52,7 @@ class Whole(Generic[Material]):
     """The answer that needs nothing written: the client has it already."""
 
 
-Writer = Callable[[], Paper]
+Writer = Callable[[], WrittenAnswer]
 
 
 def tell(game_id: str, whole: Whole[Material]) -> AnyResponse:
@@ -85,8 +85,8 @@ def _nothing(_tx: Reading) -> None:
 
 def _early(whole: Whole[Any], game: StoredGame) -> AnyResponse | None:
     """The answer that is there before anything is read."""
-    paper = context().shelf.get(_place(whole, game), _edition(game))
-    return whole.early(game) or (None if paper is None else _response(paper))
+    written = context().shelf.get(_place(whole, game), _state(game))
+    return whole.early(game) or (None if written is None else _response(written))
 
 
 def _light(whole: Whole[Material], tx: Reading, game: StoredGame) -> Writer | None:
@@ -106,20 +106,20 @@ def _answer(ready: AnyResponse | Writer) -> AnyResponse:
     return ready if isinstance(ready, AnyResponse) else _response(ready())
 
 
-def _put_by(whole: Whole[Material], game: StoredGame, material: Material) -> Paper:
-    paper = whole.write(game, material)
-    context().shelf.put(_place(whole, game), _edition(game), paper)
-    return paper
+def _put_by(whole: Whole[Material], game: StoredGame, material: Material) -> WrittenAnswer:
+    written = whole.write(game, material)
+    context().shelf.put(_place(whole, game), _state(game), written)
+    return written
 
 
 def _place(whole: Whole[Any], game: StoredGame) -> Place:
     return game.id, *whole.form
 
 
-def _edition(game: StoredGame) -> Hashable:
+def _state(game: StoredGame) -> Hashable:
     # When it was written, too: a database that was put back may have another game of this version.
     return game.version, game.updated_at
 
 
-def _response(paper: Paper) -> Response:
-    return Response(paper.body, mimetype=paper.media_type, headers=dict(paper.headers))
+def _response(written: WrittenAnswer) -> Response:
+    return Response(written.body, mimetype=written.media_type, headers=dict(written.headers))

@@ -29,7 +29,7 @@ from referee.service.games import record as games
 from referee.service.games.loading import VIEW_FORMAT
 from referee.service.games.paper import OF_A_TRANSFER
 from referee.service.runtime import dumps
-from referee.service.shelf import Paper
+from referee.service.shelf import WrittenAnswer
 from referee.store import Reading, StoredEvent, StoredGame, StoredTransfer
 
 blp = Blueprint("games", __name__, url_prefix="/v1/games", description="Games and their log")
@@ -135,8 +135,10 @@ def get_pot(game_id: str) -> AnyResponse:
     return tell(game_id, whole)
 
 
-def _pot(game: StoredGame, transfers: Sequence[StoredTransfer]) -> Paper:
-    return Paper(dumps(pots.pot(game, transfers)).encode(), "application/json", {"ETag": etag(game.version)})
+def _pot(game: StoredGame, transfers: Sequence[StoredTransfer]) -> WrittenAnswer:
+    return WrittenAnswer(
+        dumps(pots.pot(game, transfers)).encode(), "application/json", {"ETag": etag(game.version)}
+    )
 
 
 @blp.get("/<game_id>/events")

@@ -25,7 +25,7 @@ from referee.paper.spreadsheet import csv_text
 from referee.paper.style import digest_of
 from referee.paper.words import ascii_name, file_name
 from referee.service.games import paper
-from referee.service.shelf import Paper
+from referee.service.shelf import WrittenAnswer
 from referee.store import Reading, StoredGame
 
 blp = Blueprint(
@@ -68,7 +68,7 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
         if "If-None-Match" not in request.headers:
             paper.foresee(tx, game_id)
 
-    def written(game: StoredGame, papers: paper.Papers) -> Paper:
+    def written(game: StoredGame, papers: paper.Papers) -> WrittenAnswer:
         # Outside the transaction, since writing a long game takes a while.
         sheet = papers.sheet(zone)
         printed = _PRINTERS[form](sheet, separator.between)
@@ -76,7 +76,7 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
             "ETag": etag(game.version, view=paper.PAPER_FORMAT, form=shown),
             "Content-Disposition": _disposition(sheet, form),
         }
-        return Paper(printed.text.encode(), MEDIA_TYPES[form], headers | _policy(printed))
+        return WrittenAnswer(printed.text.encode(), MEDIA_TYPES[form], headers | _policy(printed))
 
     whole = Whole(
         form=(shown, separator.between, str(zone)),
