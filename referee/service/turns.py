@@ -71,7 +71,7 @@ class Turn:
         """
         if not self.is_taken:
             self._queue.room.enter(self._client)
-            self._wait(_never)
+            self._wait(self._wait_first)
 
     def give_back(self) -> None:
         """Lets the next one work, and leaves the queue."""
@@ -86,11 +86,11 @@ class Turn:
         """
         if self.is_taken:
             self._queue.working.release()
-            self._wait(_while_turns_come(self._queue))
+            self._wait(self._wait_on)
 
-    def _wait(self, again: Callable[[], bool]) -> None:
+    def _wait(self, wait: Callable[[], bool]) -> None:
         try:
-            self.is_taken = self._queue.working.acquire(timeout_s=0) or self._wait_aside(again)
+            self.is_taken = self._queue.working.acquire(timeout_s=0) or wait()
         except BaseException:
             self._leave()
             raise
@@ -99,11 +99,13 @@ class Turn:
             raise _busy()
         self._queue.turns += 1
 
-    def _wait_aside(self, again: Callable[[], bool]) -> bool:
-        with (
-            aside() as is_aside,
-            nullcontext() if is_aside else self._queue.staying.place(self._client),
-        ):
+    def _wait_first(self) -> bool:
+        with aside() as is_aside, nullcontext() if is_aside else self._queue.staying.place(self._client):
+            return self._queue.working.acquire(timeout_s=self._queue.patience_s)
+
+    def _wait_on(self) -> bool:
+        with aside():
+            again = _while_turns_come(self._queue)
             return self._queue.working.acquire(timeout_s=self._queue.patience_s, again=again)
 
     def _leave(self) -> None:
@@ -159,12 +161,8 @@ class Room:
             self._clients += Counter()  # drops clients with a count of 0
 
 
-def _never() -> bool:
-    return False
-
-
-def _while_turns_come(queue: WorkQueue) -> Callable[[], bool]:
-    turns = queue.turns
+def _while_turns_come(line: Line) -> Callable[[], bool]:
+    turns = line.turns
 
     def come() -> bool:
         nonlocal turns

@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from referee.api.foundation.deciding import LONG_BYTES
+from referee.api.foundation.deciding import LINE, LONG_BYTES
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families
+from referee.store.plans import OutdatedError, Plan
+from referee.store.sqlite.store import SqliteStore
 from tests.api.large_bodies import large, pack_of
 from tests.api.long_games import busy, somebodys_turn
 from tests.api.service import Game, Service, answered, created, refused
@@ -111,6 +113,24 @@ def test_rules_records_and_new_games_are_read_in_turn_where_they_are_long(servic
             assert problem_of(service.client.post(path, data=text, headers=headers)) == "turn_must_come"
             assert service.client.post(path, json=body).status_code in (200, 201)
         assert service.client.post(path, data=text, headers=headers).status_code in (200, 201)
+
+
+def test_a_turn_ends_before_the_disk_is_waited_for_and_is_taken_again_to_decide_again(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, line = service.new_game(), service.app.extensions[LINE]
+    apply, waited = SqliteStore.apply, list[bool]()
+
+    def overtaken(store: SqliteStore, plan: Plan) -> None:
+        waited.append(line.room.is_empty)
+        if len(waited) == 1:
+            raise OutdatedError("Something else came first.")
+        apply(store, plan)
+
+    monkeypatch.setattr(SqliteStore, "apply", overtaken)
+    text = json.dumps({"outcome": {"taker": "Ann", "card": "5"}}) + " " * LONG_BYTES
+    created(game.post("/hands", text.encode()))
+    assert (waited, line.turns, line.room.is_empty) == ([True, True], 2, True)
 
 
 ESCOBA = [rank + suit for suit in "CDHS" for rank in ("K", "Q", "J", "7", "6", "5", "4", "3", "2", "A")]

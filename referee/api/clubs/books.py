@@ -25,7 +25,7 @@ from referee.api.foundation.context import (
     reading,
     write,
 )
-from referee.api.foundation.deciding import turn
+from referee.api.foundation.deciding import large_answer, let_others_work, turn
 from referee.api.foundation.paging import next_link, not_in_this_list, page_of
 from referee.api.foundation.separators import Separator, separator_of, varies
 from referee.api.schemas.books import (
@@ -248,19 +248,24 @@ class _Layout:
     separator: Separator
     zone: tzinfo
 
-    def text(self, portion: Portion, after: int) -> str:
-        """The whole ledger behind a booking, in turn where it is long.
+    def text(self, portion: Portion, after: int) -> bytes:
+        """The whole ledger behind a booking, where it is long one portion a turn.
 
         It is whole before any of it is sent, so that no thread writes at the pace of a slow client.
+
+        :raises BusyError: when it is long, and other long ones are written.
         """
         rows, further = self._rows(portion, after)
-        texts = [BYTE_ORDER_MARK, self._line(_COLUMNS), rows]
+        # Encoded at once, and copied never: the only thing that grows with the ledger.
+        text = io.BytesIO()
+        text.write(f"{BYTE_ORDER_MARK}{self._line(_COLUMNS)}{rows}".encode())
         if further is not None:
-            with turn():
+            with large_answer(), turn():
                 while further is not None:
+                    let_others_work()
                     rows, further = self._rows(portion, further)
-                    texts.append(rows)
-        return "".join(texts)
+                    text.write(rows.encode())
+        return text.getvalue()
 
     def _rows(self, portion: Portion, after: int) -> tuple[str, int | None]:
         """The rows behind a booking, and the last one of them where there may be further ones."""

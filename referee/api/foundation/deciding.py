@@ -12,11 +12,15 @@ from referee.api.foundation.bodies import whole_body
 from referee.families.budget import HeavyError, LightSteps, Steps
 from referee.service.turns import Turn, WorkQueue
 
-LONG_BYTES = 12_000
+LONG_BYTES = 10_000
 """The length of a body that may take 20 ms to read and work out, whatever it is about."""
 
 LINE = "referee-line"
 """Where an application has the line of those who wait for a turn."""
+LARGE_ANSWERS = "referee-large-answers"
+"""Where it has the line of those who wait to write an answer of any size."""
+_MOST_LARGE_ANSWERS = 4
+"""Written or waited for: not so many that they take the places of what is shorter."""
 
 Result = TypeVar("Result")
 
@@ -24,6 +28,20 @@ Result = TypeVar("Result")
 def give_turns(app: Flask, *, threads: int) -> None:
     """Gives an application its line. Half of the threads work and wait in it, where none can step aside."""
     app.extensions[LINE] = WorkQueue(staying=max(0, threads // 2 - 1))
+    app.extensions[LARGE_ANSWERS] = WorkQueue(places=_MOST_LARGE_ANSWERS, staying=0)
+
+
+@contextmanager
+def large_answer() -> Iterator[None]:
+    """A block in which an answer of any size is written: no other one meanwhile, so that memory holds out.
+
+    It may take long, and so it has to take its turn besides, and to let others work now and then.
+
+    :raises BusyError: when another one is not written soon.
+    """
+    line: WorkQueue = current_app.extensions[LARGE_ANSWERS]
+    with line.turn(request.remote_addr or ""):
+        yield
 
 
 @contextmanager

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import csv
 import io
+import threading
+from typing import Any
 
 import pytest
 
+from referee.api.foundation.deciding import LARGE_ANSWERS, LINE
+from referee.errors import BusyError
+from referee.store import StoredTransfer
+from referee.store.sqlite.transactions import SqliteReading
 from tests.api.books.bookkeeping import STAKE, booked, lose, won_by_bo
 from tests.api.long_games import busy, somebodys_turn
 from tests.api.service import Club, answered, created, refused
@@ -91,3 +97,35 @@ def test_long_ledgers_come_whole_and_in_turn(club: Club, monkeypatch: pytest.Mon
         busy(lambda: club.get("/ledger?format=csv"), club.service)
     text = club.get("/ledger?format=csv").get_data().decode("utf-8-sig")
     assert [row["number"] for row in csv.DictReader(io.StringIO(text))] == ["1", "2", "3", "4", "5"]
+
+
+def test_others_work_between_two_portions_of_a_long_ledger_of_which_one_is_written(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is written, at any portion, whoever waits has a turn before the next one."""
+    monkeypatch.setattr("referee.api.clubs.books.ROWS_WITHOUT_TURN", 1)
+    for _ in range(4):
+        club.pay("m1", "m2", 100)
+    extensions, read, order = club.service.app.extensions, SqliteReading.ledger, list[str]()
+    line, large_answers, threads = extensions[LINE], extensions[LARGE_ANSWERS], list[threading.Thread]()
+
+    def work() -> None:
+        with line.turn("somebody else"):
+            order.append("work")
+
+    def portion(tx: SqliteReading, *args: Any, **options: Any) -> list[StoredTransfer]:
+        order.append("portion")
+        if len(order) == 3:
+            threads.append(threading.Thread(target=work))
+            threads[0].start()
+            while not line.working._waiting:
+                pass
+            with pytest.raises(BusyError), large_answers.turn("somebody else"):
+                pytest.fail("One large answer is being written.")
+        return read(tx, *args, **options)
+
+    monkeypatch.setattr(SqliteReading, "ledger", portion)
+    assert club.get("/ledger?format=csv").get_data().count(b"payment") == 4
+    assert order == [*["portion"] * 3, "work", *["portion"] * 2]
+    with large_answers.turn("somebody else"):
+        threads[0].join()
