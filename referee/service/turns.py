@@ -1,8 +1,8 @@
 """Turns for long work: one piece at a time in a process, while others wait.
 
-Light work needs no turn. Whoever waits steps aside, so that another thread answers at its place. A thread that
-cannot step aside holds one of the server's few places meanwhile: fewer of these may wait, and further requests
-are asked to come again.
+Light work needs no turn. Whoever waits steps aside, so that another thread answers at its place. A thread
+that cannot step aside holds one of the server's few places meanwhile: fewer of these may wait, and further
+requests are asked to come again.
 """
 
 from __future__ import annotations
@@ -161,8 +161,8 @@ class Room:
             self._clients += Counter()  # drops clients with a count of 0
 
 
-def _while_turns_come(line: Line) -> Callable[[], bool]:
-    turns = line.turns
+def _while_turns_come(queue: WorkQueue) -> Callable[[], bool]:
+    turns = queue.turns
 
     def come() -> bool:
         nonlocal turns
