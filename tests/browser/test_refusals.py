@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +12,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
+
+AFTER_IT_OPENED_MS = 100
+"""A refusal that is brought in sight is there by then: what is folded has opened."""
 
 Body = dict[str, Any]
 
@@ -87,8 +91,57 @@ def test_what_is_put_wrong_is_marked_and_said_in_sight(phone: Sheet, api: Phone,
     phone.open(f"{link_of(address)}/amend/1")
     expect(phone.page.locator(".correction")).to_be_attached()
     refused.put_wrong(phone)
+    phone.tap("That cannot be: see above")
     expect(marked(phone).filter(has_text=refused.marked).first).to_be_visible()
     phone.wait_until(lambda: is_in_sight(phone))
+
+
+def test_nothing_moves_below_the_finger_while_events_are_counted(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Kim", variant="klondike-points")
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter deal 1")
+    for digit in "10":
+        phone.page.locator(".number-keys").get_by_role("button", name=digit, exact=True).click()
+    send = phone.page.locator(".send")
+    expect(send).to_have_text("Tell how 10 more cards came up")
+    expect(marked(phone)).to_have_count(0)
+    more = phone.button("From the waste up: one more")
+    more.scroll_into_view_if_needed()
+    place = more.bounding_box()
+    assert place
+    for left in (*range(9, 0, -1), 0):
+        phone.page.mouse.click(place["x"] + 20, place["y"] + 20)
+        expect(send).to_have_text(re.compile(f"^Tell how {left} more" if left else "^Record"))
+        assert more.bounding_box() == place
+    phone.page.mouse.click(place["x"] + 20, place["y"] + 20)
+    expect(send).to_have_text("That cannot be: see above")
+    expect(marked(phone)).to_have_count(1)
+    phone.page.wait_for_timeout(AFTER_IT_OPENED_MS)
+    assert more.bounding_box() == place
+    send.click()
+    phone.wait_until(lambda: is_in_sight(phone))
+
+
+def test_the_end_of_the_page_stays_while_it_is_asked_again(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy Di Ed Flo", variant="snip-snap-fines")
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter deal 1")
+    expect(phone.page.get_by_label("What it does")).to_be_visible()
+    phone.page.set_viewport_size({"width": 360, "height": 480})
+    assert phone.page.evaluate("scrollTo(0, document.body.scrollHeight), scrollY") > 0
+    more = phone.button("Flo paid: one more")
+    place = more.bounding_box()
+    assert place
+    moved = """(key) => new Promise((done) => {
+      const tops = new Set([key.getBoundingClientRect().top]);
+      key.click();
+      const look = (left) => {
+        tops.add(key.getBoundingClientRect().top);
+        if (left) requestAnimationFrame(() => look(left - 1)); else done([...tops]);
+      };
+      look(30);
+    })"""
+    assert more.evaluate(moved) == [place["y"]]
 
 
 def marked(phone: Sheet) -> Locator:

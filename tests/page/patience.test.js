@@ -14,7 +14,7 @@ import {
   stockOf,
   withCard,
 } from "../../referee/sheet/static/families/patience/claims/layout.js";
-import { bodyOf, missingOf } from "../../referee/sheet/static/families/patience/entry/body.js";
+import { bodyOf, missingOf, uncounted } from "../../referee/sheet/static/families/patience/entry/body.js";
 import {
   draftOf,
   emptyDeal,
@@ -55,6 +55,21 @@ test("of several the keys go on to whoever is not told yet", () => {
   assert.equal(draft.at, "p2");
   assert.equal(missingOf(draft, TWO), null);
   assert.deepEqual(bodyOf(draft, TWO, 1), { number: 1, results: { p1: { cards: 17 }, p2: { cards: 9 } } });
+});
+
+test("cards that are not counted yet are asked for, and what cannot be is not", () => {
+  const draft = { ...fitting(emptyDeal(), ONE), cards: { p1: "10" } };
+  const [path, adds, can] = ["/events", "events_must_add_up", "events_must_be_possible"];
+  const few = { path, code: adds, given: 4, expected: 10 };
+  const dark = { path, code: can, given: 10, expected: 7 };
+  const asked = ({ ask, count, player }) => [ask, count, player.id];
+  assert.deepEqual(asked(uncounted(draft, ONE, [few, dark])), ["events", 6, "p1"]);
+  assert.deepEqual(asked(uncounted(draft, ONE, [dark])), ["open", 3, "p1"]);
+  assert.equal(uncounted(draft, ONE, [{ ...few, given: 12 }]), null);
+  assert.equal(uncounted(draft, ONE, [few, { path, code: can, given: 25, expected: 24 }]), null);
+  assert.equal(uncounted(draft, ONE, [few, { ...dark, path: "/events/turned" }]), null);
+  const several = { ...draft, form: "suits", suits: { p2: { C: 10, D: 0, H: 0, S: 0 } } };
+  assert.deepEqual(asked(uncounted(several, TWO, [{ ...dark, path: "/results/p2/events" }])), ["open", 3, "p2"]);
 });
 
 test("suits are told by the card that they have come to", () => {

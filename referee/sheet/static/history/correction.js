@@ -6,6 +6,8 @@ import { online } from "../outbox.js";
 import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
+import { bringUp } from "../parts/refusals.js";
+import { Steady } from "../parts/steady.js";
 import { useObserved } from "../store.js";
 import { isRound } from "../table.js";
 import { t } from "../text.js";
@@ -30,8 +32,8 @@ export function Correction({ session, game, method, path, body, action, done, on
   useEffect(() => onErrors?.(preview.error?.errors ?? []), [preview.error]);
   const breaks = preview.error?.document?.breaks;
   const asNow = numbersNow(session.state.get().sheet, method === "DELETE" ? path : "", along);
-  return html`<div class="correction"><div aria-live="polite">
-    <${Problem} error=${error ?? preview.error} beside=${beside} />
+  return html`<div class="correction"><${Steady}><div aria-live="polite">
+    <${Problem} error=${error ?? preview.error} beside=${beside} isLive=${!error} />
     ${
       breaks
         ? html`<button type="button" class="secondary-button" onClick=${() => setAlong([...along, breaks.event])}>
@@ -46,13 +48,19 @@ export function Correction({ session, game, method, path, body, action, done, on
         : null
     }
     ${preview.error instanceof NoAnswer ? html`<p class="hint">${t("history.needs_connection")}</p>` : null}
-  </div>
+  </div></${Steady}>
   ${
     preview.answer
       ? html`<div class="correction-do">
     <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy}
       onClick=${correct}>${action}</button>
   </div>`
+      : null
+  }
+  ${
+    onErrors && preview.error?.errors
+      ? html`<div class="correction-do">
+    <button type="button" class="big send-wrong" onClick=${bringUp}>${t("entry.wrong")}</button></div>`
       : null
   }</div>`;
 }

@@ -3,9 +3,12 @@ import { html } from "../lib.js";
 import { useRefusal } from "./refusals.js";
 import { errorText } from "./error-text.js";
 
-/** An error above a form; `beside` are the paths whose messages stand beside their own fields. */
-export function Problem({ error, beside = [] }) {
-  useRefusal(error);
+/**
+ * An error above a form; `beside` are the paths whose messages stand beside their own fields, and `isLive` is an error
+ * of what nobody has sent yet.
+ */
+export function Problem({ error, beside = [], isLive = false }) {
+  useRefusal(error, isLive);
   if (!error) return null;
   const elsewhere = (error.errors ?? []).filter(({ path }) => !beside.some((known) => path.startsWith(known)));
   if (error.errors?.length && !elsewhere.length) return null;

@@ -1,4 +1,7 @@
-/** What a refusal asks of the screen: it is brought in sight, and what has to be put right gets a frame. */
+/**
+ * What a refusal asks of the screen: what has to be put right gets a frame, and whoever asked for an answer sees why.
+ * While somebody still fills in, nothing moves below the finger.
+ */
 import { useEffect } from "../lib.js";
 import { seen } from "./in-sight.js";
 
@@ -25,14 +28,15 @@ export function placesAbout(places, errors) {
 }
 
 /**
- * Shows a refusal: why it is one, where the eye is, and every place of the form that it is about. A form says of its
+ * Shows a refusal: every place of the form that it is about, and why it is one, where the eye is. A form says of its
  * places what they are in what is sent: `data-at`.
  * @param {any} error
+ * @param {boolean} isLive Whether it is of what is being filled in, which nobody has sent
  */
-export function useRefusal(error) {
+export function useRefusal(error, isLive) {
   useEffect(() => {
     if (!error) return undefined;
-    const timer = setTimeout(bringUp, OPENED_MS);
+    const timer = isLive ? 0 : setTimeout(bringUp, OPENED_MS);
     const wrong = mark(error.errors ?? []);
     return () => {
       clearTimeout(timer);
@@ -51,7 +55,7 @@ function mark(errors) {
 }
 
 /** The first reason that can be seen at all; nothing moves where all of it is in sight. */
-function bringUp() {
+export function bringUp() {
   const reasons = [...document.querySelectorAll("main [role=alert]")];
   const why = reasons.find((one) => one.getClientRects().length);
   if (!why) return;

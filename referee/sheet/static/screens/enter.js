@@ -13,6 +13,7 @@ import "../parts/later-texts.js";
 import { NotThere, useModule, Waited } from "../parts/loaded.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
+import { Steady } from "../parts/steady.js";
 import { isRoundEntry } from "../queue.js";
 import { go, link } from "../router.js";
 import { forget, keep, kept } from "../storage.js";
@@ -63,12 +64,14 @@ function Entering({ session, sitting, parts, entry }) {
     foot=${html`<${entry.Foot} ...${props} />${theirs || game.status !== "playing" ? null : send}`}>
     ${theirs ? html`<${Taken} ...${{ game, theirs }} />` : null}
     <${entry.Form} ...${props} />
-    <${Problem} error=${theirs || unheard || asks ? null : preview.error} beside=${entry.beside} />
-    ${
-      ahead && whole
-        ? html`<p class="banner" role="status">${t("entry.ahead", words)}</p>`
-        : html`<${RoundPreview} preview=${preview} game=${game} />`
-    }
+    <${Steady}>
+      <${Problem} error=${theirs || unheard || asks ? null : preview.error} beside=${entry.beside} isLive />
+      ${
+        ahead && whole
+          ? html`<p class="banner" role="status">${t("entry.ahead", words)}</p>`
+          : html`<${RoundPreview} preview=${preview} game=${game} />`
+      }
+    </${Steady}>
   </${Page}>`;
 }
 

@@ -10,6 +10,27 @@ export const missingOf = (draft, { players }) => players.find(({ id }) => !hasDe
 /** Whether points are given for what happens. @param {any} rules */
 export const hasEvents = (rules) => rules.score.method === "events";
 
+/**
+ * How many more cards have to be counted for one player, where nothing else is wrong: they came up, or came to light.
+ * @param {DealDraft} draft @param {Table} table
+ * @param {{path: string, code: string, given?: any, expected?: any}[]} errors
+ */
+export function uncounted(draft, { players }, errors) {
+  const at = (/** @type {string} */ id) => (players.length === 1 ? "/events" : `/results/${id}/events`);
+  const player = players.find(({ id }) => errors[0]?.path === at(id));
+  if (!player || errors.some(({ path }) => path !== at(player.id))) return null;
+  const cards = upOf(draft, player.id);
+  const toCome = errors.map(({ code, given, expected }) => {
+    if (code === "events_must_add_up") return { ask: "events", count: expected - given };
+    return { ask: "open", count: given === cards ? given - expected : 0 };
+  });
+  return toCome.every(({ count }) => count > 0) ? { ...toCome[0], player } : null;
+}
+
+/** @param {DealDraft} draft @param {string} id */
+const upOf = ({ form, cards, suits }, id) =>
+  form === "suits" ? Object.values(suits[id] ?? {}).reduce((all, one) => all + one, 0) : Number(cards[id]);
+
 /** @param {DealDraft} draft @param {Table} table @param {number} number */
 export function bodyOf(draft, { players, rules }, number) {
   const deals = players.map(({ id }) => /** @type {[string, any]} */ ([id, dealOf(draft, id, rules)]));

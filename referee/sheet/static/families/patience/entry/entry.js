@@ -4,7 +4,7 @@ import "../../../kit/style.js";
 import { t } from "../../../text.js";
 import "../later-texts.js";
 import "../style.js";
-import { bodyOf, missingOf } from "./body.js";
+import { bodyOf, missingOf, uncounted } from "./body.js";
 import { draftOf, emptyDeal, fitting } from "./draft.js";
 import { DealForm, Foot } from "./form.js";
 
@@ -19,6 +19,14 @@ export const entry = {
     return table.players.length === 1
       ? t("patience.missing.cards")
       : t("patience.missing.cards_of", { name: player.name });
+  },
+  asks: (draft, table, errors) => {
+    const open = uncounted(draft, table, errors);
+    if (!open) return null;
+    const { ask, count, player } = open;
+    return table.players.length === 1
+      ? t(`patience.uncounted.${ask}`, { count })
+      : t(`patience.uncounted.${ask}_of`, { count, name: player.name });
   },
   isWhole: (draft, table) => !missingOf(draft, table),
   isTyped: () => true,

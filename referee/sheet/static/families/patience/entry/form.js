@@ -69,7 +69,7 @@ function Events({ draft, table, onChange }) {
   const { at, events } = draft;
   const counts = events[at] ?? {};
   const names = Object.keys(table.rules.score.events).filter((name) => table.rules.draw || !isOfStock(name));
-  return html`<section class="paper"><h2>${t("patience.events")}</h2>
+  return html`<section class="paper" data-at=${`/events /results/${at}/events`}><h2>${t("patience.events")}</h2>
     ${names.map(
       (name) => html`<${Counter} key=${name} label=${t(`patience.event.${name}`)} value=${counts[name] ?? 0}
         at=${`/events/${name} /results/${at}/events/${name}`}

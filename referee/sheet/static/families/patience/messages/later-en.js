@@ -19,6 +19,19 @@ export default {
   "patience.told_otherwise": "Tell it otherwise",
   "patience.missing.cards": "How many cards are on the foundations?",
   "patience.missing.cards_of": "How many cards has {name} on the foundations?",
+  "patience.uncounted.events": { one: "Tell how 1 more card came up", other: "Tell how {count} more cards came up" },
+  "patience.uncounted.events_of": {
+    one: "Tell how 1 more card of {name} came up",
+    other: "Tell how {count} more cards of {name} came up",
+  },
+  "patience.uncounted.open": {
+    one: "Tell how 1 more card came to light",
+    other: "Tell how {count} more cards came to light",
+  },
+  "patience.uncounted.open_of": {
+    one: "Tell how 1 more card of {name} came to light",
+    other: "Tell how {count} more cards of {name} came to light",
+  },
   "patience.claim.moves": "Moves",
   "patience.claim.move": "A move",
   "patience.claim.stuck": "Stuck?",
