@@ -144,6 +144,29 @@ def test_the_end_of_the_page_stays_while_it_is_asked_again(phone: Sheet, api: Ph
     assert more.evaluate(moved) == [place["y"]]
 
 
+def test_a_refused_decision_is_put_right_in_its_form(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="snip-snap-fines")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Table")
+    form = phone.page.locator("details.act", has=phone.page.get_by_label("Points"))
+    form.locator("summary").click()
+    form.get_by_role("button", name="Bo", exact=True).click()
+    form.get_by_label("Points").fill("-9")
+    form.get_by_label("Reason").fill("Looked at the stock")
+    form.locator("[type=submit]").click()
+    waiting = phone.page.get_by_label("Not sent yet")
+    expect(waiting.get_by_role("alert")).to_contain_text("9 cannot be taken off")
+    expect(phone.text("entered.")).to_have_count(0)
+    waiting.get_by_role("button", name="Put it right").click()
+    expect(form.get_by_role("alert")).to_contain_text("9 cannot be taken off")
+    expect(form.get_by_label("Reason")).to_have_value("Looked at the stock")
+    form.get_by_label("Points").fill("-1")
+    expect(form.get_by_role("alert")).to_have_count(0)
+    form.locator("[type=submit]").click()
+    phone.score("Bo", "4")
+    expect(waiting).to_have_count(0)
+
+
 def marked(phone: Sheet) -> Locator:
     return phone.page.locator("main [data-wrong]")
 

@@ -16,6 +16,7 @@
  * @property {boolean} [ends] Whether the game is over with it
  * @property {"waiting" | "refused"} state
  * @property {object} [problem] Why it was refused
+ * @property {boolean} [hasForm] Whether the form at the table that it came from can put it right
  */
 
 /** @param {Entry} one @param {Entry} other */

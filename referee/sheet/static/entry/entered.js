@@ -1,10 +1,11 @@
 /** What is said of a round once it was entered, and what takes it back at once. */
 import { html } from "../lib.js";
-import { onDelivery, online, outbox, takeBack } from "../outbox.js";
+import { online, outbox, takeBack } from "../outbox.js";
 import { notify } from "../parts/notices.js";
 import { holdsOthers } from "../queue.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
+import { onAnswer } from "./answered.js";
 
 /**
  * Says that a round was entered, until it is refused: then the board says why.
@@ -17,11 +18,7 @@ export function tellEntered(session, entry, named) {
     action: t("app.undo"),
     onAction: () => undo(session, entry, named),
   });
-  const stop = onDelivery((/** @type {any} */ { id }, /** @type {any} */ answer) => {
-    if (id !== entry.id) return;
-    stop();
-    if (!answer) dismiss();
-  });
+  onAnswer(entry, (answer) => answer || dismiss());
 }
 
 /**
@@ -41,7 +38,5 @@ async function undo(session, entry, named) {
   const removal = await takeBack(entry, session.state.get().game.club ? t("entry.undo_reason") : "");
   const tell = () => notify(t("entry.undone", named));
   if (!removal) return tell();
-  const stop = onDelivery((/** @type {any} */ { id }, /** @type {any} */ answer) => {
-    if (id === removal.id) (stop(), answer && tell());
-  });
+  onAnswer(removal, (answer) => answer && tell());
 }

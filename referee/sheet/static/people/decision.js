@@ -6,6 +6,7 @@ import { sidesOf, nameOf, playersIn, sideOf } from "../table.js";
 import { t } from "../text.js";
 import { Act } from "./act.js";
 import { act } from "./acting.js";
+import { Refused, useMended } from "./mending.js";
 import "./texts.js";
 
 const MOST_POINTS = 100_000;
@@ -20,11 +21,18 @@ const MOST_POINTS = 100_000;
  */
 
 /** @param {Asked} props */
-export const Decision = (props) => html`<${Act} title=${t("people.adjust")}><${Form} ...${props} /></${Act}>`;
+export function Decision(props) {
+  const mended = useMended("adjustment");
+  return html`<${Act} title=${t("people.adjust")} open=${Boolean(mended)}>
+    <${Form} ...${props} mended=${mended} /></${Act}>`;
+}
 
-/** @param {Asked} props */
-function Form({ game, label = t("people.points"), hint = t("people.points_hint"), fault = () => null }) {
-  const [draft, setDraft] = useState({ side: "", points: "", reason: "" });
+/** @param {any} [body] What was sent before */
+const draftOf = ({ player = "", points = "", reason = "" } = {}) => ({ side: player, points: String(points), reason });
+
+/** @param {Asked & {mended?: import("../queue.js").Entry}} props */
+function Form({ game, mended, label = t("people.points"), hint = t("people.points_hint"), fault = () => null }) {
+  const [draft, setDraft] = useState(() => draftOf(mended?.body));
   const set = (/** @type {Partial<typeof draft>} */ changes) => setDraft({ ...draft, ...changes });
   const points = Number(draft.points);
   const isKnown = draft.side && !entriesOf(game.id).length;
@@ -34,7 +42,7 @@ function Form({ game, label = t("people.points"), hint = t("people.points_hint")
   const decide = (/** @type {Event} */ event) => {
     event.preventDefault();
     const done = t("people.kept.adjustment", { name: nameOf(game, draft.side) });
-    if (whole) act(game, "adjustment", "adjustments", body, done);
+    if (whole) act(game, "adjustment", "adjustments", body, done, { mended });
   };
   return html`<form onSubmit=${decide}>
     <${Chips} label=${t("people.adjust_who")} players=${sidesIn(game)} chosen=${[draft.side]}
@@ -49,6 +57,7 @@ function Form({ game, label = t("people.points"), hint = t("people.points_hint")
       ${(/** @type {object} */ props) => html`<input ...${props} value=${draft.reason} maxlength="200"
         autocomplete="off" onInput=${(/** @type {any} */ event) => set({ reason: event.target.value })} />`}
     </${Field}>
+    <${Refused} mended=${mended} body=${body} />
     <button type="submit" disabled=${!whole}>${t("people.adjust_now")}</button>
   </form>`;
 }
