@@ -28,8 +28,9 @@ function Mending({ entry, game }) {
       ${t("waiting.amend")}</a>`;
   if (isRoundEntry(entry) && status !== 401)
     return html`<a role="button" href=${link("game", game.id, "enter", String(entry.id))}>${t("waiting.mend")}</a>`;
-  if (entry.hasForm && status !== 401)
-    return html`<a role="button" href=${link("game", game.id, "people", String(entry.id))}>${t("waiting.mend")}</a>`;
-  if (status === 422) return null;
+  if (status === 422)
+    return entry.hasForm
+      ? html`<a role="button" href=${link("game", game.id, "people", String(entry.id))}>${t("waiting.mend")}</a>`
+      : null;
   return html`<button type="button" onClick=${() => mend(entry, entry.body)}>${t("waiting.again")}</button>`;
 }
