@@ -198,6 +198,17 @@ def tap_card(phone: Sheet, pile: str, rank: str, suit: str) -> None:
     phone.page.locator(".card-picker-ranks .key").get_by_text(rank, exact=True).click()
 
 
+@pytest.mark.parametrize("height", [640, 740])
+def test_the_referee_of_a_patience_opens_at_its_questions(phone: Sheet, api: Phone, height: int) -> None:
+    phone.page.set_viewport_size({"width": 360, "height": height})
+    address, scorer = api.new_game("Ann", variant="klondike")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Referee")
+    expect(phone.page.locator(".piles")).to_be_attached()
+    for kind in ("Moves", "A move", "Stuck?", "Won?", "Possible?", "Dealt right?"):
+        expect(phone.button(kind, exact=True)).to_be_in_viewport(ratio=1)
+
+
 def test_the_referee_says_in_sight_why_a_layout_cannot_be(phone: Sheet, api: Phone) -> None:
     a_layout(phone, api, "Won?")
     tap_card(phone, "Column 1", "K", "C")

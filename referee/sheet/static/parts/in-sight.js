@@ -34,15 +34,16 @@ export function bringInSight(thing) {
 /**
  * Keeps what the keys go to in sight: whenever another row of a list is chosen, or the chosen one says something else.
  * @param {string} chosen A selector of the chosen row
+ * @param {boolean} [atOnce] Whether also when the list appears; where questions stand above it, they are seen first
  * @returns {{current: any}} For the list
  */
-export function useChosenInSight(chosen) {
+export function useChosenInSight(chosen, atOnce = true) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const before = useRef("");
+  const before = useRef(atOnce ? "" : null);
   useEffect(() => {
     const row = list.current?.querySelector(chosen)?.closest("li");
     const now = row?.textContent ?? "";
-    if (row && now !== before.current) bringInSight(row);
+    if (row && before.current !== null && now !== before.current) bringInSight(row);
     before.current = now;
   });
   return list;

@@ -33,7 +33,7 @@ import { pileText } from "./pile-text.js";
 
 /** @param {LayoutProps} props */
 export function LayoutForm({ layout, rules, onLayout }) {
-  const piles = useChosenInSight(".turn[aria-pressed=true]");
+  const piles = useChosenInSight(".turn[aria-pressed=true]", false);
   const set = (/** @type {Partial<typeof layout>} */ changes) => onLayout({ ...layout, ...changes });
   const column = columnOf(layout.at);
   const down = downIn(layout);
