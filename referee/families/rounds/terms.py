@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from referee.families.columns import Best
 from referee.families.seats import Direction
@@ -82,3 +83,19 @@ class Terms:
     def rear(self, scores: Sequence[int]) -> int:
         """The worst of these scores."""
         return min(scores) if self.best is Best.HIGHEST else max(scores)
+
+
+def terms_from(rules: Any, seats: Sequence[int] | None = None) -> Terms:
+    """The terms that rules say by options of the same name in every family: `players`, `end`, `stakes`.
+
+    `seats` are the numbers of players that there may be, where not all from the fewest to the most may play.
+    """
+    end = rules.end
+    return Terms(
+        range(rules.players.min, rules.players.max + 1) if seats is None else seats,
+        target=end.target,
+        rounds=end.rounds,
+        best=end.best,
+        tie=end.tie,
+        payout=Payout(rules.stakes.payout.value),
+    )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from referee.families.books.rules.consistency import FITTING
 from referee.families.books.rules.options import Rules
-from referee.families.rounds.terms import Payout, Terms
+from referee.families.rounds.terms import Terms, terms_from
 
 
 def terms_of(rules: Rules, players: int) -> Terms:
@@ -13,13 +15,4 @@ def terms_of(rules: Rules, players: int) -> Terms:
     :raises RulesError: when these rules cannot be played by so many.
     """
     FITTING.seat(rules, players)
-    return Terms(
-        range(rules.players.min, rules.players.max + 1),
-        target=rules.end.target,
-        rounds=rules.end.rounds,
-        best=rules.end.best,
-        tie=rules.end.tie,
-        payout=Payout(rules.stakes.payout.value),
-        may_join=True,
-        may_leave=True,
-    )
+    return replace(terms_from(rules), may_join=True, may_leave=True)

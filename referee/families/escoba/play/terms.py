@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from referee.families.escoba.rules.consistency import FITTING, POSSIBLE
 from referee.families.escoba.rules.options import Rules
-from referee.families.rounds.terms import Payout, Terms
+from referee.families.rounds.terms import Terms, terms_from
 
 
 def terms_of(rules: Rules, players: int) -> Terms:
@@ -21,15 +23,6 @@ def terms_of(rules: Rules, players: int) -> Terms:
     teams = rules.teams_of(players)
     within = range(rules.players.min, rules.players.max + 1)
     alone = [count for count in POSSIBLE if count in within and not rules.teams_of(count)]
-    return Terms(
-        seats=(players,) if teams else tuple(count for count in alone if rules.deals(count)),
-        teams=teams,
-        direction=rules.direction,
-        target=rules.end.target,
-        rounds=rules.end.rounds,
-        best=rules.end.best,
-        tie=rules.end.tie,
-        payout=Payout(rules.stakes.payout.value),
-        may_join=True,
-        may_leave=True,
-    )
+    seats = (players,) if teams else tuple(count for count in alone if rules.deals(count))
+    agreed = terms_from(rules, seats)
+    return replace(agreed, teams=teams, direction=rules.direction, may_join=True, may_leave=True)

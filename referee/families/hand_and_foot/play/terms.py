@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from referee.families.hand_and_foot.rules.consistency import FITTING, may_play, misfits
 from referee.families.hand_and_foot.rules.options import Rules
-from referee.families.rounds.terms import Payout, Terms
+from referee.families.rounds.terms import Terms, terms_from
 
 
 def terms_of(rules: Rules, players: int) -> Terms:
@@ -14,19 +16,15 @@ def terms_of(rules: Rules, players: int) -> Terms:
     """
     FITTING.seat(rules, players)
     alone = rules.teams is None
-    return Terms(
-        seats=[
-            count
-            for count in range(rules.players.min, rules.players.max + 1)
-            if may_play(rules, count) and not [*misfits(rules, count)]
-        ],
+    seats = [
+        count
+        for count in range(rules.players.min, rules.players.max + 1)
+        if may_play(rules, count) and not [*misfits(rules, count)]
+    ]
+    return replace(
+        terms_from(rules, seats),
         teams=rules.teams or 0,
         direction=rules.direction,
-        target=rules.end.target,
-        rounds=rules.end.rounds,
-        best=rules.end.best,
-        tie=rules.end.tie,
-        payout=Payout(rules.stakes.payout.value),
         may_join=alone,
         may_leave=alone,
     )

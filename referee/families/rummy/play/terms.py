@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from referee.families.rounds.terms import Payout, Terms
+from dataclasses import replace
+
+from referee.families.rounds.terms import Terms, terms_from
 from referee.families.rummy.rules.consistency import FITTING, misfits
 from referee.families.rummy.rules.options import Rules
 
@@ -16,14 +18,6 @@ def terms_of(rules: Rules, players: int) -> Terms:
     seats = [
         count for count in range(rules.players.min, rules.players.max + 1) if not [*misfits(rules, count)]
     ]
-    return Terms(
-        seats=seats,
-        direction=rules.direction,
-        target=rules.end.target,
-        rounds=rules.end.rounds,
-        best=rules.end.best,
-        tie=rules.end.tie,
-        payout=Payout(rules.stakes.payout.value),
-        may_join=not rules.is_gin,
-        may_leave=not rules.is_gin,
-    )
+    is_open = not rules.is_gin
+    agreed = terms_from(rules, seats)
+    return replace(agreed, direction=rules.direction, may_join=is_open, may_leave=is_open)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from referee.families.rounds.terms import Payout, Terms
+from dataclasses import replace
+
+from referee.families.rounds.terms import Terms, terms_from
 from referee.families.snip_snap.rules.consistency import FITTING
 from referee.families.snip_snap.rules.options import Chips, Rules
 
@@ -13,16 +15,12 @@ def terms_of(rules: Rules, players: int) -> Terms:
     :raises RulesError: when these rules cannot be played by so many.
     """
     FITTING.seat(rules, players)
-    return Terms(
-        range(rules.players.min, rules.players.max + 1),
-        target=rules.end.target,
-        rounds=rules.end.rounds,
-        best=rules.end.best,
-        tie=rules.end.tie,
-        payout=Payout(rules.stakes.payout.value),
-        pays_in=rules.chips.counters if rules.chips.kind is Chips.FINES else 1,
+    has_fines = rules.chips.kind is Chips.FINES
+    return replace(
+        terms_from(rules),
+        pays_in=rules.chips.counters if has_fines else 1,
         may_join=True,
         may_leave=True,
-        begins_with=rules.chips.counters if rules.chips.kind is Chips.FINES else 0,
+        begins_with=rules.chips.counters if has_fines else 0,
         is_balanced=rules.chips.kind in {Chips.POT, Chips.PER_CARD},
     )
