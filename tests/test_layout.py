@@ -44,6 +44,40 @@ WINGS = (
     "family",
 )
 """Of a family, or of what several share, from the lowest up; each has as many of them as it needs."""
+ROOMS = {
+    "CODES": "codes.py",
+    "Heading": "rules/headings.py",
+    "HOUSE_RULES": "rules/house_rules.py",
+    "Rules": "rules/options.py",
+    "JUDGES": "referee/judging.py",
+    "CLAIMS": "referee/kinds.py",
+    "terms_of": "play/terms.py",
+    "rulebook": "rulebook/book.py",
+    "COLUMNS": "sheet/columns.py",
+    "DETAILS": "sheet/details.py",
+    "NOTATION": "sheet/notation.py",
+    "COUNTS": "sheet/tallies.py",
+    "RATIOS": "sheet/tallies.py",
+    "tallies": "sheet/tallies.py",
+}
+"""Of what every family has, or may have, by its name: the one module in which it is defined."""
+SAME_IN_EVERY_FAMILY = (
+    "rules/headings.py",
+    "rules/options.py",
+    "scoring/round.py",
+    "referee/judging.py",
+    "referee/kinds.py",
+    "referee/examples.py",
+    "play/kinds.py",
+    "play/examples.py",
+    "play/playing.py",
+    "rulebook/book.py",
+    "sheet/columns.py",
+    "sheet/details.py",
+    "sheet/notation.py",
+    "sheet/tallies.py",
+)
+"""The rooms that whoever knows one family finds in every other."""
 STRANGERS = {"api", "sheet"}
 """On one floor, and still not to import each other."""
 CLOCKS = {"calendar", "datetime", "sched", "time", "zoneinfo"}
@@ -147,6 +181,38 @@ def import_breaches(part: str, name: str) -> Iterator[str]:
             yield "not in the standard library"
         if top in IMPURE_MODULES:
             yield "not pure"
+
+
+def defined(tree: ast.Module) -> Iterator[str]:
+    """The names that a module defines, imports apart."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        yield from (target.id for target in targets if isinstance(target, ast.Name))
+
+
+PACKAGES = sorted({name for module in MODULES if (name := winged_of(module))})
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_role_has_the_same_room_in_every_family(package: str) -> None:
+    folder = ROOT / "families" / package
+    elsewhere = [
+        f"{name} is defined in {path.relative_to(folder)}, not in {ROOMS[name]}"
+        for path in sorted(folder.rglob("*.py"))
+        for name in defined(ast.parse(path.read_text(encoding="utf-8")))
+        if name in ROOMS and path != folder / ROOMS[name]
+    ]
+    assert elsewhere == []
+
+
+def test_whoever_knows_one_family_knows_the_rooms_of_all() -> None:
+    """Klondike and FreeCell have most of theirs in what games of patience share."""
+    whole = [package for package in PACKAGES if (ROOT / "families" / package / "scoring").is_dir()]
+    rooms = [f"{package}/{room}" for package in whole for room in SAME_IN_EVERY_FAMILY]
+    assert len(whole) == 8
+    assert [room for room in rooms if not (ROOT / "families" / room).is_file()] == []
 
 
 @pytest.mark.parametrize("module", MODULES)

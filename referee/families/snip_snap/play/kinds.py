@@ -14,7 +14,7 @@ from referee.families.shapes import (
     required,
 )
 from referee.families.snip_snap.play.examples import DEAL_EXAMPLES
-from referee.families.snip_snap.table.shapes import COUNTS, LEFT, PACK_SIZE, TURNS
+from referee.families.snip_snap.table.shapes import LEFT, PACK_SIZE, PLAYER_COUNTS, TURNS
 
 MOST_COUNTERS = 100_000
 _PAID = MapOf(PlayerRef(), Whole(0, MOST_COUNTERS, "counters"))
@@ -41,7 +41,7 @@ DEAL = round_act(
         required("dealer", OrNull(PlayerRef())),
         required("leader", OrNull(PlayerRef())),
         optional("cards_left", MapOf(PlayerRef(), Whole(0, PACK_SIZE)), "Cards left, counted"),
-        optional("passes", COUNTS),
+        optional("passes", PLAYER_COUNTS),
         optional("paid", _PAID),
         optional("out", OrNull(PlayerRef())),
         optional("pool", Whole(0), "Counters in the pool after the deal"),

@@ -18,7 +18,7 @@ from referee.families.shapes import (
 )
 from referee.families.snip_snap.referee.examples import CLAIM_EXAMPLES
 from referee.families.snip_snap.rules.options import Chips
-from referee.families.snip_snap.table.shapes import COUNTS, LEFT, MOST_TURNS, PACK_SIZE, TURNS
+from referee.families.snip_snap.table.shapes import LEFT, MOST_TURNS, PACK_SIZE, PLAYER_COUNTS, TURNS
 
 _CARDS = ListOf(CardText(), most=PACK_SIZE)
 _PILE = optional("pile", _CARDS, "What lies on the table, the top last; empty for a lead")
@@ -130,9 +130,9 @@ AUDIT = ClaimKind(
         optional("infractions", ListOf(INFRACTION), "Of an audit"),
         optional("undetermined", ListOf(OPEN_PASS), "Of an audit: what stays open"),
         optional("out", OrNull(PlayerRef()), "Who was out of cards first"),
-        optional("passes", COUNTS),
-        optional("left", COUNTS),
-        optional("paid", COUNTS, "Counters paid as fines"),
+        optional("passes", PLAYER_COUNTS),
+        optional("left", PLAYER_COUNTS),
+        optional("paid", PLAYER_COUNTS, "Counters paid as fines"),
         optional("next", OrNull(PlayerRef()), "Whose turn it is; null once the deal is over"),
         optional("leads", Flag(), "Whether that player leads"),
     ),

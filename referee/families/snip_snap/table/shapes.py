@@ -29,4 +29,4 @@ TURN = Record(
 )
 TURNS = ListOf(TURN, least=1, most=MOST_TURNS)
 LEFT = MapOf(PlayerRef(), NumberOr(Whole(0, PACK_SIZE, "cards"), ListOf(CardText(), most=PACK_SIZE)))
-COUNTS = MapOf(PlayerRef(), Whole(0, MOST_TURNS))
+PLAYER_COUNTS = MapOf(PlayerRef(), Whole(0, MOST_TURNS))
