@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.api.foundation.deciding import LONG_BYTES
+from referee.api.foundation.whole import LONG_VERSION
 from referee.places import MOST_ASIDE
 from tests.benchmarks.stores import stalled
 from tests.serving import Answer, Phone, serving
@@ -85,3 +86,20 @@ def test_long_hands_of_one_address_wait_for_each_other_also_while_the_disk_stall
                 time.sleep(STALLED_S)
                 assert games[0][1].send("GET", games[0][0]).document["version"] == 1
             assert Counter(chain.from_iterable(answers)) == {201: 3 * AT_ONCE}
+
+
+def test_all_who_ask_for_the_same_long_answer_wait_for_whoever_writes_it(tmp_path: Path) -> None:
+    with serving(tmp_path / "referee.db", threads=THREADS) as server:
+        path, phone = Phone(server.port).new_game()
+        assert phone.send("POST", f"{path}/hands", HAND).status == 201
+        record = phone.send("GET", f"{path}/record").document
+        event = record["events"][0]
+        record["events"] = [event | {"number": number} for number in range(2, LONG_VERSION + 2)]
+        record["scores"]["p1"] *= LONG_VERSION
+        taken_in = phone.send("POST", "/v1/records", record)
+        assert taken_in.status == 201, taken_in.body
+        game = f"/v1/games/{taken_in.document['id']}"
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            for form in ("score-sheet?format=csv", "score-sheet?format=svg", "record", "pot"):
+                answers = [*pool.map(phone.send, ["GET"] * AT_ONCE, [f"{game}/{form}"] * AT_ONCE)]
+                assert {(answer.status, answer.body) for answer in answers} == {(200, answers[0].body)}
