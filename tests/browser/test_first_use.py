@@ -47,7 +47,7 @@ def test_the_figure_that_is_typed_is_in_sight_and_so_is_what_is_wrong(phone: She
         "Going out takes 2 clean, 2 dirty and 1 wild book; Ann and Cy have no clean one, no dirty one and no "
         "wild one."
     )
-    is_in_sight(phone.page.locator("main [role=alert]"))
+    phone.wait_until(lambda: not phone.page.locator("main [role=alert]").evaluate(HIDDEN))
     for what, times in (("clean books", 2), ("dirty books", 2), ("wild books", 1)):
         more(phone, f"Ann & Cy: {what}", times)
     expect(phone.button("Record round 1")).to_be_enabled()

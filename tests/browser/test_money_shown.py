@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -65,17 +66,23 @@ def test_the_end_says_before_and_after_what_happens_to_the_pot(
     address, scorer = api.new_game("Ann Bo Cy", variant="bourre", **more)
     scorer.send("POST", f"{address}/hands", {"taken": {"p1": 2, "p2": 2, "p3": 1}})
     preview = scorer.send("POST", f"{address}/end?preview=true", {"reason": "agreed"}).document
-    shares = [line["text"] for line in preview["act"]["lines"]]
+    transfers = preview["game"]["result"]["transfers"] if stake else []
+    names = {player["id"]: player["name"] for player in preview["game"]["players"]}
+    shares = [f"{names[one['to']]} gets £{one['amount'] / 100:.2f} from the pot." for one in transfers] or [
+        line["text"] for line in preview["act"]["lines"]
+    ]
     assert shares
     phone.open(link_of(address, scorer.token))
     phone.go_to("Table")
     phone.page.locator("summary", has_text="End the game").click()
     phone.tap("We agree to stop")
+    list_of_all = phone.page.locator(".correction :is(.outcomes, .changes) > li")
     for share in shares:
-        expect(phone.page.locator(".outcomes")).to_contain_text(share)
+        expect(list_of_all.filter(has_text=share)).to_have_count(1)
+    expect(phone.page.locator(".correction").get_by_text(re.compile(" gets "))).to_have_count(len(shares))
     phone.page.locator(".correction-do").get_by_role("button").click()
     last = phone.page.get_by_label("Last", exact=True)
-    for share in shares:
+    for share in [line["text"] for line in preview["act"]["lines"]]:
         expect(last).to_contain_text(share)
     if stake:
         paid = len(preview["game"]["result"]["transfers"])
@@ -95,3 +102,31 @@ def test_given_up_it_says_only_of_a_pot_that_it_goes_back(phone: Sheet, api: Pho
     expect(phone.text("The game was given up.")).to_be_visible()
     assert api.send("GET", f"{address}/pot").document["players"][0]["balance"] != 0
     expect(phone.text("has back")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 740)], ids=["small", "usual"])
+@pytest.mark.parametrize("variant", ["bourre", "snip-snap-fines"])
+def test_all_that_an_end_does_is_in_sight_before_its_button(
+    phone: Sheet, api: Phone, variant: str, size: tuple[int, int]
+) -> None:
+    body = {
+        "bourre": {"taken": {"p1": 2, "p2": 2, "p3": 1, "p4": 0}},
+        "snip-snap-fines": {"paid": {"p1": 1, "p2": 2, "p3": 1, "p4": 0}},
+    }[variant]
+    address, scorer = api.new_game("Ann Bo Cy Di", variant=variant, stake=STAKE)
+    assert scorer.send("POST", f"{address}/hands", body).status == 201
+    phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Table")
+    expect(phone.page.locator("details.act").nth(1)).to_be_visible()
+    phone.page.locator("summary", has_text="End the game").click()
+    phone.tap("We agree to stop")
+    lines = phone.page.locator(".correction :is(.outcomes, .changes) > li")
+    expect(lines).to_have_count(6 if variant == "snip-snap-fines" else 5)
+    foot = (phone.page.locator(".foot").bounding_box() or {"y": 0})["y"]
+    button = (phone.page.locator(".correction-do").bounding_box() or {"y": 0})["y"]
+    for line in lines.all():
+        box = line.bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= min(foot, button) + 1

@@ -1,4 +1,5 @@
 /** All that a correction changes: in words what matters, then how the scores end, and round by round behind a tap. */
+import { paidText } from "../board/paid.js";
 import { useFamily, useSheetParts } from "../families.js";
 import { html } from "../lib.js";
 import { RoundByRound, scoreText } from "../parts/changes.js";
@@ -15,9 +16,13 @@ export function Consequences({ answer, rules, asNow, told = false }) {
   const parts = useSheetParts();
   if (!parts) return null;
   const { changes, before, game: after } = answer;
-  const own = told ? (answer.act?.lines ?? []).map(({ text }) => text) : [];
-  const sentences = [...new Set([...outcomes(before, after, parts.fates), ...own])];
+  const lines = told ? (answer.act?.lines ?? []) : [];
   const ends = endsOf(before, after, parts.figure(rules));
+  const shares = sharesOf(lines, after);
+  const beside = new Set(ends.map(({ id }) => shares.get(id)?.shown));
+  const inMoney = new Set([...shares.values()].map(({ line, shown }) => (line === shown ? null : line)));
+  const all = [...outcomes(before, after, parts.fates), ...lines.map(({ text }) => text)];
+  const sentences = [...new Set(all)].filter((text) => !beside.has(text) && !inMoney.has(text));
   const isMore = changes.length > ends.length;
   return html`
     ${
@@ -31,8 +36,8 @@ export function Consequences({ answer, rules, asNow, told = false }) {
     ${
       ends.length
         ? html`<ul class="changes" aria-label=${t("changes.scores")}>${ends.map(
-            ([name, was, is]) => html`<li key=${name}>
-      <span>${name}</span><b>${scoreText(was)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(is)}</b></li>`,
+            ({ id, name, was, is }) => html`<li key=${id}>
+      <span>${shares.get(id)?.shown ?? name}</span><b>${scoreText(was)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(is)}</b></li>`,
           )}</ul>`
         : html`<p class="hint">${t(isMore ? "changes.none_at_last" : "changes.none")}</p>`
     }
@@ -44,14 +49,27 @@ export function Consequences({ answer, rules, asNow, told = false }) {
     }`;
 }
 
-/** Whose `figure`, such as a score, ends as another: the name, what it is now, and then. Partners share a score. */
+/**
+ * What everyone gets by an act, each in one sentence: in money where all of it comes as money from the pot.
+ * @param {any[]} lines Of the act @param {any} game After it
+ */
+function sharesOf(lines, game) {
+  const paid = (game.result?.transfers ?? []).filter(({ from }) => from === "pot");
+  const sums = new Map(paid.map((sum) => [sum.to, paidText(game, sum)]));
+  const isMoney = lines.every(({ player }) => sums.has(player));
+  return new Map(lines.map(({ player, text }) => [player, { line: text, shown: isMoney ? sums.get(player) : text }]));
+}
+
+/** Whose `figure`, such as a score, ends as another: who, what it is now, and then. Partners share a score. */
 function endsOf(before, after, figure) {
   if (figure === "score" && after.sides?.some(({ players }) => players.length > 1)) {
     const scoreIn = (game, side) => game.sides.find(({ id }) => id === side)?.score ?? null;
-    const sides = after.sides.map(({ id }) => [nameOf(after, id), scoreIn(before, id), scoreIn(after, id)]);
-    return sides.filter(([, was, is]) => was !== is);
+    const sides = after.sides.map(({ id }) => endOf(id, nameOf(after, id), scoreIn(before, id), scoreIn(after, id)));
+    return sides.filter(({ was, is }) => was !== is);
   }
   const of = (game, id) => game.players.find((player) => player.id === id)?.[figure] ?? null;
   const everyone = [...after.players, ...before.players.filter(({ id }) => of(after, id) === null)];
-  return everyone.map(({ id, name }) => [name, of(before, id), of(after, id)]).filter(([, was, is]) => was !== is);
+  return everyone.map(({ id, name }) => endOf(id, name, of(before, id), of(after, id))).filter(({ was, is }) => was !== is);
 }
+
+const endOf = (id, name, was, is) => ({ id, name, was, is });

@@ -8,6 +8,14 @@ import { seen } from "./in-sight.js";
 /** What is folded has opened by then. */
 const OPENED_MS = 60;
 
+/** Where the last tap went: on a key of the foot, which stays where it is whatever is brought in sight, or not. */
+let isOnForm = false;
+addEventListener(
+  "pointerdown",
+  ({ target }) => (isOnForm = target instanceof Element && Boolean(target.closest("main"))),
+  true,
+);
+
 /**
  * The places that errors are about: those that are just where an error is, or around it; or else all below it.
  * @template {{at: string[]}} T
@@ -36,7 +44,7 @@ export function placesAbout(places, errors) {
 export function useRefusal(error, isLive) {
   useEffect(() => {
     if (!error) return undefined;
-    const timer = isLive ? 0 : setTimeout(bringUp, OPENED_MS);
+    const timer = isLive && isOnForm ? 0 : setTimeout(bringUp, OPENED_MS);
     const wrong = mark(error.errors ?? []);
     return () => {
       clearTimeout(timer);

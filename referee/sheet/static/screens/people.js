@@ -21,7 +21,7 @@ export function Screen({ session, sitting }) {
     ${
       may && game.status === "playing"
         ? html`<${Loaded} load=${loadPeople} meanwhile=${null} ...${{ session, sitting }} />
-      <${Act} title=${t("people.end")}><${End} ...${{ session, game }} pot=${sitting.pot} /></${Act}>`
+      <${Act} title=${t("people.end")} isTall><${End} ...${{ session, game }} pot=${sitting.pot} /></${Act}>`
         : null
     }
     ${
