@@ -167,6 +167,44 @@ def test_a_refused_decision_is_put_right_in_its_form(phone: Sheet, api: Phone) -
     expect(waiting).to_have_count(0)
 
 
+def test_what_stands_beside_its_field_is_not_repeated_below(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="rummy-500")
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter round 1")
+    phone.tap("Ann", exact=True)
+    for row, digits in ((0, "150"), (1, "0"), (2, "1205")):
+        phone.page.locator(".rows .turn").nth(row).click()
+        for digit in digits:
+            phone.page.locator(".foot").get_by_role("button", name=digit, exact=True).click()
+    expect(phone.page.locator("main .wrong")).to_contain_text("Bo cannot have 1205")
+    expect(phone.text("Bo cannot have 1205")).to_have_count(1)
+
+
+def test_the_outcome_of_four_is_whole_on_the_button(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy Dee", variant="snip-snap-fines")
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter deal 1")
+    for name in ("Ann", "Bo", "Cy", "Dee"):
+        phone.button(f"{name} paid: one more").click()
+    outcome = phone.page.locator(".send small")
+    expect(outcome).to_contain_text("Dee")
+    assert outcome.evaluate(
+        "(line) => line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight + 1"
+    )
+
+
+def test_a_row_that_was_opened_does_not_stay_lit(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="agurk")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Table")
+    row = phone.page.locator("summary", has_text="End the game")
+    colour = "(one) => getComputedStyle(one).color"
+    before = row.evaluate(colour)
+    row.click()
+    phone.page.wait_for_timeout(AFTER_IT_OPENED_MS)
+    phone.wait_until(lambda: row.evaluate(colour) == before)
+
+
 def marked(phone: Sheet) -> Locator:
     return phone.page.locator("main [data-wrong]")
 

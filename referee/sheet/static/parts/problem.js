@@ -12,6 +12,7 @@ export function Problem({ error, beside = [], isLive = false }) {
   if (!error) return null;
   const elsewhere = (error.errors ?? []).filter(({ path }) => !beside.some((known) => path.startsWith(known)));
   if (error.errors?.length && !elsewhere.length) return null;
-  const all = elsewhere.length > 1 ? elsewhere.map(({ message }) => message) : [errorText(error)];
+  const isPart = elsewhere.length > 1 || elsewhere.length < error.errors?.length;
+  const all = isPart ? elsewhere.map(({ message }) => message) : [errorText(error)];
   return html`<div class="problem" role="alert">${all.map((text) => html`<p key=${text}>${text}</p>`)}</div>`;
 }
