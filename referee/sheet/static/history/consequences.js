@@ -37,7 +37,8 @@ export function Consequences({ answer, rules, asNow, told = false }) {
       ends.length
         ? html`<ul class="changes" aria-label=${t("changes.scores")}>${ends.map(
             ({ id, name, was, is }) => html`<li key=${id}>
-      <span>${shares.get(id)?.shown ?? name}</span><b>${scoreText(was)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(is)}</b></li>`,
+      <span>${shares.get(id)?.shown ?? name}</span>
+      <b>${scoreText(was)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(is)}</b></li>`,
           )}</ul>`
         : html`<p class="hint">${t(isMore ? "changes.none_at_last" : "changes.none")}</p>`
     }
@@ -69,7 +70,8 @@ function endsOf(before, after, figure) {
   }
   const of = (game, id) => game.players.find((player) => player.id === id)?.[figure] ?? null;
   const everyone = [...after.players, ...before.players.filter(({ id }) => of(after, id) === null)];
-  return everyone.map(({ id, name }) => endOf(id, name, of(before, id), of(after, id))).filter(({ was, is }) => was !== is);
+  const ends = everyone.map(({ id, name }) => endOf(id, name, of(before, id), of(after, id)));
+  return ends.filter(({ was, is }) => was !== is);
 }
 
 const endOf = (id, name, was, is) => ({ id, name, was, is });

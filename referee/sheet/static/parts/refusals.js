@@ -10,7 +10,7 @@ const OPENED_MS = 60;
 
 /** Where the last tap went: on a key of the foot, which stays where it is whatever is brought in sight, or not. */
 let isOnForm = false;
-addEventListener(
+globalThis.addEventListener?.(
   "pointerdown",
   ({ target }) => (isOnForm = target instanceof Element && Boolean(target.closest("main"))),
   true,
