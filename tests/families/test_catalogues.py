@@ -59,8 +59,9 @@ def test_every_value_of_every_option_is_refused_or_can_be_works(family: AnyFamil
 
 
 def numbers_that_may_play(family: AnyFamily, variant: str, house_rules: Any) -> list[int]:
-    """For how many players these rules are."""
-    return [players for players in range(1, 53) if goes_for(family, variant, house_rules, players)]
+    """For how many players these rules are, of tables as they are and as large as any."""
+    counts = (*range(1, 10), 16, 26, 52)
+    return [players for players in counts if goes_for(family, variant, house_rules, players)]
 
 
 def goes_for(family: AnyFamily, variant: str, house_rules: Any, players: int) -> bool:
