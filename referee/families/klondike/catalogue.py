@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from referee.families.klondike.rules.house_rules import HOUSE_RULES
 from referee.families.klondike.rules.options import FITTING, Rules
 from referee.families.klondike.rules.variants import RULE_SETS
 from referee.families.patience.catalogue import PatienceCatalogue
-from referee.families.patience.rulebook.book import rulebook
+from referee.families.patience.rulebook.book import Part, rulebook
 from referee.families.patience.rules.headings import Heading
 
 _ABOUT = (
     "One pack of 52 cards is dealt in columns, and the stock is turned card by card. The aim is to bring all "
     "cards up on four foundations."
 )
-_OWN = {
-    Heading.LAYOUT: ("The 24 cards that are left are the stock, face down.",),
-    Heading.MOVES: ("A card that is uncovered is turned up with the move that uncovers it.",),
-    Heading.STOCK: ("The last card of the waste can be played.",),
+_OWN: Mapping[Heading, Sequence[Part]] = {
+    Heading.LAYOUT: ["columns", ("The 24 cards that are left are the stock, face down.",)],
+    Heading.MOVES: [("A card that is uncovered is turned up with the move that uncovers it.",)],
+    Heading.STOCK: ["draw", ("The last card of the waste can be played.",)],
 }
 
 

@@ -37,11 +37,19 @@ def _body(lines: Iterable[str]) -> str:
     return "\n".join(points).strip()
 
 
-def own_sentences(rules: Any, heading: StrEnum) -> Iterator[str]:
-    """A sentence for every option that is told under the heading and applies, in the document's order."""
-    for name, option in options_of(type(rules)).items():
-        if option.heading is heading and option.applies(rules):
-            yield sentence(clause(rules, name))
+def section_sentences(rules: Any, heading: StrEnum, *parts: str | Iterable[str]) -> Iterator[str]:
+    """The sentences of a section, in the order in which they are read.
+
+    A part is the dotted name of an option, of which there is a sentence where it applies, or sentences that
+    are always the same. Options under the heading that no part names come last, in the document's order.
+    """
+    options = options_of(type(rules))
+    rest = (name for name, option in options.items() if option.heading is heading and name not in parts)
+    for part in (*parts, *rest):
+        if not isinstance(part, str):
+            yield from part
+        elif options[part].applies(rules):
+            yield sentence(clause(rules, part))
 
 
 def players_text(players: FewestAndMost) -> str:

@@ -105,3 +105,14 @@ def test_the_summary_tells_target_and_stake() -> None:
     assert ten.target_text == "to 10, or one deal"
     plain = CATALOGUE.summary("authors", read("authors", {}))
     assert (plain.target, plain.target_text, plain.stake_is) == (None, "one deal", "each")
+
+
+def test_the_rule_book_says_who_asks_after_a_miss_once_it_has_said_how_to_ask() -> None:
+    lines = CATALOGUE.rulebook(read("go-fish-pagat", {}), title="Go Fish", players=None).splitlines()
+    order = [
+        "- One asks another player for a rank, such as queens, and gets all of it that is there.",
+        "- Whoever is asked gives what is there, and the asker goes on, asking whomever they like.",
+        "- If there is nothing, the asker alone draws, one card; once the stock is gone nobody draws.",
+        "- After a miss the player asks who had none.",
+    ]
+    assert [line for line in lines if line in order] == order

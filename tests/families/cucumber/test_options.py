@@ -6,7 +6,7 @@ import pytest
 
 from referee.families.cucumber.rules.headings import Heading
 from referee.families.cucumber.rules.options import OPTIONS, Rules
-from referee.families.options.book import own_sentences
+from referee.families.options.book import section_sentences
 from referee.families.options.document import read_options
 from referee.families.options.option import clause
 from referee.families.options.schema import rules_schema
@@ -27,6 +27,6 @@ def test_no_two_options_settle_the_same() -> None:
 
 def test_an_option_has_its_sentence_only_where_it_applies() -> None:
     limited = read_options(Rules(), house({"deal.at_most": 5}))
-    assert list(own_sentences(Rules(), Heading.DEAL)) == []
-    assert list(own_sentences(limited, Heading.DEAL)) == ["Nobody is ever dealt more than 5 cards."]
+    assert list(section_sentences(Rules(), Heading.DEAL)) == []
+    assert list(section_sentences(limited, Heading.DEAL)) == ["Nobody is ever dealt more than 5 cards."]
     assert clause(Rules(), "deal.at_most") == "there is no most"

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from referee.cards import Card
 from referee.errors import Violation
-from referee.families.options.book import book, own_sentences, players_text
+from referee.families.options.book import book, players_text, section_sentences
 from referee.families.options.catalogue import OptionsCatalogue
 from referee.families.options.fitting import Fitting, contradiction
 from referee.families.options.forms import Among, AtMost, Between, Rank
@@ -124,7 +124,7 @@ class MarblesCatalogue(OptionsCatalogue[Rules]):
         super().__init__(Rules, RULE_SETS, HOUSE_RULES, about="Options of Marbles.", fitting=FITTING)
 
     def rulebook(self, rules: Rules, *, title: str, players: int | None) -> str:
-        sections = {str(heading): own_sentences(rules, heading) for heading in Heading}
+        sections = {str(heading): section_sentences(rules, heading) for heading in Heading}
         return book(title, f"A game for {players_text(rules.players)}.", sections)
 
     def has_pot(self, rules: Rules) -> bool:

@@ -10,12 +10,13 @@ import pytest
 
 from referee.cards import Card
 from referee.errors import NotFoundError, RulesError, Violation
+from referee.families.options.book import section_sentences
 from referee.families.options.fitting import Fitting
 from referee.families.options.option import clause, options_of
 from referee.families.options.players import PlayersRange
 from referee.families.options.tables import TableOf
 from referee.families.protocol import Catalogue, HouseRule, Summary, Variant
-from tests.families.options.marbles import CATALOGUE, Bag, FromPlayers, PlayRules, Rules, Speed
+from tests.families.options.marbles import CATALOGUE, Bag, FromPlayers, Heading, PlayRules, Rules, Speed
 
 FAMILYS: Catalogue[Rules] = CATALOGUE
 """It has all that a family's catalogue must have: mypy says otherwise."""
@@ -258,3 +259,11 @@ def test_what_was_agreed_on_is_told_by_its_name(house_rules: Any, in_short: tupl
     assert CATALOGUE.summary("marbles", keeping).stake_is == "each"
     assert CATALOGUE.cards(rules) is None
     assert CATALOGUE.has_pot(rules) is False
+
+
+def test_a_section_is_read_in_the_order_of_its_parts_and_leaves_no_option_out() -> None:
+    rules = Rules(play=PlayRules(Speed.FAST, turns=3))
+    speed, turns = section_sentences(rules, Heading.PLAY)
+    always = ["Everybody has a bag."]
+    assert [*section_sentences(rules, Heading.PLAY, "play.turns", always)] == [turns, *always, speed]
+    assert [*section_sentences(Rules(), Heading.PLAY, "play.turns", always)][:1] == always

@@ -9,7 +9,7 @@ from enum import StrEnum
 import pytest
 
 from referee.families.columns import Best
-from referee.families.options.book import own_sentences
+from referee.families.options.book import section_sentences
 from referee.families.options.document import read_options, rules_document
 from referee.families.options.option import Misfit, clause, options_of
 from referee.families.rounds.options import (
@@ -64,7 +64,7 @@ class Rules:
     ],
 )
 def test_the_rule_book_says_what_ends_a_game(end: EndRules, sentences: list[str]) -> None:
-    *ends, best, tie = own_sentences(Rules(end), Heading.END)
+    *ends, best, tie = section_sentences(Rules(end), Heading.END)
     assert (ends, best) == (sentences, "The highest score wins.")
     assert tie == "With equal best scores another deal is played, until one side is alone in front."
 
@@ -84,7 +84,7 @@ class CountedRules:
     [(4, "The game ends after four deals."), (None, "Any number of deals may be played.")],
 )
 def test_a_family_need_not_know_a_target(rounds: int | None, sentence: str) -> None:
-    assert [*own_sentences(CountedRules(CountedEnd(rounds)), Heading.END)] == [sentence]
+    assert [*section_sentences(CountedRules(CountedEnd(rounds)), Heading.END)] == [sentence]
 
 
 @pytest.mark.parametrize(

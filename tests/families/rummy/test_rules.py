@@ -171,7 +171,7 @@ SAYS: list[tuple[str, Any, str]] = [
         "Big gin, eleven melded cards without a discard, scores 31 points more",
     ),
     ("gin", {}, "A round in which nobody knocks scores nothing."),
-    ("gin", {}, "- A turn begins with one draw and ends with one discard; melds stay in hand.\n\n"),
+    ("gin", {}, "- A turn begins with one draw and ends with one discard; melds stay in hand.\n- You draw"),
     ("gin", {}, "Nobody joins or leaves once the game has begun."),
 ]
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Annotated
 
 from referee.errors import Violation
-from referee.families.options.book import book, own_sentences, players_text
+from referee.families.options.book import book, players_text, section_sentences
 from referee.families.options.catalogue import OptionsCatalogue
 from referee.families.options.fitting import Fitting
 from referee.families.options.forms import Between
@@ -99,7 +99,7 @@ class Catalogue(OptionsCatalogue[Rules]):
         return book(
             title,
             f"{opening} {worth}",
-            {str(heading): own_sentences(rules, heading) for heading in Heading},
+            {str(heading): section_sentences(rules, heading) for heading in Heading},
         )
 
     def summary(self, variant_id: str, rules: Rules) -> Summary:

@@ -36,8 +36,8 @@ class Lucky(Choice):
 class AskTurn(Choice):
     """The player who asks after a miss."""
 
-    LEFT = "left", "after that the next player to the left asks"
-    ASKED = "asked", "after that the player asks who had none"
+    LEFT = "left", "after a miss the next player to the left asks"
+    ASKED = "asked", "after a miss the player asks who had none"
 
 
 class Empty(Choice):

@@ -12,7 +12,7 @@ from referee.families.bourre.rules.options import MustStay, Rules, StayHow, Tie,
 from referee.families.bourre.rules.sections.deal import FROM_THE_STOCK, PACK
 from referee.families.bourre.rules.sections.draw import draws_at_most
 from referee.families.bourre.rules.words import cards
-from referee.families.options.book import own_sentences
+from referee.families.options.book import section_sentences
 from referee.families.options.option import clause
 from referee.families.options.words import sentence
 
@@ -42,7 +42,7 @@ def stay_section(rules: Rules, _: int | None) -> Iterator[str]:
     """The section on staying and passing."""
     yield sentence(clause(rules, "stay.how"))
     yield "Whoever passes throws the cards away, face down, and loses no more than the ante."
-    yield from own_sentences(rules, Heading.STAY)
+    yield from section_sentences(rules, Heading.STAY)
     if rules.stay.must is not MustStay.NOBODY and rules.pot.tie is Tie.PLAY_OFF:
         yield "When a pot is played off, nobody has to stay."
     if rules.stay.must is MustStay.DEALER_WITH_ACE:
@@ -61,7 +61,7 @@ def draw_section(rules: Rules, players: int | None) -> Iterator[str]:
     if rules.draw.from_:
         yield f"{sentence(clause(rules, 'draw.from'))} At other tables it is {rules.draw.at_most}."
     if rules.stay.how is StayHow.IN_TURN:
-        yield from own_sentences(rules, Heading.DRAW)
+        yield from section_sentences(rules, Heading.DRAW)
     else:
         yield "When all have spoken, those who stay draw one after the other."
         yield sentence(clause(rules, "draw.reshuffle"))

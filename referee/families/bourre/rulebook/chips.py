@@ -11,7 +11,7 @@ from referee.families.bourre.rulebook.example import pot_example
 from referee.families.bourre.rules.headings import Heading
 from referee.families.bourre.rules.options import AnteBy, BourrePays, Penalty, Rules, Short, Tie, WonBy
 from referee.families.bourre.rules.words import chips
-from referee.families.options.book import own_sentences
+from referee.families.options.book import section_sentences
 from referee.families.options.option import clause
 from referee.families.options.words import counted, sentence
 
@@ -20,7 +20,7 @@ def ante_section(rules: Rules, _: int | None) -> Iterator[str]:
     """The section on antes: what is paid before the play, and who does not have to."""
     yield f"Before the cards are dealt an ante of {clause(rules, 'ante.chips')} goes into the pot."
     yield f"{sentence(clause(rules, 'ante.by'))} {sentence(clause(rules, 'ante.chosen'))}"
-    yield from own_sentences(rules, Heading.ANTE)
+    yield from section_sentences(rules, Heading.ANTE)
     if rules.ante.by is AnteBy.DEALER:
         return
     if rules.ante.exempt:
@@ -33,7 +33,7 @@ def ante_section(rules: Rules, _: int | None) -> Iterator[str]:
 def pot_section(rules: Rules, players: int | None) -> Iterator[str]:
     """The section on the pot: who wins it, and what becomes of it otherwise."""
     yield "Everything that lies there when the play begins is the pot: what was left of the last hand, too."
-    yield from own_sentences(rules, Heading.POT)
+    yield from section_sentences(rules, Heading.POT)
     if rules.pot.won_by is WonBy.MAJORITY:
         yield "If nobody does, the pot stays for the next hand."
     else:
@@ -63,7 +63,7 @@ def bourre_section(rules: Rules, _: int | None) -> Iterator[str]:
 
 def faults_section(rules: Rules, _: int | None) -> Iterator[str]:
     """The section on faults, and on what they lead to."""
-    yield from own_sentences(rules, Heading.FAULTS)
+    yield from section_sentences(rules, Heading.FAULTS)
     yield "A penalty is paid once a hand, also by one who is bourré besides."
     yield "Tricks stay with those who took them."
     if Penalty.BAR in rules.faults.spoke_early:

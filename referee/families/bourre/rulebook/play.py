@@ -32,8 +32,8 @@ def play_section(rules: Rules, _: int | None) -> Iterator[str]:
     yield from _examples(rules)
     yield "The highest trump takes the trick, and without trumps the highest card of the suit led."
     yield "Whoever takes a trick leads to the next."
-    yield from _leads(rules)
     yield from _cinch(rules)
+    yield from _leads(rules)
 
 
 def _examples(rules: Rules) -> Iterator[str]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from referee.families.bourre.rules.headings import Heading
 from referee.families.bourre.rules.options import EndWhen, Rules
 from referee.families.bourre.rules.words import chips
-from referee.families.options.book import own_sentences
+from referee.families.options.book import section_sentences
 from referee.families.options.option import clause
 from referee.families.options.words import sentence
 
@@ -24,7 +24,7 @@ def end_section(rules: Rules, _: int | None) -> Iterator[str]:
         yield "The table may also agree to end it earlier."
     if rules.end.when is not EndWhen.ONE_LEFT:
         yield "It ends, too, when only one player is in."
-    yield from own_sentences(rules, Heading.END)
+    yield from section_sentences(rules, Heading.END)
     yield "Chips that cannot be shared go one each in order of seats, from the first seat."
     yield "Then whoever has won most chips wins the game, and equal players share the win."
 

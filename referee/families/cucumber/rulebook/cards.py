@@ -24,7 +24,7 @@ from referee.families.cucumber.rules.options import (
 )
 from referee.families.cucumber.rules.ranking import card_points, strength
 from referee.families.cucumber.rules.sections.deal import first_player
-from referee.families.options.book import own_sentences
+from referee.families.options.book import section_sentences
 from referee.families.options.option import clause
 from referee.families.options.words import counted, listed, plural, sentence, so_many
 
@@ -44,7 +44,7 @@ def cards_section(rules: Rules, players: int | None) -> Iterator[str]:
         equal = ", equal to each other" if len(low) > 1 else ""
         yield f"In the last trick, and only there, {listed(plural(rank) for rank in low)} rank lowest{equal}."
     yield from _suits(rules)
-    yield from own_sentences(rules, Heading.CARDS)
+    yield from section_sentences(rules, Heading.CARDS)
 
 
 def _pack(rules: Rules) -> Iterator[str]:
@@ -97,7 +97,7 @@ def deal_section(rules: Rules, players: int | None) -> Iterator[str]:
 
 def _cards_each(rules: Rules) -> Iterator[str]:
     yield sentence(clause(rules, "deal.then"))
-    yield from own_sentences(rules, Heading.DEAL)
+    yield from section_sentences(rules, Heading.DEAL)
     if rules.deal.then is DealThen.LOSING_CARD:
         yield from _losing_card(rules)
     if can_run_short(rules):
@@ -200,7 +200,7 @@ def changing_section(rules: Rules, _: int | None) -> Iterator[str]:
     yield "To change cards, lay them aside face down and draw as many from the stock. Turns go clockwise."
     joker = " or a joker" if rules.pack.jokers else ""
     yield from (line.format(first=_first(rules), joker=joker) for line in _CHANGING[rules.exchange])
-    yield from own_sentences(rules, Heading.CHANGING)
+    yield from section_sentences(rules, Heading.CHANGING)
 
 
 def _first(rules: Rules) -> str:

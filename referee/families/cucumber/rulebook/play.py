@@ -12,7 +12,7 @@ from referee.cards import card_text
 from referee.families.cucumber.rulebook.example import last_trick_example, play_examples
 from referee.families.cucumber.rules.headings import Heading
 from referee.families.cucumber.rules.options import Beat, JokerRank, Lead, Payers, Rules, SetWonBy
-from referee.families.options.book import own_sentences
+from referee.families.options.book import section_sentences
 from referee.families.options.option import clause
 from referee.families.options.words import listed, plural, sentence
 
@@ -23,7 +23,7 @@ def play_section(rules: Rules, players: int | None) -> Iterator[str]:
     yield from _follow(rules)
     yield from _ace_stops(rules)
     yield from _wild_jokers(rules)
-    yield from own_sentences(rules, Heading.PLAY)
+    yield from section_sentences(rules, Heading.PLAY)
     yield from play_examples(rules, players or rules.players.max)
     yield from _taking(rules)
 
@@ -152,5 +152,5 @@ def last_trick_section(rules: Rules, players: int | None) -> Iterator[str]:
     if low:
         ranks = listed(plural(rank) for rank in low)
         yield f"Here {ranks} rank lowest: they take the trick only if there is nothing else in it."
-    yield from own_sentences(rules, Heading.LAST_TRICK)
+    yield from section_sentences(rules, Heading.LAST_TRICK)
     yield from last_trick_example(rules, players or rules.players.max)

@@ -23,7 +23,7 @@ from referee.families.cucumber.rules.options import (
 )
 from referee.families.cucumber.rules.sections.deal import first_player
 from referee.families.cucumber.rules.sections.limit import limit_text
-from referee.families.options.book import own_sentences
+from referee.families.options.book import section_sentences
 from referee.families.options.option import clause
 from referee.families.options.words import listed, point_runs, sentence
 
@@ -33,7 +33,7 @@ def costs_section(rules: Rules, _: int | None) -> Iterator[str]:
     if rules.points is PointsTable.NONE:
         return
     yield from _costs(rules)
-    yield from own_sentences(rules, Heading.COSTS)
+    yield from section_sentences(rules, Heading.COSTS)
     if rules.last_trick.calls is not None:
         yield from (line.format(first=first_player(rules)) for line in _CALLS.get(rules.last_trick.calls, ()))
         yield sentence(clause(rules, "last_trick.calls"))
@@ -91,7 +91,7 @@ def limit_section(rules: Rules, _: int | None) -> Iterator[str]:
     yield f"A player who crosses the limit {clause(rules, 'limit.falls')}."
     yield from _falls(rules)
     yield from _order(rules)
-    yield from own_sentences(rules, Heading.LIMIT)
+    yield from section_sentences(rules, Heading.LIMIT)
 
 
 def _falls(rules: Rules) -> Iterator[str]:
@@ -135,7 +135,7 @@ def score_section(rules: Rules, _: int | None) -> Iterator[str]:
     if rules.points is PointsTable.BET:
         yield "The score counts the credits that a player has lost. They are gone, and nobody gets them."
     yield f"Everyone begins with 0. {sentence(clause(rules, 'score'))}"
-    yield from own_sentences(rules, Heading.SCORE)
+    yield from section_sentences(rules, Heading.SCORE)
     if rules.score is not ScoreKept.FACE_UP:
         return
     back = rules.limit.exactly is Exactly.RESET or Fall.KEEP_HIGHEST in rules.limit.falls

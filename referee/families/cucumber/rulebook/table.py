@@ -20,7 +20,7 @@ from referee.families.cucumber.rules.options import (
     Winner,
 )
 from referee.families.cucumber.rules.sections.limit import can_go_out
-from referee.families.options.book import own_sentences
+from referee.families.options.book import section_sentences
 from referee.families.options.option import clause
 from referee.families.options.words import sentence
 
@@ -35,7 +35,7 @@ def buying_in_section(rules: Rules, _: int | None) -> Iterator[str]:
     yield f"It is done between hands, by a player who is in or out, and {others}."
     yield "The player's score becomes the highest score of the other players who are in."
     yield "A player who is in may buy in only if that lowers the score; one who is out may do so in any case."
-    yield from own_sentences(rules, Heading.BUYING_IN)
+    yield from section_sentences(rules, Heading.BUYING_IN)
     if Fall.ELIMINATE in rules.limit.falls:
         yield "A player who goes out with no buy-in left is out for good."
 
@@ -50,7 +50,7 @@ def end_section(rules: Rules, _: int | None) -> Iterator[str]:
     if can_all_go(rules):
         went = "ends the game" if rules.end.when is EndWhen.FALLS else "goes out"
         yield f"If everyone who was in {went} in the same hand, {clause(rules, 'end.all_out')}."
-    yield from own_sentences(rules, Heading.END)
+    yield from section_sentences(rules, Heading.END)
 
 
 def can_all_go(rules: Rules) -> bool:
@@ -113,7 +113,7 @@ def money_section(rules: Rules, _: int | None) -> Iterator[str]:
     """The section on money, for games that are played for a stake."""
     yield f"When a game is played for money, {clause(rules, 'stakes.payout')}."
     yield f"Several winners share {_SHARED[rules.stakes.payout]} equally. {_LEFT_OVER}"
-    yield from own_sentences(rules, Heading.MONEY)
+    yield from section_sentences(rules, Heading.MONEY)
     if rules.last_trick.all_equal is not None and rules.stakes.payout is Payout.POT:
         yield "A new round in the same game leaves the pot as it is."
 
@@ -133,4 +133,4 @@ def people_section(rules: Rules, _: int | None) -> Iterator[str]:
         f"Between hands another player may join in a new last seat{score}, as long as the pack can serve "
         f"everyone and no more than {rules.players.max} are at the table."
     )
-    yield from own_sentences(rules, Heading.PEOPLE)
+    yield from section_sentences(rules, Heading.PEOPLE)

@@ -12,7 +12,7 @@ from referee.families.escoba.rules.headings import Heading
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Fifteen, Pack
 from referee.families.escoba.rules.score import Payout
-from referee.families.options.book import book, own_sentences, players_text
+from referee.families.options.book import book, players_text, section_sentences
 from referee.families.options.option import clause
 from referee.families.options.words import counted, times
 
@@ -33,7 +33,7 @@ def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
 
 
 def _own(heading: Heading) -> Section:
-    return lambda rules, _: own_sentences(rules, heading)
+    return lambda rules, _: section_sentences(rules, heading)
 
 
 def _cards(rules: Rules, _: int | None) -> Iterator[str]:
@@ -43,7 +43,7 @@ def _cards(rules: Rules, _: int | None) -> Iterator[str]:
     else:
         yield "An ace counts 1, 2 to 7 as printed; a jack counts 8, a queen 9, a king 10."
         yield "Diamonds are the coins."
-    yield from own_sentences(rules, Heading.CARDS)
+    yield from section_sentences(rules, Heading.CARDS)
 
 
 def _deal(rules: Rules, players: int | None) -> Iterator[str]:
@@ -54,7 +54,7 @@ def _deal(rules: Rules, players: int | None) -> Iterator[str]:
     deals_text = f", {times(often)} in all," if often else ","
     yield f"Whenever all hands are empty {hand} each are dealt again{deals_text} none to the table."
     yield "The deal passes on in the direction of play, and whoever sits next after the dealer leads."
-    yield from own_sentences(rules, Heading.DEAL)
+    yield from section_sentences(rules, Heading.DEAL)
     if deal.fifteen is not Fifteen.NOBODY:
         yield "Whoever takes what was dealt has captured, and may be the last to have done so."
 
@@ -64,7 +64,7 @@ def _play(rules: Rules, _: int | None) -> Iterator[str]:
     yield "Of several fifteens the player takes one, freely chosen."
     yield "A card that takes nothing stays on the table."
     yield "Whoever takes everything on the table has made an escoba."
-    yield from own_sentences(rules, Heading.PLAY)
+    yield from section_sentences(rules, Heading.PLAY)
     yield (
         "What lies on the table at the end goes to whoever captured last, and is no escoba. If nobody has "
         "captured anything it stays out."
@@ -75,11 +75,11 @@ def _play(rules: Rules, _: int | None) -> Iterator[str]:
 def _setenta(rules: Rules, _: int | None) -> Iterator[str]:
     if rules.score.setenta:
         yield "A setenta is the best card of each suit that a side has; who lacks a suit has none."
-        yield from own_sentences(rules, Heading.SETENTA)
+        yield from section_sentences(rules, Heading.SETENTA)
 
 
 def _end(rules: Rules, _: int | None) -> Iterator[str]:
-    yield from own_sentences(rules, Heading.END)
+    yield from section_sentences(rules, Heading.END)
     yield "All points of a round count together: nobody wins by counting first."
     if rules.end.target is None and rules.end.rounds is None:
         yield "The game ends when the table agrees that it does."

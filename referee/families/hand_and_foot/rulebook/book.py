@@ -10,8 +10,14 @@ from referee.families.hand_and_foot.rules.consistency import pack_for, stock
 from referee.families.hand_and_foot.rules.headings import Heading
 from referee.families.hand_and_foot.rules.melding import Needs
 from referee.families.hand_and_foot.rules.options import Rules
-from referee.families.options.book import book, own_sentences, players_text
+from referee.families.options.book import book, players_text, section_sentences
 from referee.families.options.words import point_runs, so_many
+
+_BEGINNINGS = {
+    Heading.MELDS: ("A meld is three or more cards of one rank; threes are never melded.",),
+    Heading.PILE: ("A turn begins with two cards of the stock, or with the pile, and ends with a discard.",),
+}
+"""The sentences that stand before those of the options, which say more of it."""
 
 
 def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
@@ -28,7 +34,7 @@ def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
 
 
 def _section(rules: Rules, heading: Heading, players: int | None) -> Iterator[str]:
-    yield from own_sentences(rules, heading)
+    yield from section_sentences(rules, heading, _BEGINNINGS.get(heading, ()))
     if heading is Heading.CARDS:
         yield f"That is {so_many(pack_for(rules).size, 'card')}. Jokers and twos are wild."
         yield f"Cards count: {_values(rules)}."
@@ -38,7 +44,6 @@ def _section(rules: Rules, heading: Heading, players: int | None) -> Iterator[st
             left = so_many(stock(rules, players), "card")
             yield f"One card is turned up beside the stock, which has {left}."
     elif heading is Heading.MELDS:
-        yield "A meld is three or more cards of one rank; threes are never melded."
         if rules.teams is not None:
             yield "Partners meld together."
         yield "A red three is laid down at once, and replaced from the stock."
@@ -57,7 +62,6 @@ def _values(rules: Rules) -> str:
 
 
 def _pile(rules: Rules) -> Iterator[str]:
-    yield "A turn begins with two cards of the stock, or with the pile, and ends with a discard."
     yield "A pile with a three on top is not taken."
     yield "The three cards join the open meld of their rank, and must fit."
     yield "For first melds only the top card and cards of the hand count towards the minimum."

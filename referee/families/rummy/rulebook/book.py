@@ -5,10 +5,10 @@ Written from the options alone, so that a table with its own house rules has its
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from referee.cards import JOKER, rank_text
-from referee.families.options.book import book, own_sentences, players_text
+from referee.families.options.book import book, players_text, section_sentences
 from referee.families.options.words import point_runs, sentence, so_many
 from referee.families.rummy.rules.consistency import pack_for
 from referee.families.rummy.rules.headings import Heading
@@ -24,6 +24,11 @@ _AIM = {
     Method.GIN: "to arrange one's cards in sets and runs, so that little deadwood is left over",
 }
 
+_MELDS = (
+    "A set is three or more cards of one rank.",
+    "A run is three or more cards of one suit in sequence.",
+)
+
 
 def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
     """The rules in Markdown, ending in a line break; with the numbers of a table for so many `players`.
@@ -36,23 +41,28 @@ def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
 
 
 def _section(rules: Rules, heading: Heading, players: int | None) -> Iterator[str]:
-    yield from own_sentences(rules, heading)
+    yield from section_sentences(rules, heading, *_order(rules, heading))
     if heading is Heading.CARDS:
         yield f"Cards count: {_values(rules)}."
     elif heading is Heading.DEAL:
         yield from _deal(rules, players)
-    elif heading is Heading.MELDS:
-        yield "A set is three or more cards of one rank."
-        yield "A run is three or more cards of one suit in sequence."
-    elif heading is Heading.TURN:
-        between = "melds stay in hand" if rules.is_gin else "between them you may lay down melds"
-        yield f"A turn begins with one draw and ends with one discard; {between}."
     elif heading is Heading.OUT:
         yield from _out(rules)
-    elif heading is Heading.END:
-        yield from _end(rules)
     elif heading is Heading.PEOPLE:
         yield from _people(rules)
+
+
+def _order(rules: Rules, heading: Heading) -> Sequence[str | Iterable[str]]:
+    """What a section begins with, where its options say more of it."""
+    if heading is Heading.MELDS:
+        return [_MELDS]
+    if heading is Heading.TURN:
+        between = "melds stay in hand" if rules.is_gin else "between them you may lay down melds"
+        turn = [f"A turn begins with one draw and ends with one discard; {between}."]
+        return [turn, "draw.discard", "draw.put_back", "melds.per_turn", "melds.lay_off"]
+    if heading is Heading.END:
+        return ["end.target", "end.rounds", _end(rules)]
+    return []
 
 
 def _values(rules: Rules) -> str:

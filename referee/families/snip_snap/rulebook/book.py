@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.families.options.book import book, own_sentences, players_text
+from referee.families.options.book import book, players_text, section_sentences
 from referee.families.options.words import so_many
 from referee.families.snip_snap.rules.headings import Heading
 from referee.families.snip_snap.rules.options import All, Chips, Rules
 from referee.families.snip_snap.rules.playing import PACK_SIZE
+
+_TURNS = "Turns go round clockwise. One plays a card of the rank that lies there; whoever has none passes."
 
 
 def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
@@ -28,10 +30,14 @@ def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
         Heading.END: _end(rules),
         Heading.MONEY: iter(()),
     }
+    first = {Heading.PLAY: [_TURNS]}
     return book(
         title,
         opening,
-        {str(heading): [*own_sentences(rules, heading), *more[heading]] for heading in Heading},
+        {
+            str(heading): [*section_sentences(rules, heading, first.get(heading, [])), *more[heading]]
+            for heading in Heading
+        },
     )
 
 
@@ -46,7 +52,6 @@ def _deal(rules: Rules, players: int | None) -> Iterator[str]:
 
 
 def _play(rules: Rules) -> Iterator[str]:
-    yield "Turns go round clockwise. One plays a card of the rank that lies there; whoever has none passes."
     yield "With the second card of a rank one says “snip”, with the third “snap”, with the fourth “snorem”."
     yield "Whoever plays the fourth card leads any card."
     if not isinstance(rules.deal.cards, All):
