@@ -19,6 +19,7 @@ from referee.families.cucumber.rules.options import (
     DealerRule,
     DealThen,
     Exchange,
+    Payers,
     PointsTable,
     Rules,
     ScoreKept,
@@ -253,7 +254,8 @@ def short_form(table: Table, full: Act) -> Act | None:
     }
     if table.rules.last_trick.doubled_by is not None:
         outcome["doubling_card_played"] = decision.doubling_card_played
-    if table.rules.deal.dealer is DealerRule.LOWEST:
+    names_lowest = table.rules.last_trick.payers is Payers.ALL_BUT_LOWEST
+    if names_lowest or table.rules.deal.dealer is DealerRule.LOWEST:
         outcome["lowest"] = player_id(decision.lowest)
     short = {key: value for key, value in full.items() if key != "last_trick"} | {"outcome": outcome}
     try:

@@ -17,7 +17,7 @@ from referee.locks import FairLock
 from referee.places import MOST_ASIDE, aside
 
 PATIENCE_S = 5.0
-MOST_IN_LINE = MOST_ASIDE * 3 // 4
+MOST_IN_QUEUE = MOST_ASIDE * 3 // 4
 """Of those who may step aside, so that writes may, too, while the queue is full."""
 
 
@@ -30,7 +30,7 @@ class WorkQueue:
     """
 
     def __init__(
-        self, *, places: int = MOST_IN_LINE, staying: int | None = None, patience_s: float = PATIENCE_S
+        self, *, places: int = MOST_IN_QUEUE, staying: int | None = None, patience_s: float = PATIENCE_S
     ) -> None:
         """`places` counts those who wait and the one who works; `patience_s` is the longest wait.
 
@@ -62,16 +62,19 @@ class Turn:
 
     def __init__(self, queue: WorkQueue, client: str) -> None:
         self._queue, self._client = queue, client
+        self._has_begun = False
         self.is_taken = False
 
     def take(self) -> None:
         """Waits for the turn, unless it is the client's.
 
-        :raises BusyError: when no place is free, or the turn does not come in time.
+        :raises BusyError: when no place is free, or the turn does not come in time; where it was given back,
+            when nobody gets a turn for long.
         """
         if not self.is_taken:
-            self._queue.room.enter(self._client)
-            self._wait(self._wait_first)
+            self._queue.room.enter(self._client, has_begun=self._has_begun)
+            self._wait(self._wait_again if self._has_begun else self._wait_first)
+            self._has_begun = True
 
     def give_back(self) -> None:
         """Lets the next one work, and leaves the queue."""
@@ -103,10 +106,17 @@ class Turn:
         with aside() as is_aside, nullcontext() if is_aside else self._queue.staying.place(self._client):
             return self._queue.working.acquire(timeout_s=self._queue.patience_s)
 
+    def _wait_again(self) -> bool:
+        with aside() as is_aside, nullcontext() if is_aside else self._queue.staying.place(self._client):
+            return self._wait_while_turns_come()
+
     def _wait_on(self) -> bool:
         with aside():
-            again = _while_turns_come(self._queue)
-            return self._queue.working.acquire(timeout_s=self._queue.patience_s, again=again)
+            return self._wait_while_turns_come()
+
+    def _wait_while_turns_come(self) -> bool:
+        again = _while_turns_come(self._queue)
+        return self._queue.working.acquire(timeout_s=self._queue.patience_s, again=again)
 
     def _leave(self) -> None:
         self.is_taken = False
@@ -129,7 +139,7 @@ class Room:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody has a place."""
+        """True if nobody has a place."""
         return not self._clients
 
     @contextmanager
@@ -144,13 +154,14 @@ class Room:
         finally:
             self.leave(client)
 
-    def enter(self, client: str) -> None:
-        """Gives the client a place.
+    def enter(self, client: str, *, has_begun: bool = False) -> None:
+        """Gives the client a place; also where none is free, if it has begun what it comes back for.
 
         :raises BusyError: when none is free.
         """
         with self._guard:
-            if self._clients.total() >= self._places or self._clients[client] >= self._share:
+            is_full = self._clients.total() >= self._places or self._clients[client] >= self._share
+            if is_full and not has_begun:
                 raise _busy()
             self._clients[client] += 1
 

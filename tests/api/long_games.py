@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from referee.api.foundation.context import NAME, AppContext
-from referee.api.foundation.deciding import LINE
+from referee.api.foundation.deciding import QUEUE
 from referee.service.turns import WorkQueue
 from tests.api.service import Game, Service, answered, created
 
@@ -42,13 +42,13 @@ def context_of(service: Service) -> AppContext:
 @contextmanager
 def somebodys_turn(service: Service) -> Iterator[None]:
     """A block during which this client has as much else worked out as it may."""
-    before, line = service.app.extensions[LINE], WorkQueue(places=2)
-    service.app.extensions[LINE] = line
+    before, line = service.app.extensions[QUEUE], WorkQueue(places=2)
+    service.app.extensions[QUEUE] = line
     try:
         with line.turn(CLIENT):
             yield
     finally:
-        service.app.extensions[LINE] = before
+        service.app.extensions[QUEUE] = before
 
 
 def busy(send: Callable[[], Any], service: Service) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from referee.api.foundation.deciding import LINE, LONG_BYTES
+from referee.api.foundation.deciding import LONG_BYTES, QUEUE
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families
 from referee.store.plans import OutdatedError, Plan
@@ -118,7 +118,7 @@ def test_rules_records_and_new_games_are_read_in_turn_where_they_are_long(servic
 def test_a_turn_ends_before_the_disk_is_waited_for_and_is_taken_again_to_decide_again(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, line = service.new_game(), service.app.extensions[LINE]
+    game, line = service.new_game(), service.app.extensions[QUEUE]
     apply, turns, waited = SqliteStore.apply, line.turns, list[bool]()
 
     def overtaken(store: SqliteStore, plan: Plan) -> None:

@@ -60,10 +60,12 @@ class Sheet:
         """What is played, or a club's own rules: its game first, unless the phone knows but that one."""
         listed = self.page.request.get(f"{self.origin}/v1/variants?limit=200").json()["items"]
         game = {one["name"]: one["family_name"] for one in listed}.get(variant)
-        self.page.locator(".pick-players").first.wait_for()
-        if game and self.page.locator("a.pick").count():
-            self.page.locator("a.pick", has=self.page.get_by_text(game, exact=True)).click()
-        self.page.locator("button.pick", has=self.page.get_by_text(variant, exact=True)).click()
+        picked = self.page.locator("button.pick", has=self.page.get_by_text(variant, exact=True))
+        of_games = self.page.locator("a.pick", has=self.page.get_by_text(game or variant, exact=True))
+        self.wait_until(lambda: bool(picked.count() or of_games.count()))
+        if of_games.count():
+            of_games.click()
+        picked.click()
 
     def start(self) -> None:
         self.tap("Start the game")

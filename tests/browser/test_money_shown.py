@@ -123,10 +123,11 @@ def test_all_that_an_end_does_is_in_sight_before_its_button(
     phone.tap("We agree to stop")
     lines = phone.page.locator(".correction :is(.outcomes, .changes) > li")
     expect(lines).to_have_count(6 if variant == "snip-snap-fines" else 5)
-    foot = (phone.page.locator(".foot").bounding_box() or {"y": 0})["y"]
-    button = (phone.page.locator(".correction-do").bounding_box() or {"y": 0})["y"]
-    for line in lines.all():
-        box = line.bounding_box()
-        assert box
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= min(foot, button) + 1
+
+    def all_are_in_sight() -> bool:
+        edges = (phone.page.locator(name).bounding_box() or {"y": 0} for name in (".foot", ".correction-do"))
+        lowest = min(edge["y"] for edge in edges) + 1
+        boxes = [line.bounding_box() for line in lines.all()]
+        return all(box and box["y"] >= 0 and box["y"] + box["height"] <= lowest for box in boxes)
+
+    phone.wait_until(all_are_in_sight)

@@ -130,3 +130,41 @@ def test_places_are_given_back_also_after_an_error() -> None:
             turn.enter_context(queue.turn("somebody"))
             raise ValueError("broken")
     assert queue.room.is_empty
+
+
+def test_a_turn_that_was_given_back_is_taken_again_also_where_the_queue_is_full() -> None:
+    queue, done = WorkQueue(places=2, patience_s=30), list[str]()
+    with queue.turn("first") as turn:
+        turn.give_back()
+        with queue.turn("second"):
+            third = waiting(queue, "third", done)
+            again = threading.Thread(target=turn.take)
+            again.start()
+        again.join()
+        third.join()
+        assert (turn.is_taken, done) == (True, ["third"])
+    assert queue.room.is_empty
+
+
+def test_whoever_takes_a_turn_again_waits_as_long_as_others_get_one() -> None:
+    queue = WorkQueue(places=8, patience_s=0.2)
+    stop, has_turn = threading.Event(), threading.Event()
+
+    def work() -> None:
+        while not stop.is_set():
+            with queue.turn("busy"):
+                has_turn.set()
+                stop.wait(0.15)
+
+    with queue.turn("first") as turn:
+        turn.give_back()
+        workers = [threading.Thread(target=work) for _ in range(2)]
+        for worker in workers:
+            worker.start()
+        has_turn.wait()
+        turn.take()
+        assert turn.is_taken
+        stop.set()
+    for worker in workers:
+        worker.join()
+    assert queue.room.is_empty

@@ -262,9 +262,10 @@ class _Layout:
         if further is not None:
             with large_answer(), turn():
                 while further is not None:
-                    let_others_work()
                     rows, further = self._rows(portion, further)
                     text.write(rows.encode())
+                    if further is not None:
+                        let_others_work()
         return text.getvalue()
 
     def _rows(self, portion: Portion, after: int) -> tuple[str, int | None]:

@@ -15,10 +15,10 @@ from referee.service.turns import Turn, WorkQueue
 LONG_BYTES = 10_000
 """The length of a body that may take 20 ms to read and work out, whatever it is about."""
 
-LINE = "referee-line"
-"""Where an application has the line of those who wait for a turn."""
+QUEUE = "referee-queue"
+"""Where an application has the queue of those who wait for a turn."""
 LARGE_ANSWERS = "referee-large-answers"
-"""Where it has the line of those who wait to write an answer of any size."""
+"""Where it has the queue of those who wait to write an answer of any size."""
 _MOST_LARGE_ANSWERS = 4
 """Written or waited for: not so many that they take the places of what is shorter."""
 
@@ -26,8 +26,8 @@ Result = TypeVar("Result")
 
 
 def give_turns(app: Flask, *, threads: int) -> None:
-    """Gives an application its line. Half of the threads work and wait in it, where none can step aside."""
-    app.extensions[LINE] = WorkQueue(staying=max(0, threads // 2 - 1))
+    """Gives an application its queues. Of those who cannot step aside fewer than half of the threads wait."""
+    app.extensions[QUEUE] = WorkQueue(staying=max(0, threads // 2 - 1))
     app.extensions[LARGE_ANSWERS] = WorkQueue(places=_MOST_LARGE_ANSWERS, staying=0)
 
 
@@ -39,8 +39,8 @@ def large_answer() -> Iterator[None]:
 
     :raises BusyError: when another one is not written soon.
     """
-    line: WorkQueue = current_app.extensions[LARGE_ANSWERS]
-    with line.turn(request.remote_addr or ""):
+    queue: WorkQueue = current_app.extensions[LARGE_ANSWERS]
+    with queue.turn(request.remote_addr or ""):
         yield
 
 
@@ -53,9 +53,9 @@ def turn() -> Iterator[None]:
     if _has_turn():
         yield
         return
-    line: WorkQueue = current_app.extensions[LINE]
+    queue: WorkQueue = current_app.extensions[QUEUE]
     before = _turn()
-    with line.turn(request.remote_addr or "") as its_turn:
+    with queue.turn(request.remote_addr or "") as its_turn:
         g.turn = its_turn
         try:
             yield

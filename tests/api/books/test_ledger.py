@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from referee.api.foundation.deciding import LARGE_ANSWERS, LINE
+from referee.api.foundation.deciding import LARGE_ANSWERS, QUEUE
 from referee.errors import BusyError
 from referee.store import StoredTransfer
 from referee.store.sqlite.transactions import SqliteReading
@@ -107,7 +107,7 @@ def test_others_work_between_two_portions_of_a_long_ledger_of_which_one_is_writt
     for _ in range(4):
         club.pay("m1", "m2", 100)
     extensions, read, order = club.service.app.extensions, SqliteReading.ledger, list[str]()
-    line, large_answers, threads = extensions[LINE], extensions[LARGE_ANSWERS], list[threading.Thread]()
+    line, large_answers, threads = extensions[QUEUE], extensions[LARGE_ANSWERS], list[threading.Thread]()
 
     def work() -> None:
         with line.turn("somebody else"):

@@ -31,12 +31,12 @@ def test_who_waited_longer_than_a_moment_since_others_wrote_is_told_so(path: Pat
     refusals, goes_on = list[TurnError](), threading.Event()
 
     def stay() -> None:
-        with turn.taken():
+        with turn.held():
             assert goes_on.wait(DEADLINE_S)
 
     def wait() -> None:
         try:
-            with turn.taken():
+            with turn.held():
                 pass
         except TurnError as refusal:
             refusals.append(refusal)
@@ -44,7 +44,7 @@ def test_who_waited_longer_than_a_moment_since_others_wrote_is_told_so(path: Pat
 
     threads = [threading.Thread(target=act) for act in (stay, wait)]
     with closing(turn):
-        with turn.taken():
+        with turn.held():
             for waiting, thread in enumerate(threads, 1):
                 thread.start()
                 while len(turn._threads._waiting) < waiting:

@@ -54,7 +54,7 @@ class Passing:
         return self.holding is not None and len(self.holding) == rules.deal.cards
 
     def is_known(self, rules: Rules) -> bool:
-        """Whether every card of the holding is known; a dealer's own upcard is one of them."""
+        """True if every card of the holding is known; a dealer's own upcard is one of them."""
         is_own = self.is_dealer and rules.deal.trump is Trump.DEALERS_LAST
         upcard = set() if self.upcard is None or not is_own else {self.upcard}
         return self.holding is not None and len(self.holding | upcard) == rules.deal.cards

@@ -42,12 +42,16 @@ def stay_section(rules: Rules, _: int | None) -> Iterator[str]:
     """The section on staying and passing."""
     yield sentence(clause(rules, "stay.how"))
     yield "Whoever passes throws the cards away, face down, and loses no more than the ante."
-    yield from section_sentences(rules, Heading.STAY)
-    if rules.stay.must is not MustStay.NOBODY and rules.pot.tie is Tie.PLAY_OFF:
-        yield "When a pot is played off, nobody has to stay."
+    yield from section_sentences(rules, Heading.STAY, "stay.must", _duty(rules))
+    yield "Whoever stays alone takes the pot at once, and no cards are played."
+
+
+def _duty(rules: Rules) -> Iterator[str]:
+    """The sentences on the duty to stay."""
     if rules.stay.must is MustStay.DEALER_WITH_ACE:
         yield "The ace of trumps is a sure trick, so that a dealer who shows it has nothing to fear."
-    yield "Whoever stays alone takes the pot at once, and no cards are played."
+    if rules.stay.must is not MustStay.NOBODY and rules.pot.tie is Tie.PLAY_OFF:
+        yield "When a pot is played off, nobody has to stay."
 
 
 def draw_section(rules: Rules, players: int | None) -> Iterator[str]:

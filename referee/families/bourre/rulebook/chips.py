@@ -33,10 +33,11 @@ def ante_section(rules: Rules, _: int | None) -> Iterator[str]:
 def pot_section(rules: Rules, players: int | None) -> Iterator[str]:
     """The section on the pot: who wins it, and what becomes of it otherwise."""
     yield "Everything that lies there when the play begins is the pot: what was left of the last hand, too."
-    yield from section_sentences(rules, Heading.POT)
-    if rules.pot.won_by is WonBy.MAJORITY:
-        yield "If nobody does, the pot stays for the next hand."
-    else:
+    is_majority = rules.pot.won_by is WonBy.MAJORITY
+    stays = ["If nobody does, the pot stays for the next hand."] if is_majority else []
+    alone = ["This holds for a player who stays alone, too."] if rules.pot.at_most is not None else []
+    yield from section_sentences(rules, Heading.POT, "pot.won_by", stays, "pot.at_most", alone)
+    if not is_majority:
         yield f"If several take equally many, nobody wins the pot alone: {clause(rules, 'pot.tie')}."
     if rules.pot.tie is Tie.PLAY_OFF:
         yield (
@@ -45,8 +46,6 @@ def pot_section(rules: Rules, players: int | None) -> Iterator[str]:
         )
     if rules.pot.tie in {Tie.SPLIT, Tie.AGREE}:
         yield "Chips that cannot be shared go one each in order of seats, from the first seat."
-    if rules.pot.at_most is not None:
-        yield "This holds for a player who stays alone, too."
     yield from pot_example(rules, players or rules.players.max)
 
 
