@@ -264,6 +264,7 @@ def test_cards_that_are_up_do_not_lie_face_down_as_well(phone: Sheet, api: Phone
     for suit in "CDHS":
         tap_card(phone, "Foundations", "K", suit)
     phone.tap("Ask the referee")
-    expect(phone.page.locator(".verdict")).to_contain_text("All 52 cards are up.")
+    # Beside the answer the questions asked before are listed, once they are there.
+    expect(phone.page.get_by_role("status").locator(".verdict")).to_contain_text("All 52 cards are up.")
     expect(phone.page.get_by_role("status").locator(".verdict-word")).to_be_in_viewport()
     expect(phone.text("face down")).to_have_count(0)

@@ -161,6 +161,8 @@ def test_while_a_worker_stands_still_or_is_gone_the_others_answer(tmp_path: Path
         stopped, killed, _ = workers_of(server)
         os.kill(stopped, signal.SIGSTOP)
         os.kill(killed, signal.SIGKILL)
+        while not stands_still(stopped):
+            time.sleep(0.01)
         answers = [status(server.operations_port, path) for path in OPERATORS * 5]
         os.kill(stopped, signal.SIGCONT)
     assert answers == [200] * 15
@@ -175,6 +177,12 @@ def test_workers_that_died_come_again_and_answer(tmp_path: Path) -> None:
         while not set(workers_of(server)).isdisjoint(before) or not is_live(server):
             assert time.monotonic() < deadline, server.log()
             time.sleep(0.1)
+
+
+def stands_still(pid: int) -> bool:
+    """True once a signal has stopped the process, which may yet take a connection until then."""
+    stat = Path(f"/proc/{pid}/stat")
+    return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "T"
 
 
 def is_live(server: Server) -> bool:
