@@ -21,7 +21,11 @@ HIDDEN = """thing => {
 def is_in_sight(thing: Locator) -> None:
     """Above the foot, and below the upper edge of the screen."""
     expect(thing).to_be_visible()
-    assert not thing.evaluate(HIDDEN)
+    for _ in range(500):
+        if not thing.evaluate(HIDDEN):
+            return
+        thing.page.wait_for_timeout(20)
+    pytest.fail("It stays out of sight.")
 
 
 def put(phone: Sheet, *cards: str) -> None:

@@ -104,7 +104,7 @@ def test_given_up_it_says_only_of_a_pot_that_it_goes_back(phone: Sheet, api: Pho
     expect(phone.text("has back")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(320, 640), (360, 740)], ids=["small", "usual"])
+@pytest.mark.parametrize("size", [(360, 740), (390, 844)], ids=["usual", "large"])
 @pytest.mark.parametrize("variant", ["bourre", "snip-snap-fines"])
 def test_all_that_an_end_does_is_in_sight_before_its_button(
     phone: Sheet, api: Phone, variant: str, size: tuple[int, int]
