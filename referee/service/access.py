@@ -106,6 +106,7 @@ ACCESS: Mapping[str, Access] = {
     "amend_hand": SCORES_GAME,
     "remove_hand": SCORES_GAME,
     "take_back": SCORES_GAME,
+    "change_player": SCORES_GAME,
     # It is written to the game that it follows.
     "create_rematch": SCORES_GAME,
     "ask_in_game": SHARES_GAME,
@@ -189,7 +190,7 @@ class Principal:
     """Whether the token is for a club, and so for all of its games."""
 
 
-def foresee_admission(
+def asks_admission(
     tx: Reading, caller: Caller, *, game_id: str | None = None, club_id: str | None = None, **_: object
 ) -> None:
     """Asks the store for everything that letting somebody into a game or a club needs."""

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 
 from referee.errors import MissingFamilyError, RefereeError
 from referee.families.registry import variant_ids
+from referee.looks import looks_in
 from referee.service.clubs.check import check_club, check_seats
 from referee.service.games.books import book_faults, books_of
 from referee.service.games.correct import events_of
 from referee.service.games.loading import VIEW_FORMAT, extras_of, opened_from
 from referee.service.games.writing import stored_entry, with_state
 from referee.sitting.log import REMATCH, replay
+from referee.sitting.looks import looks_of
 from referee.sitting.sheet import Sheet
 from referee.store import COUNTED, Reading, Store, StoredEvent, StoredGame
 
@@ -100,7 +102,10 @@ def check_game(tx: Reading, game_id: str) -> Iterator[str]:
         if log[0].body != stored.opening:
             yield "the opening is not the one it was created with"
         yield from _misnamed(log)
-        sheet = replay(opened_from(stored.opening)[0], events_of(tx, game_id))
+        opening, events = opened_from(stored.opening)[0], events_of(tx, game_id)
+        if looks_of(opening, events) != looks_in(stored.looks):
+            yield "the looks of the players are not those that the log tells of"
+        sheet = replay(opening, events)
         yield from _compare(tx, stored, sheet)
     except RefereeError as error:
         yield f"the log does not replay: {error.detail}"

@@ -12,7 +12,27 @@ from typing import Any
 from referee.families.standing import Player
 from referee.names import comparable
 
-_MEMBER_ID = re.compile(r"m[0-9]+")
+_MEMBER_ID = re.compile(r"m([1-9][0-9]{0,8})", re.ASCII)
+_LIKE_A_MEMBER_ID = re.compile(r"m[0-9]+")
+
+
+def member_id(number: int) -> str:
+    """The id of a member, which also names the account.
+
+    >>> member_id(7)
+    'm7'
+    """
+    return f"m{number}"
+
+
+def member_number(text: str) -> int | None:
+    """The number of the member with this id; None when the text is no member's id.
+
+    >>> member_number("m7"), member_number("m07"), member_number("Ann")
+    (7, None, None)
+    """
+    match = _MEMBER_ID.fullmatch(text)
+    return int(match[1]) if match else None
 
 
 class PlayerText(str):
@@ -46,7 +66,7 @@ def _named(value: Any) -> Iterator[PlayerText]:
 
 
 def _may_be_member(text: str) -> bool:
-    return _MEMBER_ID.fullmatch(comparable(text)) is not None
+    return _LIKE_A_MEMBER_ID.fullmatch(comparable(text)) is not None
 
 
 def _replaced(value: Any, seats: Mapping[str, str]) -> Any:

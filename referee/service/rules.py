@@ -42,7 +42,9 @@ def _rules_document(variant: str, rules: dict[str, Any], seating: Seating | None
         "name": name,
         "rules": rules,
         "cards": _cards_document(family.catalogue.cards(read)),
+        "entry": None if family.entry is None else family.entry(read).document(),
         "claims": [claim.kind for claim in family.claims if claim.fits(read)],
+        "bgg_id": family.details.bgg_ids.get(variant),
         "teams": [] if stands is None else _teams(stands),
         "first": None if stands is None or stands.next is None else _first(stands.next),
         "rulebook": book,
@@ -84,6 +86,7 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
         "name": family.name,
         "round": family.words.round,
         "rounds": family.words.rounds,
+        "has_entry": family.entry is not None,
         "acts": [_act_document(act) for act in family.acts],
         "claims": [
             claim_document(claim) | {"schema": json_schema(claim.shape), "examples": _examples(claim)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -11,9 +11,8 @@ from typing import Any
 import orjson
 
 from referee.service.access import Caller
+from referee.service.games.changes import Consequence
 from referee.store import StoredToken, Writing
-
-Document = Mapping[str, Any]
 
 FIRST_LABEL = "first"
 """The label of the token that a game or a club is created with."""
@@ -43,6 +42,8 @@ class Runtime:
     """A fresh token for a scope, which tells the slot of the id that it opens."""
     digest: Callable[[str], bytes]
     """What a token is found by; it begins with the slot that the token tells."""
+    consequences: Sequence[Consequence]
+    """Everybody who hears of a change of a game, in the order in which they write behind it."""
 
     def beside(self, neighbour: str) -> Runtime:
         """The same runtime, with new games kept beside the game or club of this id."""
@@ -52,7 +53,7 @@ class Runtime:
         """The time as documents give it.
 
         >>> moment = datetime(2026, 11, 20, 19, 30, tzinfo=UTC)
-        >>> Runtime(lambda: moment, str, str, max, str.encode).now()
+        >>> Runtime(lambda: moment, str, str, max, str.encode, ()).now()
         '2026-11-20T19:30:00.000Z'
         """
         return self.clock().astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
@@ -46,10 +46,20 @@ def own(tx: Reading, caller: Caller) -> dict[str, Any]:
     }
 
 
-def tokens(tx: Reading, caller: Caller, game_id: str) -> list[StoredToken]:
+@dataclass(frozen=True, slots=True)
+class GameTokens:
     """The game's tokens, oldest first, revoked ones too."""
-    admit_to_game(tx, find(tx, game_id), caller)
-    return tx.tokens(game_id)
+
+    game_id: str
+
+    def asks(self, tx: Reading) -> object:
+        """Asks for them."""
+        return tx.tokens(self.game_id)
+
+    def run(self, tx: Reading, caller: Caller) -> list[StoredToken]:
+        """The tokens, for somebody who may share the game."""
+        admit_to_game(tx, find(tx, self.game_id), caller)
+        return tx.tokens(self.game_id)
 
 
 def add(unit: UnitOfWork, game_id: str, *, scope: str, label: str, expires_at: str | None) -> Reply:
@@ -103,10 +113,20 @@ def _counts(token: StoredToken, at: str) -> bool:
     return token.revoked_at is None and (token.expires_at is None or token.expires_at > at)
 
 
-def club_tokens(tx: Reading, caller: Caller, club_id: str) -> list[StoredToken]:
+@dataclass(frozen=True, slots=True)
+class ClubTokens:
     """The club's tokens that the caller may see, oldest first, revoked ones too."""
-    _, principal = enter(tx, club_id, caller)
-    return _in_reach(tx.club_tokens(club_id), principal)
+
+    club_id: str
+
+    def asks(self, tx: Reading) -> object:
+        """Asks for all of the club's."""
+        return tx.club_tokens(self.club_id)
+
+    def run(self, tx: Reading, caller: Caller) -> list[StoredToken]:
+        """The tokens."""
+        _, principal = enter(tx, self.club_id, caller)
+        return _in_reach(tx.club_tokens(self.club_id), principal)
 
 
 def _in_reach(tokens: Sequence[StoredToken], principal: Principal) -> list[StoredToken]:

@@ -13,10 +13,9 @@ from typing import Any
 from referee.errors import NotFoundError
 from referee.families.acts import ROUND
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry, Event, Recorded, Sheet, fold, no_such_hand
-
-Document = Mapping[str, Any]
 
 AMENDED = "amended"
 TAKEN_BACK = "taken_back"
@@ -24,7 +23,8 @@ REMATCH = "rematch"
 CREATED = "created"
 LOCKED = "locked"
 UNLOCKED = "unlocked"
-APART = frozenset({REMATCH, LOCKED, UNLOCKED})
+LOOK = "look"
+APART = frozenset({REMATCH, LOCKED, UNLOCKED, LOOK})
 """Kinds of events that change neither the score sheet nor the result."""
 _NO_ACTS = APART | {CREATED}
 

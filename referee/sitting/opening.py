@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from referee.families.documents import Document
 from referee.families.protocol import EDITION, FIRST_EDITION, AnyFamily, Seating
 from referee.families.seats import by_first_seat
 from referee.families.steps import Step
-
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +34,8 @@ class Opening:
     """Who plays together, where somebody said so; the first is `t1`."""
     edition: int = EDITION
     """The reading of the rules by which the game goes: that of the release with which it began."""
+    looks: Mapping[str, Any] = field(default_factory=dict)
+    """The looks that players began with, by id, as somebody has given them."""
 
     @property
     def currency(self) -> str | None:
@@ -72,9 +73,11 @@ class Opening:
         """The opening as JSON."""
         teams = {"teams": [list(team) for team in self.teams]} if self.teams else {}
         edition = {} if self.edition == FIRST_EDITION else {"edition": self.edition}
+        looks = {"looks": dict(self.looks)} if self.looks else {}
         return (
             teams
             | edition
+            | looks
             | {
                 "variant": self.variant,
                 "house_rules": self.house_rules,

@@ -11,10 +11,9 @@ from typing import Any
 
 from referee.errors import ConflictError, NotFoundError, RefereeError, RulesError
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.steps import Due, Line, Step
 from referee.sitting.opening import Opening
-
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ by. All times are RFC 3339 UTC text, so that they sort as they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -30,8 +30,8 @@ from referee.store.rows import (
 )
 
 if TYPE_CHECKING:
-    from referee.store.foreseen import Answers, Foresee
-    from referee.store.plans import GlanceKeys, Plan
+    from referee.store.plans import Plan
+    from referee.store.reading import Answers, Asks
 
 __all__ = [
     "Reading",
@@ -44,6 +44,7 @@ __all__ = [
     "StoredGame",
     "StoredToken",
     "StoredTransfer",
+    "Transaction",
     "Writing",
 ]
 
@@ -120,7 +121,7 @@ class Reading(ReadingClubs, Protocol):
 
 
 class Writing(Reading, WritingClubs, Protocol):
-    """One transaction: all of it is kept, or nothing. It sees its own writes."""
+    """Changes that are kept all together, or not at all."""
 
     def add_game(self, game: StoredGame) -> None:
         """Keeps a new game.
@@ -170,22 +171,8 @@ class Writing(Reading, WritingClubs, Protocol):
         """
         ...
 
-    def check_version(self, game_id: str, was: int) -> None:
-        """Checks that a game is at the version at which it was.
-
-        :raises StaleError: when it is at another.
-        """
-        ...
-
-    def check_token(self, digest: bytes, was: TokenState | None) -> None:
-        """Checks that the token with this digest is as it `was`; None where there was none.
-
-        :raises StaleError: when it has changed.
-        """
-        ...
-
-    def revoke_token(self, token: StoredToken, *, at: str) -> bool:
-        """Revokes a token; False when there is no such token still valid."""
+    def revoke_token(self, token: StoredToken, *, at: str) -> None:
+        """Revokes a token, unless it is revoked already."""
         ...
 
     def touch_token(self, token: StoredToken, *, at: str) -> None:
@@ -210,6 +197,24 @@ class Writing(Reading, WritingClubs, Protocol):
         """Keeps an answer for its key.
 
         :raises StaleError: when the key has an answer already.
+        """
+        ...
+
+
+class Transaction(Writing, Protocol):
+    """`Writing` at the database: it sees its own writes, and whether something is as it was."""
+
+    def check_version(self, game_id: str, was: int) -> None:
+        """Checks that a game is at the version at which it was.
+
+        :raises StaleError: when it is at another.
+        """
+        ...
+
+    def check_token(self, digest: bytes, was: TokenState | None) -> None:
+        """Checks that the token with this digest is as it `was`; None where there was none.
+
+        :raises StaleError: when it has changed.
         """
         ...
 
@@ -238,8 +243,8 @@ class Store(Protocol):
         """A snapshot: `with store.read() as reading: …`."""
         ...
 
-    def ask(self, foresee: Foresee) -> Answers | None:
-        """The answers of one moment to the questions of `foresee`, where that is sooner than by a snapshot.
+    def prefetch(self, asks: Asks) -> Answers | None:
+        """The answers of one moment to all that `asks` asks, where that is sooner than by a snapshot.
 
         A question that takes more than the others has no answer.
 
@@ -247,16 +252,7 @@ class Store(Protocol):
         """
         ...
 
-    def glance(self, request_keys: Callable[[], GlanceKeys]) -> Answers | None:
-        """The answers that recording an act needs as a rule, where that is sooner known than by a snapshot.
-
-        `request_keys` gives the keys of the rows that the request is about.
-
-        :raises StorageError: when the store cannot be read.
-        """
-        ...
-
-    def write(self, *, within_s: float | None = None) -> AbstractContextManager[Writing]:
+    def write(self, *, within_s: float | None = None) -> AbstractContextManager[Transaction]:
         """A transaction, committed when the block ends and rolled back when it raises.
 
         :raises TurnError: when others write for too long, or longer than `within_s`.

@@ -31,6 +31,8 @@ class StoredMember:
     name: str
     joined_at: str
     retired_at: str | None = None
+    look: str = ""
+    """JSON; empty where none was chosen."""
 
 
 @dataclass(frozen=True, slots=True)

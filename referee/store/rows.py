@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 
@@ -43,6 +44,8 @@ class StoredGame:
     """The id of the next game of its table."""
     view_format: int = 0
     """The format of `view`. A view in another release's format is made again before it is shown."""
+    looks: str = ""
+    """JSON: the looks that its players have chosen, by id; empty where nobody has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,10 @@ def state_of(token: StoredToken | None) -> TokenState | None:
     """The part of a token that decisions depend on; None where there is none."""
     if token is None:
         return None
-    return TokenState(*(getattr(token, name) for name in TokenState._fields))
+    return TokenState(*_of_state(token))
+
+
+_of_state = attrgetter(*TokenState._fields)
 
 
 @dataclass(frozen=True, slots=True)

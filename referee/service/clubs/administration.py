@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
+from referee.families.documents import Document
+from referee.looks import Look, known_look
 from referee.names import comparable
 from referee.service.access import Caller, Role
 from referee.service.clubs.club import (
     club_document,
     enter,
     folded_in_address,
+    look_of,
     not_at_this_address,
     reply,
     rule_set_id,
     save,
     the_member,
 )
-from referee.service.clubs.context import member_id
 from referee.service.clubs.naming import name_fault
+from referee.service.references import member_id
 from referee.service.rules import effective_rules
 from referee.service.runtime import FIRST_LABEL, NewToken, Reply, UnitOfWork, add_token, dumps
 from referee.store import Reading
@@ -32,7 +34,6 @@ MOST_MEMBERS = 10_000
 MOST_RULE_SETS = 200
 _LIKE_A_RULE_SET_ID = re.compile(r"r[0-9]+")
 _RULE_SET_ID = re.compile(r"r([1-9][0-9]{0,8})", re.ASCII)
-Document = Mapping[str, Any]
 
 
 def create(unit: UnitOfWork, *, name: str, currency: str) -> Reply:
@@ -73,19 +74,20 @@ def member_document(member: StoredMember) -> dict[str, Any]:
     return {
         "id": member_id(member.number),
         "name": member.name,
+        "look": look_of(member),
         "status": "active" if member.retired_at is None else "retired",
         "joined_at": member.joined_at,
         "retired_at": member.retired_at,
     }
 
 
-def members(tx: Reading, caller: Caller, club_id: str) -> list[StoredMember]:
-    """All members, retired ones too."""
+def member(tx: Reading, caller: Caller, club_id: str, text: str) -> StoredMember:
+    """The member with this id, for somebody who may read the club."""
     enter(tx, club_id, caller)
-    return tx.members(club_id)
+    return the_member(tx, club_id, text)
 
 
-def add_member(unit: UnitOfWork, club_id: str, *, name: str) -> Reply:
+def add_member(unit: UnitOfWork, club_id: str, *, name: str, look: Look | None = None) -> Reply:
     """A new member.
 
     :raises ConflictError: when there is a member of that name, such as one another phone has just added.
@@ -97,12 +99,12 @@ def add_member(unit: UnitOfWork, club_id: str, *, name: str) -> Reply:
     _check_name_means_nothing_else(name)
     _check_name_is_free(unit.tx, club_id, name)
     saved = save(unit, club)
-    member = StoredMember(club_id, last + 1, name, unit.runtime.now())
+    member = StoredMember(club_id, last + 1, name, unit.runtime.now(), look=_look_text(look))
     return _member_reply(unit, saved, member, created=f"/clubs/{club_id}/members/{member_id(member.number)}")
 
 
 def change_member(unit: UnitOfWork, club_id: str, text: str, changes: Document) -> Reply:
-    """A member under another name, retired, or back again.
+    """A member under another name, with another look, retired, or back again.
 
     :raises NotFoundError: when there is no such member.
     :raises ConflictError: when another active member has the name.
@@ -112,6 +114,8 @@ def change_member(unit: UnitOfWork, club_id: str, text: str, changes: Document) 
     if "name" in changes:
         _check_name_means_nothing_else(changes["name"])
         member = replace(member, name=changes["name"])
+    if "look" in changes:
+        member = replace(member, look=_look_text(changes["look"]))
     if changes.get("status") == "active":
         member = replace(member, retired_at=None)
     elif changes.get("status") == "retired" and member.retired_at is None:
@@ -119,6 +123,11 @@ def change_member(unit: UnitOfWork, club_id: str, text: str, changes: Document) 
     if member.retired_at is None:
         _check_name_is_free(unit.tx, club_id, member.name, but=member.number)
     return _member_reply(unit, save(unit, club), member)
+
+
+def _look_text(look: Look | None) -> str:
+    known = known_look(look)
+    return "" if known is None else dumps(known)
 
 
 def _check_name_means_nothing_else(name: str) -> None:
@@ -156,12 +165,6 @@ def rule_set_document(rule_set: StoredRuleSet) -> dict[str, Any]:
         "at": rule_set.at,
         "by": rule_set.by,
     }
-
-
-def rule_sets(tx: Reading, caller: Caller, club_id: str) -> list[StoredRuleSet]:
-    """The latest version of every rule set."""
-    enter(tx, club_id, caller)
-    return tx.rule_sets(club_id)
 
 
 def rule_set_versions(tx: Reading, caller: Caller, club_id: str, text: str) -> list[StoredRuleSet]:

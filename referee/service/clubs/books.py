@@ -12,9 +12,9 @@ from referee.money.stakes import BANK, POT
 from referee.names import comparable
 from referee.service.access import Caller
 from referee.service.clubs.club import enter, find_member
-from referee.service.clubs.context import member_id, member_number
 from referee.service.clubs.naming import Roster
 from referee.service.games.read import MOST_HANDS
+from referee.service.references import member_id, member_number
 from referee.store import Reading, StoredTransfer
 from referee.store.club_rows import GameFilter, StoredMember
 

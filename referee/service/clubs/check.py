@@ -13,10 +13,12 @@ from referee.families.standing import Status
 from referee.money.accounts import CASH_BOX, GUEST, Booking, balances, cash, in_play
 from referee.names import comparable
 from referee.service.clubs import ratings
+from referee.service.clubs.accounts import booking_of
 from referee.service.clubs.club import rule_set_id
-from referee.service.clubs.context import Final, booking_of, counted, member_id
 from referee.service.clubs.ratings import Placed
+from referee.service.clubs.tallying import Final, counted
 from referee.service.games.loading import standing_of
+from referee.service.references import member_id
 from referee.sitting.tallies import Tally, in_all
 from referee.store import Reading, StoredGame, StoredTransfer
 from referee.store.club_rows import (

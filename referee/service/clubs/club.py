@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Collection
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
 
 from referee.errors import NotFoundError, RulesError, Violation
+from referee.looks import Look, known_look
 from referee.names import comparable
 from referee.service.access import Caller, Principal, admit_to_club, no_forms, no_such_club
-from referee.service.clubs.context import member_id, member_number
 from referee.service.clubs.naming import Roster
+from referee.service.references import member_id, member_number
 from referee.service.runtime import Reply, UnitOfWork, dumps
 from referee.store import Reading
 from referee.store.club_rows import StoredClub, StoredMember
 
+Answer = TypeVar("Answer")
 MOST_IDS = 20
 """The most ids that an error names."""
 _LONGEST_NAME = 100
@@ -31,6 +34,27 @@ def enter(tx: Reading, club_id: str, caller: Caller) -> tuple[StoredClub, Princi
     if club is None:
         raise no_such_club(club_id)
     return club, principal
+
+
+@dataclass(frozen=True, slots=True)
+class OfClub(Generic[Answer]):
+    """The question `ask` about a club, for somebody who may read it. It looks at no answer before the end."""
+
+    club_id: str
+    ask: Callable[[Reading], Answer]
+
+    def asks(self, tx: Reading) -> object:
+        """Asks it."""
+        return self.ask(tx)
+
+    def run(self, tx: Reading, caller: Caller) -> Answer:
+        """The answer.
+
+        :raises NotFoundError: when there is no such club, or the token is another club's.
+        :raises AccessError: when the token does not allow it.
+        """
+        enter(tx, self.club_id, caller)
+        return self.ask(tx)
 
 
 def save(unit: UnitOfWork, club: StoredClub, forms: Callable[[], Collection[str]] = no_forms) -> StoredClub:
@@ -105,6 +129,11 @@ def _by_id(tx: Reading, club_id: str, text: str) -> StoredMember | None:
 
 def _id_and_state(member: StoredMember) -> str:
     return member_id(member.number) + (" (retired)" if member.retired_at is not None else "")
+
+
+def look_of(member: StoredMember) -> Look | None:
+    """The look of a member, or None."""
+    return known_look(json.loads(member.look)) if member.look else None
 
 
 def the_member(tx: Reading, club_id: str, text: str) -> StoredMember:

@@ -10,7 +10,7 @@ from typing import Any
 from referee.errors import Violation
 from referee.money.accounts import GUEST
 from referee.names import comparable
-from referee.service.clubs.context import member_id, member_number
+from referee.service.references import member_id, member_number
 from referee.store import Reading
 from referee.store.club_rows import StoredMember
 

@@ -9,9 +9,9 @@ from itertools import chain
 from referee.errors import ConflictError, RulesError, Violation
 from referee.money.accounts import CASH_BOX
 from referee.money.stakes import Reason
+from referee.service.clubs.accounts import account_moves, booking_of
 from referee.service.clubs.books import Names, booking_documents, find_account, find_booking
 from referee.service.clubs.club import enter, reply, save
-from referee.service.clubs.context import account_moves, booking_of
 from referee.service.clubs.naming import Roster
 from referee.service.clubs.settling import check_suggested, forms_shown, held
 from referee.service.runtime import Reply, UnitOfWork
@@ -39,6 +39,16 @@ class Moved:
     reason: Reason
     settles: str | None = None
     """The settlement's mark, where this is a payment that it suggests."""
+
+
+def payment(payer: str, parts: Sequence[Part], currency: str | None, note: str, settles: str | None) -> Moved:
+    """Money that was handed over."""
+    return Moved(payer, parts, currency, note, Reason.PAYMENT, settles)
+
+
+def adjustment(payer: str, part: Part, currency: str | None, note: str) -> Moved:
+    """An amount that one account is to owe another, by a treasurer's decision."""
+    return Moved(payer, [part], currency, note, Reason.ADJUSTMENT)
 
 
 def move(unit: UnitOfWork, club_id: str, moved: Moved) -> Reply:

@@ -11,11 +11,13 @@ came in behind them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from referee.errors import OutcomeError, StorageError
 from referee.names import comparable
 from referee.service.games.loading import standing_of
-from referee.store import Reading, StoredGame, Writing
+from referee.store import Reading, Store, StoredGame, Writing
 from referee.store.club_rows import StoredRating
 
 if TYPE_CHECKING:
@@ -53,6 +55,15 @@ def value_of(rating: StoredRating) -> float:
     6.62
     """
     return round(rating.mu - 3 * rating.sigma, 2)
+
+
+def follow(store: Store, club_id: str) -> None:
+    """Rates the next finished games when standings are read, so that no hand waits for it.
+
+    Where that fails, they go without.
+    """
+    with suppress(StorageError, OutcomeError), store.write() as tx:
+        catch_up(tx, club_id)
 
 
 def catch_up(tx: Writing, club_id: str) -> None:

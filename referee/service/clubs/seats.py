@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.errors import RulesError, Violation
-from referee.families.standing import Player
+from referee.families.documents import Document
+from referee.looks import Look
 from referee.names import comparable
 from referee.service.clubs.administration import find_rule_set
-from referee.service.clubs.club import MOST_IDS, find_member, rule_set_id
-from referee.service.clubs.context import ClubContext, member_id
+from referee.service.clubs.club import MOST_IDS, find_member, look_of, rule_set_id
 from referee.service.clubs.naming import Roster, guest_fault
+from referee.service.games.changes import Occasion
+from referee.service.references import member_id
 from referee.store import Reading
 from referee.store.club_rows import StoredClub, StoredMember, StoredRuleSet
 
-Document = Mapping[str, Any]
 _FREE_MEMBER = "a member without a seat at this table"
 _FREE_NAME = "a name that no other guest here has"
 
@@ -28,6 +29,8 @@ class Seat:
 
     name: str | None = None
     member: str | None = None
+    look: Look | None = None
+    """Chosen for this game; a member has another one otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,18 @@ class Seated:
 
     names: tuple[str, ...]
     members: Mapping[str, int]
+    looks: Mapping[str, Look]
+    """By player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """Somebody who joins a club's game."""
+
+    name: str
+    member: int | None
+    """The member's number; None for a guest."""
+    look: Look | None
 
 
 def seated(tx: Reading, club: StoredClub, seats: Sequence[Seat], *, path: str = "/players") -> Seated:
@@ -58,7 +73,17 @@ def seated(tx: Reading, club: StoredClub, seats: Sequence[Seat], *, path: str = 
     names = tuple(
         member.name if member else (seat.name or "") for member, seat in zip(members, seats, strict=True)
     )
-    return Seated(names, {f"p{at}": member.number for at, member in enumerate(members, 1) if member})
+    people = [
+        seat if member is None else replace(seat, look=seat.look or look_of(member))
+        for member, seat in zip(members, seats, strict=True)
+    ]
+    numbers = {f"p{at}": member.number for at, member in enumerate(members, 1) if member}
+    return Seated(names, numbers, looks_of_seats(people))
+
+
+def looks_of_seats(seats: Sequence[Seat]) -> dict[str, Look]:
+    """The looks by player, of those who have chosen one."""
+    return {f"p{at}": seat.look for at, seat in enumerate(seats, 1) if seat.look}
 
 
 def seats_at_first(sat: Seated) -> dict[str, str]:
@@ -142,28 +167,17 @@ def check_currency(club: StoredClub, stake: Document | None) -> None:
         raise RulesError.of([Violation("/stake/currency", code, message, stake["currency"], club.currency)])
 
 
-def club_context(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat: Seated) -> ClubContext:
-    """The context of a game that is played in a club."""
+def occasion_of(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat: Seated) -> Occasion:
+    """The occasion of a game that is played in a club."""
     reference = None
     if rule_set is not None:
         number, name, version = rule_set.number, rule_set.name, rule_set.version
         reference = {"id": rule_set_id(number), "name": name, "version": version}
-    return ClubContext(club.id, event, reference, sat.members)
+    return Occasion(club.id, event, reference, sat.members)
 
 
-def seated_twice(players: Iterable[Player], members: Mapping[str, int]) -> Player | None:
-    """The later player of somebody who has two seats in a club's game and has left neither, or None."""
-    seen = set[int | str]()
-    for player in players:
-        person = members.get(player.id, comparable(player.name))
-        if person in seen and not player.withdrawn:
-            return player
-        seen |= set() if player.withdrawn else {person}
-    return None
-
-
-def sits_down(tx: Reading, club_id: str, seat: Seat, present: Sequence[Seat]) -> tuple[str, int | None]:
-    """The name of somebody who joins a club's game, and the member's number, where they are one.
+def sits_down(tx: Reading, club_id: str, seat: Seat, present: Sequence[Seat]) -> Newcomer:
+    """Somebody who joins a club's game.
 
     `present` has the players who have not left. Those who have left may come back to a new seat.
 
@@ -177,10 +191,10 @@ def sits_down(tx: Reading, club_id: str, seat: Seat, present: Sequence[Seat]) ->
             raise RulesError.of(
                 [Violation("/name", "guest_names_must_differ", message, seat.name, _FREE_NAME)]
             )
-        return seat.name or "", None
+        return Newcomer(seat.name or "", None, seat.look)
     if member_id(member.number) in {other.member for other in present}:
         message = f"{member.name} has a seat in this game already."
         raise RulesError.of(
             [Violation("/member", "member_must_sit_once", message, seat.member, _FREE_MEMBER)]
         )
-    return member.name, member.number
+    return Newcomer(member.name, member.number, seat.look or look_of(member))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,10 +75,24 @@ class Settlement:
         return not Counter(parts) - Counter(left)
 
 
-def foresee(tx: Reading, club_id: str) -> None:
-    """Asks the store for everything that the balances and the settlement need."""
-    tx.members(club_id)
-    tx.accounts(club_id)
+Part = Callable[[Reading, Caller, str], Shown]
+
+
+@dataclass(frozen=True, slots=True)
+class PartOfBooks:
+    """A part of the books of a club, as it is shown."""
+
+    club_id: str
+    part: Part
+
+    def asks(self, tx: Reading) -> None:
+        """Asks for the members and their accounts."""
+        tx.members(self.club_id)
+        tx.accounts(self.club_id)
+
+    def run(self, tx: Reading, caller: Caller) -> Shown:
+        """The part, for somebody who may read the club."""
+        return self.part(tx, caller, self.club_id)
 
 
 def balances(tx: Reading, caller: Caller, club_id: str) -> Shown:

@@ -13,7 +13,7 @@ from referee.families.registry import families, family_named, family_playing
 from referee.service.access import Caller
 from referee.service.clubs import ratings
 from referee.service.clubs.club import enter
-from referee.service.clubs.context import member_id
+from referee.service.references import member_id
 from referee.sitting.tallies import Tally, figures, ranked
 from referee.store import Reading
 from referee.store.club_rows import StandingsFilter, StoredRating
@@ -33,6 +33,7 @@ def _rating(row: _Row) -> float:
     return float("-inf") if row.rating is None else ratings.value_of(row.rating)
 
 
+_NO_RATINGS = "This server keeps no ratings. Whoever runs it can: pip install '.[ratings]', and restart."
 _COMMON: Mapping[str, Callable[[_Row], float]] = {
     "wins": lambda row: row.tally.wins,
     "games": lambda row: row.tally.games,
@@ -76,50 +77,63 @@ def variants_of(variant: str | None, family_id: str | None) -> tuple[str, ...] |
     return tuple(variant_id for variant_id in own if variant in (None, variant_id))
 
 
-def foresee(tx: Reading, club_id: str, selection: StandingsFilter) -> None:
-    """Asks the store for everything that the standings need."""
-    tx.standings(club_id, selection)
-    tx.members(club_id)
-    if ratings.are_kept():
-        tx.ratings(club_id)
-        tx.count_unrated_games(club_id)
+def selection_of(
+    *, variant: str | None, family: str | None, event: str | None, begin: str | None, end: str | None
+) -> StandingsFilter:
+    """The filter for the games that count."""
+    return StandingsFilter(variants_of(variant, family), event, begin, end)
 
 
-def standings(
-    tx: Reading, caller: Caller, club_id: str, selection: StandingsFilter, *, by: str
-) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Standings:
     """Every member with a game that counts, best first. Equal members share a place.
 
     Where all these games are of one family, that family's own counts are shown, too.
-
-    :raises RulesError: when they are to be ranked by what is not counted in all of these games, or by
-        rating, and this installation does not rate.
     """
-    club, _ = enter(tx, club_id, caller)
-    rates = ratings.are_kept()
-    if by == "rating" and not rates:
-        message = "This server keeps no ratings. Whoever runs it can: pip install '.[ratings]', and restart."
-        raise RulesError.of([Violation("/query/by", "ratings_must_be_kept", message)])
-    stored = tx.standings(club_id, selection)
-    played = _families(selection.variants or stored.variants)
-    family = played[0] if len(played) == 1 else None
-    key = _key(by, played)
-    skills = tx.ratings(club_id) if rates else {}
-    names = {member.number: member.name for member in tx.members(club_id)}
-    rows = [
-        _Row(number, tally, _figures(family, tally), skills.get(number))
-        for number, tally in sorted(stored.tallies.items())
-    ]
-    return {
-        "ranked_by": by,
-        "family": family and family.id,
-        "currency": club.currency,
-        "unrated_games": tx.count_unrated_games(club_id) if rates else None,
-        "items": [
-            {"place": place, "member": member_id(row.member), "name": names[row.member]} | _document(row)
-            for place, row in ranked(rows, key=key)
-        ],
-    }
+
+    club_id: str
+    selection: StandingsFilter
+    by: str
+
+    def asks(self, tx: Reading) -> None:
+        """Asks for the sums, the members and their ratings."""
+        tx.standings(self.club_id, self.selection)
+        tx.members(self.club_id)
+        if ratings.are_kept():
+            tx.ratings(self.club_id)
+            tx.count_unrated_games(self.club_id)
+
+    def run(self, tx: Reading, caller: Caller) -> dict[str, Any]:
+        """The standings, for somebody who may read the club.
+
+        :raises RulesError: when they are to be ranked by what is not counted in all of these games, or by
+            rating, and this installation does not rate.
+        """
+        club_id, selection, by = self.club_id, self.selection, self.by
+        club, _ = enter(tx, club_id, caller)
+        rates = ratings.are_kept()
+        if by == "rating" and not rates:
+            raise RulesError.of([Violation("/query/by", "ratings_must_be_kept", _NO_RATINGS)])
+        stored = tx.standings(club_id, selection)
+        played = _families(selection.variants or stored.variants)
+        family = played[0] if len(played) == 1 else None
+        key = _key(by, played)
+        skills = tx.ratings(club_id) if rates else {}
+        names = {member.number: member.name for member in tx.members(club_id)}
+        rows = [
+            _Row(number, tally, _figures(family, tally), skills.get(number))
+            for number, tally in sorted(stored.tallies.items())
+        ]
+        return {
+            "ranked_by": by,
+            "family": family and family.id,
+            "currency": club.currency,
+            "unrated_games": tx.count_unrated_games(club_id) if rates else None,
+            "items": [
+                {"place": place, "member": member_id(row.member), "name": names[row.member]} | _document(row)
+                for place, row in ranked(rows, key=key)
+            ],
+        }
 
 
 def _families(variants: Iterable[str]) -> list[AnyFamily]:

@@ -9,11 +9,14 @@ from typing import Any
 from referee.errors import StorageError
 from referee.families.protocol import AnyFamily
 from referee.families.standing import Standing
-from referee.money.stakes import POT, Movement, Transfer, balances, bring_up_to, faults, standing
+from referee.money.stakes import MOST_MONEY, POT, Movement, Transfer, balances, bring_up_to, faults, standing
 from referee.sitting.dues import entry_movements, movements, opening_movements
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry, Sheet
 from referee.store import Reading, StoredTransfer
+
+MOST_AMOUNT = MOST_MONEY
+"""The largest amount that somebody may enter in the books, in minor units."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from referee.errors import RulesError
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.standing import Status
 from referee.service.access import Caller, admit_to_game
 from referee.service.games.correct import event_of, log_is_long
 from referee.service.games.loading import LoadedGame, find, load, resolve_players
+from referee.service.games.read import OfGame
 from referee.service.rules import effective_rules, known_family
 from referee.service.runtime import Reply, UnitOfWork, dumps
 from referee.sitting.log import table_before
@@ -22,7 +24,6 @@ from referee.sitting.opening import Opening
 from referee.sitting.sheet import no_such_hand
 from referee.store import Reading, StoredClaim, StoredEvent
 
-Document = Mapping[str, Any]
 _PLAYER_ID = re.compile(r'"p([1-9][0-9]?)"')
 
 
@@ -114,25 +115,37 @@ class Asking:
         return Question(opening, table, {**claim, "in_game": True})
 
 
-def foresee(tx: Reading, game_id: str, claim: Document) -> None:
-    """Asks the store for all that judging a claim and keeping it needs."""
-    tx.seats(game_id)
-    tx.last_claim(game_id)
-    if claim.get("hand") is not None:
-        tx.events(game_id)
+def behind(game_id: str, *, after: int, limit: int) -> OfGame[Sequence[StoredClaim]]:
+    """Up to `limit` claims in a game behind number `after`."""
+    return OfGame(game_id, lambda tx: tx.claims(game_id, after=after, limit=limit))
 
 
-def look(tx: Reading, caller: Caller, game_id: str, claim: Document) -> Asking:
+@dataclass(frozen=True, slots=True)
+class Looking:
     """Reads what it takes to judge a claim in a game.
 
     The claim is about the hand that it names, else about the one being played, or the last one of a game
     that is over.
-
-    :raises NotFoundError: when there is no such hand.
     """
-    loaded = load(tx, game_id, caller)
-    hand = _hand(loaded, claim.get("hand"))
-    return Asking(loaded, claim, hand, () if hand is None else tx.events(game_id))
+
+    game_id: str
+    claim: Document
+
+    def asks(self, tx: Reading) -> None:
+        """Asks for all that judging a claim and keeping it needs."""
+        tx.seats(self.game_id)
+        tx.last_claim(self.game_id)
+        if self.claim.get("hand") is not None:
+            tx.events(self.game_id)
+
+    def run(self, tx: Reading, caller: Caller) -> Asking:
+        """The claim with everything that was read.
+
+        :raises NotFoundError: when there is no such hand.
+        """
+        loaded = load(tx, self.game_id, caller)
+        hand = _hand(loaded, self.claim.get("hand"))
+        return Asking(loaded, self.claim, hand, () if hand is None else tx.events(self.game_id))
 
 
 def _hand(loaded: LoadedGame, hand: int | None) -> int | None:
@@ -145,21 +158,33 @@ def _hand(loaded: LoadedGame, hand: int | None) -> int | None:
     return None if number > hands else number
 
 
-def keep(unit: UnitOfWork, game_id: str, asking: Asking, verdict: Document) -> Reply:
+@dataclass(frozen=True, slots=True)
+class Keeping:
     """Keeps a claim and its verdict with the game."""
-    stored = find(unit.tx, game_id)
-    admit_to_game(unit.tx, stored, unit.caller)
-    unit.caller.check_version(stored.version)
-    number = unit.tx.last_claim(game_id) + 1
-    document = {
-        "number": number,
-        "at": unit.runtime.now(),
-        "by": asking.loaded.by,
-        "version": asking.loaded.stored.version,
-        "claim": asking.claim,
-        "answer": verdict,
-    }
-    if not unit.caller.preview:
-        unit.tx.add_claim(StoredClaim(game_id, number, dumps(document)))
-    body = dumps({**verdict, "number": number})
-    return Reply(body, version=asking.loaded.stored.version)
+
+    game_id: str
+    asking: Asking
+    verdict: Document
+
+    def asks(self, tx: Reading) -> object:
+        """Asks for the number of the last claim."""
+        return tx.last_claim(self.game_id)
+
+    def run(self, unit: UnitOfWork) -> Reply:
+        """The verdict, with its number in the game."""
+        stored = find(unit.tx, self.game_id)
+        admit_to_game(unit.tx, stored, unit.caller)
+        unit.caller.check_version(stored.version)
+        number = unit.tx.last_claim(self.game_id) + 1
+        document = {
+            "number": number,
+            "at": unit.runtime.now(),
+            "by": self.asking.loaded.by,
+            "version": self.asking.loaded.stored.version,
+            "claim": self.asking.claim,
+            "answer": self.verdict,
+        }
+        if not unit.caller.preview:
+            unit.tx.add_claim(StoredClaim(self.game_id, number, dumps(document)))
+        body = dumps({**self.verdict, "number": number})
+        return Reply(body, version=self.asking.loaded.stored.version)

@@ -13,12 +13,13 @@ from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
 from referee.families.budget import Steps
-from referee.service.clubs.context import Counts
-from referee.service.clubs.seats import seated_twice
+from referee.looks import Look, looks_in
 from referee.service.games.books import Books, after_correction, books_of
+from referee.service.games.changes import Counts, GameWrite, NewEvent
 from referee.service.games.loading import LoadedGame, load, resolve_players
+from referee.service.games.people import seated_twice, still_seated
 from referee.service.games.record import answer
-from referee.service.games.writing import GameWrite, NewEvent, change
+from referee.service.games.writing import change
 from referee.service.runtime import Reply, Runtime, UnitOfWork
 from referee.sitting.corrections import (
     add_later,
@@ -28,12 +29,11 @@ from referee.sitting.corrections import (
     later_breaks,
     score_changes,
 )
-from referee.sitting.dues import CREATED_EVENT
 from referee.sitting.log import AMENDED, TAKEN_BACK, Correction, acts_that_count, position_of_hand
 from referee.sitting.sheet import BrokenActError, Entry, Event, Recorded, Sheet, fold, go_on
 from referee.store import Reading, Store, StoredEvent
 from referee.store.club_rows import StoredSeat
-from referee.store.foreseen import answer as read_answer
+from referee.store.reading import read
 
 _MOST_NAMED = 5
 """The most corrections that a note in the books lists one by one."""
@@ -115,14 +115,11 @@ class Corrected:
 
 def is_long(store: Store, game_id: str) -> bool:
     """True when scoring the game again takes long, and has to wait for a turn."""
-    return log_is_long(read_answer(store, lambda tx: tx.events(game_id, limit=_LONG_EVENTS)))
 
+    def begin(tx: Reading) -> list[StoredEvent]:
+        return tx.events(game_id, limit=_LONG_EVENTS)
 
-def foresee(tx: Reading, game_id: str) -> None:
-    """Asks the store for everything that a correction needs."""
-    tx.seats(game_id)
-    tx.events(game_id, after=0)
-    tx.transfers(game_id)
+    return log_is_long(read(store, begin, begin))
 
 
 def log_is_long(log: Sequence[StoredEvent]) -> bool:
@@ -142,7 +139,13 @@ class Correcting:
     steps: Steps | None = None
     """What all acts that are scored again may take together; None where each has its own bound."""
 
-    def __call__(self, unit: UnitOfWork) -> Reply:
+    def asks(self, tx: Reading) -> None:
+        """Asks for the seats, the log and the books of the game."""
+        tx.seats(self.request.game_id)
+        tx.events(self.request.game_id)
+        tx.transfers(self.request.game_id)
+
+    def run(self, unit: UnitOfWork) -> Reply:
         """Corrects a game as a whole, or not at all.
 
         :raises NotFoundError: when what is to be corrected is not there.
@@ -255,16 +258,32 @@ def _written_out(
     if reason:
         body["reason"] = reason
     books = after_correction(seen.books, loaded.opening, corrected.after, event=seen.version + 1)
-    seats = None if seen.seats is None else _still_seated(seen.seats, after)
+    seats = None if seen.seats is None else still_seated(seen.seats, after)
     if seats is not None:
         _check_seated_once(corrected, seats)
     note = _note(before, correction, amended, reason)
-    table, entries = corrected.after.table, after[begin - 1 :]
     new_event = NewEvent(
-        kind, body, runtime.now(), table, begin, entries, replaces=True, books=books, seats=seats, note=note
+        kind,
+        body,
+        runtime.now(),
+        corrected.after.table,
+        begin,
+        after[begin - 1 :],
+        replaces=True,
+        books=books,
+        seats=seats,
+        note=note,
+        looks=_looks(corrected),
     )
     changed = replace(change(loaded, new_event), counts=_counts(corrected, seats))
     return changed, amended
+
+
+def _looks(corrected: Corrected) -> dict[str, Look]:
+    """The looks of those who are still at the table: who joins after them looks otherwise."""
+    loaded = corrected.loaded
+    players = loaded.opening.family.engine.standing(corrected.after.table).names
+    return {player: look for player, look in looks_in(loaded.stored.looks).items() if player in players}
 
 
 def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts | None:
@@ -300,9 +319,3 @@ def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None
     more = f" and {len(done) - _MOST_NAMED} more" if len(done) > _MOST_NAMED else ""
     summary = ", ".join(done[:_MOST_NAMED]) + more
     return f"{summary}: {reason}" if reason else summary
-
-
-def _still_seated(seats: Sequence[StoredSeat], entries: Sequence[Entry]) -> list[StoredSeat]:
-    """The members at a club's game, without those whose joining is taken back."""
-    joined = {entry.recorded.event for entry in entries if entry.kind == "join"} | {CREATED_EVENT}
-    return [seat for seat in seats if seat.event in joined]

@@ -9,20 +9,21 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from referee.errors import NotFoundError
+from referee.families.documents import Document
 from referee.families.registry import family_playing
 from referee.families.returns import seats_before
 from referee.families.standing import Standing, Status
+from referee.looks import looks_in
 from referee.service.access import Caller, admit_to_game
-from referee.service.clubs.context import Person, member_id
 from referee.service.games.books import books_of, payout_documents
+from referee.service.games.people import members_of
 from referee.service.recent import Recent
 from referee.service.references import resolve_references, seats_of_members
-from referee.service.runtime import Document, dumps
+from referee.service.runtime import dumps
 from referee.sitting.opening import Opening
 from referee.store import Reading, StoredGame
-from referee.store.club_rows import StoredSeat
 
-VIEW_FORMAT = 2
+VIEW_FORMAT = 3
 """Of the games that this release shows; raised by a release that shows them otherwise."""
 
 
@@ -155,22 +156,18 @@ def extras_of(tx: Reading, stored: StoredGame, opening: Opening) -> GameExtras:
     return GameExtras(payout_documents(books_of(tx, stored.id), opening), members)
 
 
-def people_of(stands: Standing, extras: GameExtras) -> list[Person]:
-    """Everybody at a club's game, with the members among them."""
-    return [Person(player.id, player.name, extras.members.get(player.id)) for player in stands.players]
-
-
-def members_of(seats: Sequence[StoredSeat]) -> dict[str, str]:
-    """Ids of members by player."""
-    return {seat.player: member_id(seat.member) for seat in seats}
-
-
 def render_view(stored: StoredGame, opening: Opening, stands: Standing, extras: GameExtras) -> str:
     """The game as clients read it, as JSON text."""
     result = stands.result_document()
+    looks = looks_in(stored.looks)
     before = seats_before(stands.players, began=len(opening.players), people=extras.members)
     players = [
-        player.document() | {"member": extras.members.get(player.id), "seat_before": before.get(player.id)}
+        player.document()
+        | {
+            "member": extras.members.get(player.id),
+            "seat_before": before.get(player.id),
+            "look": looks.get(player.id),
+        }
         for player in stands.players
     ]
     view = {

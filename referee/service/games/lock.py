@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from referee.errors import ConflictError
 from referee.families.standing import Status
+from referee.service.games.changes import NewEvent
 from referee.service.games.loading import load
-from referee.service.games.writing import NewEvent, append, change
+from referee.service.games.writing import append, change
 from referee.service.runtime import Reply, UnitOfWork
 from referee.sitting.log import LOCKED, UNLOCKED
 
@@ -33,5 +34,5 @@ def lock(unit: UnitOfWork, game_id: str, *, locked: bool) -> Reply:
     position = unit.tx.last_position(game_id) + 1
     changed = change(turned, NewEvent(kind, {}, unit.runtime.now(), loaded.table, position))
     if not unit.caller.preview:
-        append(unit.tx, changed)
+        append(unit, changed)
     return Reply(changed.stored.view, version=changed.stored.version)

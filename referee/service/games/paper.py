@@ -10,6 +10,7 @@ from decimal import Decimal
 
 from babel.numbers import format_currency, get_currency_precision
 
+from referee.looks import looks_in
 from referee.money.stakes import POT, Reason, standing
 from referee.paper.reading import Heading, Manner, read_sheet
 from referee.paper.sheet import Money, Payout, Sheet
@@ -19,7 +20,7 @@ from referee.service.zones import in_zone
 from referee.sitting.opening import Opening
 from referee.store import Reading, StoredEntry, StoredGame
 
-PAPER_FORMAT = 1
+PAPER_FORMAT = 2
 """How this release writes score sheets: raised whenever one of the same version may come out otherwise."""
 _LOCALE = "en"
 """The language of the sheet, and so of its amounts."""
@@ -55,13 +56,13 @@ class Papers:
         players = json.loads(self.stored.view)["players"]
         before = {player["id"]: player["seat_before"] for player in players if player["seat_before"]}
         begun = in_zone(self.stored.created_at, zone)
-        heading = Heading(opening.title, begun, self.stored.event, before)
+        heading = Heading(opening.title, begun, self.stored.event, before, looks_in(self.stored.looks))
         stands = engine.standing(engine.load(opened, json.loads(self.stored.state)))
         money = _money(opening, self.books)
         return read_sheet(heading, manner, stands, documents, money=money)
 
 
-def foresee(tx: Reading, game_id: str) -> None:
+def asks(tx: Reading, game_id: str) -> None:
     """Asks the store for everything that the score sheet of a game needs."""
     tx.entries(game_id)
     tx.transfers(game_id)

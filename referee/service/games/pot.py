@@ -9,9 +9,25 @@ from referee.families.standing import Standing
 from referee.money.stakes import POT, balances
 from referee.service.games.books import Books, transfer_document
 from referee.service.games.loading import standing_of
+from referee.service.games.paper import OF_A_TRANSFER
+from referee.service.games.whole import Whole
+from referee.service.runtime import dumps
 from referee.sitting.dues import if_it_ended_now
 from referee.sitting.opening import Opening
 from referee.store import StoredGame, StoredTransfer
+
+
+def whole(game_id: str) -> Whole[Sequence[StoredTransfer], str]:
+    """The books of a game as JSON text, for whoever may read it."""
+    return Whole(
+        form=("pot",),
+        asks=lambda tx: tx.transfers(game_id),
+        read=lambda tx, game: tx.transfers(game.id),
+        size=lambda transfers: OF_A_TRANSFER * len(transfers),
+        make=lambda game, transfers: dumps(pot(game, transfers)),
+        # A stake for the whole game moves a few times, however many hands there are.
+        grows_with_events=False,
+    )
 
 
 def pot(stored: StoredGame, transfers: Sequence[StoredTransfer]) -> dict[str, Any]:

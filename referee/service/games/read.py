@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from referee.families.protocol import AnyFamily
 from referee.families.registry import family_playing
@@ -15,7 +16,7 @@ from referee.store import Reading, StoredEntry, StoredEvent, StoredGame
 
 Answer = TypeVar("Answer")
 MOST_HANDS = 2**53
-"""The largest number of a hand; some stores cannot look up a larger one."""
+"""The largest number of a hand that is looked up."""
 
 
 def game(tx: Reading, caller: Caller, game_id: str) -> StoredGame:
@@ -29,14 +30,49 @@ def game(tx: Reading, caller: Caller, game_id: str) -> StoredGame:
     return stored
 
 
-def of_game(game_id: str, ask: Callable[[Reading], Answer]) -> Callable[[Reading, Caller], Answer]:
-    """The question `ask` about a game, for somebody who may read it."""
+@dataclass(frozen=True, slots=True)
+class OfGame(Generic[Answer]):
+    """The question `ask` about a game, for somebody who may read it. It looks at no answer before the end."""
 
-    def answer(tx: Reading, caller: Caller) -> Answer:
-        game(tx, caller, game_id)
-        return ask(tx)
+    game_id: str
+    ask: Callable[[Reading], Answer]
 
-    return answer
+    def asks(self, tx: Reading) -> object:
+        """Asks it."""
+        return self.ask(tx)
+
+    def run(self, tx: Reading, caller: Caller) -> Answer:
+        """The answer.
+
+        :raises NotFoundError: when there is no such game.
+        :raises AccessError: when it is private and the token does not allow it.
+        """
+        game(tx, caller, self.game_id)
+        return self.ask(tx)
+
+
+@dataclass(frozen=True, slots=True)
+class HandOfGame:
+    """One hand of the score sheet, for somebody who may read the game."""
+
+    game_id: str
+    number: int
+
+    def asks(self, tx: Reading) -> object:
+        """Asks for the hand; some stores cannot look up a larger number than `MOST_HANDS`."""
+        return tx.hand(self.game_id, min(self.number, MOST_HANDS))
+
+    def run(self, tx: Reading, caller: Caller) -> StoredEntry:
+        """The hand.
+
+        :raises NotFoundError: when there is no such game, or no such hand in it.
+        :raises AccessError: when the game is private and the token does not allow it.
+        """
+        game(tx, caller, self.game_id)
+        entry = tx.hand(self.game_id, self.number) if self.number <= MOST_HANDS else None
+        if entry is None:
+            raise no_such_hand(self.number)
+        return entry
 
 
 def family_of_game(tx: Reading, game_id: str) -> AnyFamily:
@@ -50,22 +86,16 @@ def family_of_game(tx: Reading, game_id: str) -> AnyFamily:
     return family_playing(stored.variant)
 
 
-def hand(tx: Reading, game_id: str, number: int) -> StoredEntry:
-    """One hand of the score sheet.
-
-    :raises NotFoundError: when there is none.
-    """
-    entry = tx.hand(game_id, number) if number <= MOST_HANDS else None
-    if entry is None:
-        raise no_such_hand(number)
-    return entry
-
-
-def page(tx: Reading, game_id: str, *, all_acts: bool, after: int, limit: int) -> Sequence[StoredEntry]:
+def page(game_id: str, *, all_acts: bool, after: int, limit: int) -> OfGame[Sequence[StoredEntry]]:
     """Up to `limit` hands behind number `after`; with `all_acts`, entries behind position `after`."""
     if all_acts:
-        return tx.entries(game_id, after=after, limit=limit)
-    return tx.hands(game_id, after=after, limit=limit)
+        return OfGame(game_id, lambda tx: tx.entries(game_id, after=after, limit=limit))
+    return OfGame(game_id, lambda tx: tx.hands(game_id, after=after, limit=limit))
+
+
+def log(game_id: str, *, after: int, limit: int) -> OfGame[Sequence[StoredEvent]]:
+    """Up to `limit` events of a game behind number `after`."""
+    return OfGame(game_id, lambda tx: tx.events(game_id, after=after, limit=limit))
 
 
 def event_text(event: StoredEvent) -> str:

@@ -9,15 +9,20 @@ from typing import Any
 
 from referee.errors import NotFoundError, RulesError, Violation, pointer_part
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.registry import family_of
 from referee.families.standing import Standing
+from referee.service.games.begin import begin
 from referee.service.games.books import booked, payout_documents, stored_transfers
-from referee.service.games.loading import GameExtras, people_of, standing_of
+from referee.service.games.changes import GameWrite
+from referee.service.games.loading import GameExtras, standing_of
+from referee.service.games.people import people_of
 from referee.service.games.read import event_text
-from referee.service.games.record import begin
-from referee.service.games.writing import GameWrite, first_change, stored_entry, with_state
+from referee.service.games.whole import Whole
+from referee.service.games.writing import first_change, looks_text, stored_entry, with_state
 from referee.service.runtime import FIRST_LABEL, Reply, Runtime, UnitOfWork, dumps, json_members
 from referee.sitting.log import AMENDED, CREATED, REMATCH, replay
+from referee.sitting.looks import looks_of
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Event, Sheet
 from referee.store import StoredEvent, StoredGame
@@ -26,7 +31,6 @@ FORMAT = "referee-record/1"
 MUST_REPLAY = "record_must_replay"
 _MOST_STEPS = 20_000_000
 """The most steps of all audits in a record: some 10,000 hands of four players noted card by card."""
-Document = Mapping[str, Any]
 
 
 def export(stored: StoredGame, log: Sequence[StoredEvent]) -> str:
@@ -40,6 +44,17 @@ def export(stored: StoredGame, log: Sequence[StoredEvent]) -> str:
         events=f"[{events}]",
         status=dumps(stands.status),
         scores=dumps(stands.scores),
+    )
+
+
+def whole(game_id: str) -> Whole[Sequence[StoredEvent], str]:
+    """The game as a record, for whoever may read it."""
+    return Whole(
+        form=("record",),
+        asks=lambda tx: tx.events(game_id),
+        read=lambda tx, game: tx.events(game.id),
+        size=lambda log: sum(len(event.body) for event in log),
+        make=export,
     )
 
 
@@ -115,6 +130,7 @@ def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
         version=len(record.events) + 1,
         created_at=record.created_at,
         updated_at=record.events[-1]["at"] if record.events else record.created_at,
+        looks=looks_text(looks_of(opening, _events(record))),
     )
     books, stands = booked(opening, checked.sheet), checked.stands
     extras = GameExtras(payout_documents(books, opening) if stands.is_over else ())
@@ -125,7 +141,7 @@ def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
     entries = [stored_entry(stored.id, entry) for entry in checked.sheet.entries]
     acts = _acts_as_recorded(record.events, checked.sheet)
     events = [_stored_event(stored.id, document, acts.get(document["number"])) for document in record.events]
-    people = people_of(stands, extras)
+    people = people_of(stands, extras.members)
     begun = GameWrite(
         stored, event, checked.sheet.table, stands, entries=entries, transfers=moved, people=people
     )
@@ -152,7 +168,8 @@ def _acts_as_recorded(events: Sequence[Document], sheet: Sheet) -> dict[int, Doc
 def _stored_event(game_id: str, event: Document, act: Document | None) -> StoredEvent:
     body = event["told"]
     if act is not None:
-        body = body | {"act": act} if event["kind"] == AMENDED else act
+        look = {"look": body["look"]} if "look" in body else {}
+        body = body | {"act": act} if event["kind"] == AMENDED else {**act, **look}
     return StoredEvent(game_id, event["number"], event["kind"], dumps(body), event["at"], event["by"])
 
 
@@ -181,9 +198,8 @@ def _check_opening(opening: Opening) -> None:
 
 def _sheet(opening: Opening, record: Record, steps: Steps) -> Sheet:
     _raise([*_gaps(record.events)])
-    events = [Event(event["number"], event["kind"], event["body"], event["at"]) for event in record.events]
     try:
-        return replay(opening, events, steps)
+        return replay(opening, _events(record), steps)
     except BrokenActError as error:
         path = f"/events/{error.recorded.event - 2}/body"
         violations = [violation.under(path) for violation in error.violations]
@@ -191,6 +207,10 @@ def _sheet(opening: Opening, record: Record, steps: Steps) -> Sheet:
         raise RulesError.of([Violation(path, MUST_REPLAY, message), *violations]) from None
     except NotFoundError as error:
         raise RulesError.of([Violation("/events", MUST_REPLAY, error.detail)]) from None
+
+
+def _events(record: Record) -> list[Event]:
+    return [Event(event["number"], event["kind"], event["body"], event["at"]) for event in record.events]
 
 
 def _raise(wrong: Sequence[Violation]) -> None:

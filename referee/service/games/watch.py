@@ -18,7 +18,7 @@ from referee.meter import SILENT, Meter
 from referee.service.access import PRIVATE, Caller
 from referee.service.games import read as sheets
 from referee.store import Reading, Store, StoredGame
-from referee.store.foreseen import answer, answered
+from referee.store.reading import read
 
 _LISTENS_S = 0.25
 """For how long the thread listens before it looks who subscribes."""
@@ -171,7 +171,11 @@ class Broadcaster:
         seen: dict[tuple[str, bytes | None], StoredGame | EndOfStream] = {}
         at = self._now()
         watched = tuple(sorted({watch.game.id for watch in watches}))
-        versions = answer(self._store, lambda tx: tx.versions(watched))
+
+        def ask(tx: Reading) -> dict[str, int]:
+            return tx.versions(watched)
+
+        versions = read(self._store, ask, ask)
         for watch in watches:
             is_new = versions.get(watch.game.id) != watch.game.version
             if not is_new and not (due and watch.game.visibility == PRIVATE):
@@ -199,12 +203,12 @@ def _seen_by(watch: Subscription, store: Store, at: str) -> StoredGame | EndOfSt
     """The game as it stands, or why the subscriber may not see it any more."""
     caller, game_id = replace(watch.caller, at=at, to_note=[]), watch.game.id
 
-    def foresee(tx: Reading) -> None:
+    def asks(tx: Reading) -> None:
         tx.game(game_id)
         if watch.game.visibility == PRIVATE and caller.token is not None:
             tx.token(caller.token)
 
     try:
-        return answered(store, foresee, lambda tx: sheets.game(tx, caller, game_id))
+        return read(store, lambda tx: sheets.game(tx, caller, game_id), asks)
     except (AccessError, NotFoundError) as error:
         return EndOfStream(error.code, error.detail, again=False)

@@ -2,84 +2,33 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from referee.errors import ConflictError
-from referee.families.standing import Standing, Status
-from referee.service.clubs.context import Booked, ClubContext, Counts, Final, Person, booked, counted
-from referee.service.games.books import Books, opened, payout_documents, stored_transfers
+from referee.families.standing import Standing
+from referee.looks import Look, known_looks
+from referee.service.games.books import opened, payout_documents, stored_transfers
+from referee.service.games.changes import GameWrite, NewEvent, Occasion
 from referee.service.games.loading import (
     VIEW_FORMAT,
     GameExtras,
     LoadedGame,
     keep_table,
-    members_of,
-    opened_from,
-    people_of,
     render_view,
 )
-from referee.service.runtime import Document, Runtime, dumps
-from referee.sitting.log import APART, CREATED
+from referee.service.games.people import members_of, people_of
+from referee.service.runtime import Runtime, UnitOfWork, dumps
+from referee.sitting.log import CREATED
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry
-from referee.store import Reading, StoredEntry, StoredEvent, StoredGame, StoredTransfer, Writing
+from referee.store import StoredEntry, StoredEvent, StoredGame, StoredTransfer, Writing
 from referee.store.club_rows import StoredSeat
 
 MOST_EVENTS = 10_000
 """Of one game: what can still be scored again while somebody waits."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameWrite:
-    """Everything to be written: the game's new row, its event, and the score sheet from `begin` on."""
-
-    stored: StoredGame
-    event: StoredEvent
-    table: Any
-    stands: Standing
-    """Where the game stands at that table."""
-    begin: int = 1
-    entries: Sequence[StoredEntry] = ()
-    replaces: bool = False
-    """Whether there may be entries from `begin` on, which these replace."""
-    transfers: Sequence[StoredTransfer] = ()
-    seats: Sequence[StoredSeat] | None = None
-    """The members at the table of a club's game, where others may sit there now, guests included."""
-    counts: Counts | None = None
-    """What a finished game of a club counts for each player, where that is known already."""
-    people: Sequence[Person] = ()
-    """Everybody at a club's game, who left it too."""
-
-    @property
-    def is_new(self) -> bool:
-        """True when the game begins with it."""
-        return self.event.number == 1
-
-
-@dataclass(frozen=True, slots=True)
-class NewEvent:
-    """An event about to be written: its kind and body, and the table and score sheet it leads to."""
-
-    kind: str
-    body: Document
-    at: str
-    table: Any
-    begin: int = 1
-    """The position from which the score sheet is new."""
-    entries: Sequence[Entry] = ()
-    replaces: bool = False
-    """Whether there may be entries from `begin` on, which these replace."""
-    books: Books | None = None
-    """The books where money moved."""
-    seats: Sequence[StoredSeat] | None = None
-    """The members at the table of a club's game, where others may sit there now, guests included."""
-    note: str = ""
-    """Why money moved, where the score sheet does not show it."""
-    stands: Standing | None = None
-    """Where the game stands at the table, for whoever has asked already."""
 
 
 def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = None) -> GameWrite:
@@ -97,6 +46,8 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
         stored = replace(stored, locked=False)
     if rematch is not None:
         stored = replace(stored, rematch=rematch)
+    if new_event.looks is not None:
+        stored = replace(stored, looks=looks_text(new_event.looks))
     extras, moved = loaded.extras, list[StoredTransfer]()
     if new_event.books is not None and opening.currency is not None:
         books = new_event.books
@@ -109,7 +60,7 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
     stored = with_state(stored, opening, new_event.table, stands, extras)
     # Written out here, since whoever works ahead of the transaction calls this before it.
     entries = [stored_entry(stored.id, entry) for entry in new_event.entries]
-    people = people_of(stands, extras) if stored.club_id is not None else ()
+    people = people_of(stands, extras.members) if stored.club_id is not None else ()
     return GameWrite(
         stored,
         event,
@@ -125,17 +76,18 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
 
 
 def first_change(
-    runtime: Runtime, opening: Opening, *, visibility: str, by: str, club_context: ClubContext | None = None
+    runtime: Runtime, opening: Opening, *, visibility: str, by: str, occasion: Occasion | None = None
 ) -> GameWrite:
     """The change that creates a game."""
-    club_id = None if club_context is None else club_context.club_id
+    club_id = None if occasion is None else occasion.club_id
     at, game_id, text = runtime.now(), runtime.new_game_id(club_id), dumps(opening.document())
-    stored = StoredGame(game_id, 1, opening.variant, "", visibility, text, "", "", at, at)
+    looks = looks_text(known_looks(opening.looks))
+    stored = StoredGame(game_id, 1, opening.variant, "", visibility, text, "", "", at, at, looks=looks)
     seats: list[StoredSeat] = []
-    if club_context is not None:
-        rule_set = None if club_context.rule_set is None else dumps(club_context.rule_set)
-        stored = replace(stored, club_id=club_context.club_id, event=club_context.event, rule_set=rule_set)
-        seats = [StoredSeat(game_id, player, number, 1) for player, number in club_context.members.items()]
+    if occasion is not None:
+        rule_set = None if occasion.rule_set is None else dumps(occasion.rule_set)
+        stored = replace(stored, club_id=occasion.club_id, event=occasion.event, rule_set=rule_set)
+        seats = [StoredSeat(game_id, player, number, 1) for player, number in occasion.members.items()]
     event = StoredEvent(game_id, 1, CREATED, text, at, by)
     books = opened(opening)
     moved = stored_transfers(game_id, opening.currency or "", books.new, at=at, by=by)
@@ -143,8 +95,13 @@ def first_change(
     stands = opening.family.engine.standing(table)
     row = with_state(replace(stored, pot=books.pot), opening, table, stands, extras)
     return GameWrite(
-        row, event, table, stands, transfers=moved, seats=seats, people=people_of(stands, extras)
+        row, event, table, stands, transfers=moved, seats=seats, people=people_of(stands, extras.members)
     )
+
+
+def looks_text(looks: Mapping[str, Look]) -> str:
+    """The looks of players as the store keeps them."""
+    return dumps(dict(looks)) if looks else ""
 
 
 def with_state(
@@ -157,23 +114,21 @@ def with_state(
     return replace(stored, status=status, state=state, view=view, view_format=VIEW_FORMAT)
 
 
-def append(tx: Writing, *changes: GameWrite) -> None:
-    """Writes changes down, of which at most one moves money."""
+def append(unit: UnitOfWork, *changes: GameWrite) -> None:
+    """Writes changes down with what follows from them elsewhere; at most one of them moves money."""
     # All questions come before the first change.
-    rows = [
-        (
-            game_write,
-            booked(tx, game_write.stored, game_write.transfers, game_write.people, is_new=game_write.is_new),
-            _seats_counted(tx, game_write),
-        )
-        for game_write in changes
-    ]
-    for game_write, books, seats in rows:
-        _append(tx, game_write, books, seats)
+    for changed in [_with_consequences(unit, change) for change in changes]:
+        _append(unit.tx, changed)
 
 
-def _append(tx: Writing, changed: GameWrite, books: Booked, seats: Sequence[StoredSeat] | None) -> None:
-    game, club_id = changed.stored, changed.stored.club_id
+def _with_consequences(unit: UnitOfWork, changed: GameWrite) -> GameWrite:
+    return reduce(
+        lambda so_far, consequence: consequence(unit.tx, so_far), unit.runtime.consequences, changed
+    )
+
+
+def _append(tx: Writing, changed: GameWrite) -> None:
+    game = changed.stored
     if changed.is_new:
         tx.add_game(game)
     else:
@@ -183,36 +138,10 @@ def _append(tx: Writing, changed: GameWrite, books: Booked, seats: Sequence[Stor
         tx.put_entries(game.id, begin=changed.begin, entries=list(changed.entries))
     elif changed.entries:
         tx.add_entries(changed.entries)
-    tx.add_transfers(books.transfers)
-    if club_id is not None and books.moves:
-        tx.move_accounts(club_id, books.moves)
-    if club_id is not None and changed.seats is not None:
-        tx.put_guests(game.id, [person.name for person in changed.people if person.member is None])
-    if seats is not None:
-        tx.put_seats(game.id, seats)
-
-
-def _seats_counted(tx: Reading, changed: GameWrite) -> Sequence[StoredSeat] | None:
-    """The seats with what they count for in standings.
-
-    None for hands of unfinished games and for locks, which cannot change them.
-    """
-    game, seats = changed.stored, changed.seats
-    changes_nothing = seats is None and game.status == Status.PLAYING
-    if game.club_id is None or changes_nothing or changed.event.kind in APART:
-        return None
-    return counted(game, tx.seats(game.id) if seats is None else seats, lambda: _final(tx, changed))
-
-
-def _final(tx: Reading, changed: GameWrite) -> Final:
-    """Everything that a game is counted by that this change finishes."""
-    counts, family = changed.counts, opened_from(changed.stored.opening)[0].family
-    if counts is None:
-        before = tx.entries(changed.stored.id, limit=changed.begin - 1)
-        sheet = [json.loads(entry.document) for entry in (*before, *changed.entries)]
-        counts = family.engine.count(changed.table, sheet)
-    transfers = (*tx.transfers(changed.stored.id), *changed.transfers)
-    return Final(changed.stands, family.counts, counts, transfers)
+    if changed.transfers:
+        tx.add_transfers(changed.transfers)
+    for write in changed.further:
+        write(tx)
 
 
 def stored_entry(game_id: str, entry: Entry) -> StoredEntry:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from referee.store.changes import AddClaim, KeepAnswer, SaveGame, TouchToken
 from referee.store.plans import Plan
 from referee.store.postgres.asking import Places
 from referee.store.postgres.gathering import Change, as_one_or_none, table_of, values_of
 from referee.store.postgres.statements import MoreError, Refusal, Unsent, Values
 from referee.store.postgres.transactions import PgWriting
 
-_BESIDE = frozenset({"add_claim", "keep_answer", "touch_token"})
+_BESIDE = AddClaim | KeepAnswer | TouchToken
 """Changes beside a game, by which no other is decided."""
 
 
@@ -32,8 +33,8 @@ def composed(plan: Plan, places: Places) -> AtOnce | None:
     nobody decides by that.
     """
     if games := plan.games():
-        saves = [at for at, change in enumerate(plan.changes) if change.method == "save_game"]
-        is_beside = _BESIDE.issuperset(change.method for change in plan.changes)
+        saves = [at for at, change in enumerate(plan.changes) if isinstance(change, SaveGame)]
+        is_beside = all(isinstance(change, _BESIDE) for change in plan.changes)
         if len(games) != 1 or (saves != [0] and not is_beside):
             return None
     composing = _Composing()

@@ -111,14 +111,16 @@ class ClubsWriting(ClubsReading, NamesWriting):
     def put_member(self, member: StoredMember) -> None:
         self._run(
             f"INSERT INTO members (slot, club, {MEMBER_COLUMNS}, folded)"
-            " VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT (slot, club, number) DO UPDATE"
-            " SET name = excluded.name, retired_at = excluded.retired_at, folded = excluded.folded",
+            " VALUES (%s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT (slot, club, number) DO UPDATE"
+            " SET name = excluded.name, retired_at = excluded.retired_at, look = excluded.look,"
+            " folded = excluded.folded",
             (
                 *self._club(member.club_id),
                 member.number,
                 member.name,
                 member.joined_at,
                 member.retired_at,
+                member.look,
                 comparable(member.name),
             ),
         )

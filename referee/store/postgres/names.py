@@ -12,7 +12,7 @@ from referee.store.postgres.changing import PgChanging
 from referee.store.postgres.rows import TOKEN_COLUMNS
 from referee.store.rows import StoredToken
 
-MEMBER_COLUMNS = "number, name, joined_at, retired_at"
+MEMBER_COLUMNS = "number, name, joined_at, retired_at, look"
 RULE_SET_COLUMNS = 'number, version, name, variant, house_rules, at, "by"'
 _LATEST = (
     "version = (SELECT max(version) FROM rule_sets AS every WHERE every.slot = rule_sets.slot"

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from referee.store.foreseen import Answers, Question
 from referee.store.postgres.asking import Place, Places
 from referee.store.postgres.statements import MoreError, Unsent, Values
 from referee.store.postgres.transactions import PgReading
+from referee.store.questions import Question
+from referee.store.reading import Answers
 
 if TYPE_CHECKING:
     import psycopg
@@ -30,7 +32,7 @@ class _ElsewhereError(Exception):
 class Questions(PgReading):
     """Questions whose statements are collected first and answered later."""
 
-    def __init__(self, places: Places, questions: Sequence[Question]) -> None:
+    def __init__(self, places: Places, questions: Sequence[Question[Any]]) -> None:
         super().__init__(Unsent(), places)
         self._questions = questions
         self._results: list[tuple[_Statement, list[Values]]] = []
@@ -47,7 +49,8 @@ class Questions(PgReading):
         self._is_collecting = True
         try:
             for question in self._questions:
-                self._try(question)
+                with suppress(MoreError):
+                    question.ask(self)
         except _ElsewhereError:
             return False
         finally:
@@ -71,21 +74,12 @@ class Questions(PgReading):
             self._results += zip(statements, _parted(cursor), strict=True)
         return dict(self._answered())
 
-    def _answered(self) -> Iterator[tuple[Question, Any]]:
+    def _answered(self) -> Iterator[tuple[Question[Any], Any]]:
         for question in self._questions:
             try:
-                yield question, self._call(question)
+                yield question, question.ask(self)
             except (MoreError, _ElsewhereError):
                 continue
-
-    def _try(self, question: Question) -> None:
-        try:
-            self._call(question)
-        except MoreError:
-            return
-
-    def _call(self, question: Question) -> Any:
-        return getattr(self, question.method)(*question.args, **dict(question.options))
 
     def _row(self, sql: str, values: Values) -> Values | None:
         rows = self._look_up(_Statement(sql, tuple(values)), self._of_one_row)

@@ -16,10 +16,8 @@ import psycopg
 from referee.errors import OutcomeError, StaleError, StorageError, TurnError
 from referee.meter import CONFLICT, SILENT, Meter
 from referee.store import StoreHealth
-from referee.store.foreseen import Answers, Foresee, questions
 from referee.store.moving import copy_to_file
-from referee.store.plans import GlanceKeys, OutdatedError, Plan
-from referee.store.postgres import glance
+from referee.store.plans import OutdatedError, Plan
 from referee.store.postgres.at_once import AtOnce, composed
 from referee.store.postgres.changes import PgChanges
 from referee.store.postgres.connection import Connection
@@ -41,6 +39,7 @@ from referee.store.postgres.sending import Sending
 from referee.store.postgres.sessions import check_session
 from referee.store.postgres.statements import Values
 from referee.store.postgres.transactions import PgReading, PgWriting
+from referee.store.reading import Answers, Asks, questions_of
 
 ATTEMPTS = 8
 """How often a plan is tried that others are in the way of."""
@@ -111,25 +110,12 @@ class PostgresStore:
         with self._in(PgReading) as (reading, _):
             yield reading
 
-    def glance(self, request_keys: Callable[[], GlanceKeys]) -> Answers | None:
-        """The answers that recording an act needs as a rule, in one round trip; None where that cannot be.
+    def prefetch(self, asks: Asks) -> Answers | None:
+        """The answers of one moment to all that `asks` asks; None where they take several round trips.
 
         :raises StorageError: when the thread has a transaction already, or the database is away.
         """
-        keys = request_keys()
-        place = self._connections.places.get("games", keys.game_id)
-        if place is None:
-            return None
-        values = glance.values_of(keys, place)
-        row = self._in_one_trip(lambda connection: connection.execute(glance.SQL.encode(), values).fetchone())
-        return None if row is None else glance.answers_in(row, keys)
-
-    def ask(self, foresee: Foresee) -> Answers | None:
-        """The answers of one moment to the questions of `foresee`; None where they take several round trips.
-
-        :raises StorageError: when the thread has a transaction already, or the database is away.
-        """
-        batch = Questions(self._connections.places, questions(foresee))
+        batch = Questions(self._connections.places, questions_of(asks))
         return self._in_one_trip(batch.ask) if batch.collect() else None
 
     def _in_one_trip(self, ask: Callable[[Connection], _Result | None]) -> _Result | None:

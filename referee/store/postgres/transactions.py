@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from referee.errors import RefereeError, StaleError, StorageError
 from referee.names import comparable
-from referee.store import Reading, Writing
+from referee.store import Reading, Transaction
 from referee.store.postgres.asking import NOWHERE, Place, Places
 from referee.store.postgres.clubs import ClubsReading, ClubsWriting
 from referee.store.postgres.health import HealthReading
@@ -40,7 +40,7 @@ _TRANSFERS = columns(
 )
 _of_new_game = attrgetter("variant", "visibility", "opening", "created_at", "event", "rule_set")
 _of_game = attrgetter(
-    "version", "status", "state", "view", "updated_at", "locked", "pot", "rematch", "view_format"
+    "version", "status", "state", "view", "updated_at", "locked", "pot", "rematch", "view_format", "looks"
 )
 _of_event = attrgetter("number", "kind", "body", "at", "by")
 _of_entry = attrgetter("position", "event", "hand", "document")
@@ -159,7 +159,7 @@ class PgReading(ClubsReading, LedgerReading, StandingsReading, HealthReading, Re
         return StoredAnswer(*row) if row else None
 
 
-class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writing):
+class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Transaction):
     """A transaction that writes. Whoever asks for a game or a club has it alone until the transaction ends.
 
     A club comes after its games, so that nobody waits for each other. The locks leave keys alone: what refers
@@ -193,8 +193,8 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         place = Place(slot, self._places.numbers.next())
         self._change(
             "INSERT INTO games (variant, visibility, opening, created_at, event, rule_set, version, status,"
-            " state, view, updated_at, locked, pot, rematch, view_format, id, slot, number, club)"
-            f" SELECT {', '.join(['%s'] * 18)}, %s::bigint"
+            " state, view, updated_at, locked, pot, rematch, view_format, looks, id, slot, number, club)"
+            f" SELECT {', '.join(['%s'] * 19)}, %s::bigint"
             " WHERE NOT EXISTS (SELECT 1 FROM homes WHERE slot = %s AND id = %s AND home <> %s)"
             " ON CONFLICT (slot, id) DO NOTHING",
             (
@@ -213,7 +213,8 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
     def save_game(self, game: StoredGame, *, was: int) -> None:
         self._change(
             "UPDATE games SET version = %s, status = %s, state = %s, view = %s, updated_at = %s, locked = %s,"
-            " pot = %s, rematch = %s, view_format = %s WHERE slot = %s AND number = %s AND version = %s",
+            " pot = %s, rematch = %s, view_format = %s, looks = %s"
+            " WHERE slot = %s AND number = %s AND version = %s",
             (*_of_game(game), *self._game(game.id), was),
             lambda: StaleError(f"The game {game.id} is not at version {was}."),
         )
@@ -304,12 +305,11 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
             changed,
         )
 
-    def revoke_token(self, token: StoredToken, *, at: str) -> bool:
-        changed = self._changed(
+    def revoke_token(self, token: StoredToken, *, at: str) -> None:
+        self._changed(
             "UPDATE principals SET revoked_at = %s WHERE slot = %s AND id = %s AND revoked_at IS NULL",
             (at, self._home_of(token), token.id),
         )
-        return changed > 0
 
     def touch_token(self, token: StoredToken, *, at: str) -> None:
         # Several phones may share a token. Whoever is not the first to note it need not wait for who is.

@@ -126,15 +126,17 @@ class ClubsWriting(ClubsReading, NamesWriting):
 
     def put_member(self, member: StoredMember) -> None:
         self._run(
-            f"INSERT INTO members (club, {MEMBER_COLUMNS}, folded) VALUES ({CLUB}, ?, ?, ?, ?, ?)"
+            f"INSERT INTO members (club, {MEMBER_COLUMNS}, folded) VALUES ({CLUB}, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (club, number) DO UPDATE"
-            " SET name = excluded.name, retired_at = excluded.retired_at, folded = excluded.folded",
+            " SET name = excluded.name, retired_at = excluded.retired_at, look = excluded.look,"
+            " folded = excluded.folded",
             (
                 member.club_id,
                 member.number,
                 member.name,
                 member.joined_at,
                 member.retired_at,
+                member.look,
                 comparable(member.name),
             ),
         )

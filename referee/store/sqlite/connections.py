@@ -148,8 +148,7 @@ class _Loan(AbstractContextManager["Connection"]):
         self._connections = connections
 
     def __enter__(self) -> Connection:
-        self._connections.check_free()
-        self._process = self._connections._process()
+        self._process = self._connections.check_free()
         self._connection = self._connections._take(self._process)
         self._process.thread.is_busy = True
         return self._connection
@@ -175,15 +174,17 @@ class Connections:
         # A forked process finds its parent's part here and leaves it alone, even unto closing it.
         self._processes: dict[int, _Process] = {}
 
-    def check_free(self) -> None:
-        """Checks that this thread may begin a transaction.
+    def check_free(self) -> _Process:
+        """Checks that this thread may begin a transaction, in this process.
 
         :raises StorageError: when it has one already, or the store is closed.
         """
         if self._closed:
             raise StorageError("This store is closed.")
-        if getattr(self._process().thread, "is_busy", False):
+        process = self._process()
+        if getattr(process.thread, "is_busy", False):
             raise StorageError("This thread is in a transaction already; end it, or go on in it.")
+        return process
 
     def check_there(self) -> None:
         """Checks that the store is open and its file in its place.

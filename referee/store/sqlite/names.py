@@ -13,7 +13,7 @@ from referee.store.sqlite.asking import SqliteAsking, Values
 from referee.store.sqlite.rows import TOKEN_COLUMNS, token_from
 
 CLUB = "(SELECT number FROM clubs WHERE id = ?)"
-MEMBER_COLUMNS = "number, name, joined_at, retired_at"
+MEMBER_COLUMNS = "number, name, joined_at, retired_at, look"
 RULE_SET_COLUMNS = 'number, version, name, variant, house_rules, at, "by"'
 _LATEST = (
     "version = (SELECT max(version) FROM rule_sets AS every"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
 from shutil import disk_usage
@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 from referee.errors import RefereeError, StorageError
 from referee.meter import SILENT, Meter
 from referee.store import StoreHealth
-from referee.store.foreseen import Foresee
-from referee.store.plans import GlanceKeys, Plan
+from referee.store.plans import Plan
+from referee.store.reading import Asks
 from referee.store.sqlite.backup import copy_to, examine
 from referee.store.sqlite.batch import Waiting, end_all, write_all
 from referee.store.sqlite.changes import SqliteChanges
@@ -128,11 +128,8 @@ class SqliteStore:
         self._log.check_there()
         return _Lent(self._connections, SqliteReading)
 
-    def ask(self, _foresee: Foresee) -> None:
+    def prefetch(self, _asks: Asks) -> None:
         """None: a snapshot answers as soon."""
-
-    def glance(self, _request_keys: Callable[[], GlanceKeys]) -> None:
-        """None: a snapshot is taken as soon as that."""
 
     @contextmanager
     def write(self, *, within_s: float | None = None) -> Iterator[SqliteWriting]:

@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from referee.errors import StaleError
 from referee.names import comparable
-from referee.store import Reading, Writing
+from referee.store import Reading, Transaction
 from referee.store.rows import (
     StoredAnswer,
     StoredClaim,
@@ -18,9 +18,8 @@ from referee.store.rows import (
     StoredToken,
     StoredTransfer,
     TokenState,
-    state_of,
 )
-from referee.store.slots import split_digest
+from referee.store.slots import DIGEST_BYTES, split_digest
 from referee.store.sqlite.clubs import ClubsReading, ClubsWriting
 from referee.store.sqlite.ledger import LedgerReading, LedgerWriting
 from referee.store.sqlite.rows import (
@@ -36,7 +35,17 @@ from referee.store.sqlite.standings import StandingsReading, StandingsWriting
 # One call in C: these run for every hand that is entered. The order is that of the statements below.
 _of_new_game = attrgetter("variant", "visibility", "opening", "created_at", "event", "rule_set")
 _of_game = attrgetter(
-    "version", "status", "state", "view", "updated_at", "locked", "pot", "rematch", "view_format", "id"
+    "version",
+    "status",
+    "state",
+    "view",
+    "updated_at",
+    "locked",
+    "pot",
+    "rematch",
+    "view_format",
+    "looks",
+    "id",
 )
 _of_event = attrgetter("game_id", "number", "kind", "body", "at", "by")
 _of_entry = attrgetter("game_id", "position", "event", "hand", "document")
@@ -181,7 +190,7 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading, Reading):
         return StoredAnswer(*row) if row else None
 
 
-class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting, Writing):
+class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting, Transaction):
     """A transaction that writes."""
 
     begin = "BEGIN IMMEDIATE"
@@ -189,15 +198,15 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
     def add_game(self, game: StoredGame) -> None:
         self._run(
             "INSERT INTO games (variant, visibility, opening, created_at, event, rule_set, version, status,"
-            " state, view, updated_at, locked, pot, rematch, view_format, id, club)"
-            f" VALUES ({'?, ' * 16}(SELECT number FROM clubs WHERE id = ?))",
+            " state, view, updated_at, locked, pot, rematch, view_format, looks, id, club)"
+            f" VALUES ({'?, ' * 17}(SELECT number FROM clubs WHERE id = ?))",
             (*_of_new_game(game), *_of_game(game), game.club_id),
         )
 
     def save_game(self, game: StoredGame, *, was: int) -> None:
         changed = self._changed(
             "UPDATE games SET version = ?, status = ?, state = ?, view = ?, updated_at = ?, locked = ?,"
-            " pot = ?, rematch = ?, view_format = ? WHERE id = ? AND version = ?",
+            " pot = ?, rematch = ?, view_format = ?, looks = ? WHERE id = ? AND version = ?",
             (*_of_game(game), was),
         )
         if not changed:
@@ -270,14 +279,21 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
             raise StaleError(f"The game {game_id} is not at version {was}.")
 
     def check_token(self, digest: bytes, was: TokenState | None) -> None:
-        if state_of(self.token(digest)) != was:
+        if was is None:
+            is_same = self.token(digest) is None
+        else:
+            # The rest of a token never changes.
+            row = self._row(
+                "SELECT 1 FROM principals"
+                " WHERE digest = ? AND id = ? AND expires_at IS ? AND revoked_at IS ?",
+                (digest[-DIGEST_BYTES:], was.id, was.expires_at, was.revoked_at),
+            )
+            is_same = row is not None
+        if not is_same:
             raise StaleError("The token is not what it was.")
 
-    def revoke_token(self, token: StoredToken, *, at: str) -> bool:
-        changed = self._changed(
-            "UPDATE principals SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", (at, token.id)
-        )
-        return changed > 0
+    def revoke_token(self, token: StoredToken, *, at: str) -> None:
+        self._run("UPDATE principals SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", (at, token.id))
 
     def touch_token(self, token: StoredToken, *, at: str) -> None:
         self._run("UPDATE principals SET used_at = ? WHERE id = ?", (at, token.id))

@@ -264,6 +264,18 @@ def m010_counts(db: Database) -> None:
         db.execute(statement)
 
 
+_LOOKS = (
+    "ALTER TABLE games ADD COLUMN looks TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE members ADD COLUMN look TEXT NOT NULL DEFAULT ''",
+)
+
+
+def m011_looks(db: Database) -> None:
+    """The looks of players and of members."""
+    for statement in _LOOKS:
+        db.execute(statement)
+
+
 STEPS = (
     m001_games,
     m002_claims,
@@ -275,6 +287,7 @@ STEPS = (
     m008_names,
     m009_views,
     m010_counts,
+    m011_looks,
 )
 """Every step, in order; their names are kept in the database."""
 

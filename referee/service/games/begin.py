@@ -1,0 +1,149 @@
+"""Games: created, and begun again by the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.errors import ConflictError
+from referee.families.documents import Document
+from referee.families.standing import Status
+from referee.families.steps import player_id
+from referee.looks import Look, looks_in
+from referee.service.access import SCORE
+from referee.service.games.changes import GameWrite, NewEvent, Occasion
+from referee.service.games.loading import LoadedGame
+from referee.service.games.writing import append, change, first_change
+from referee.service.rules import effective_rules, known_family
+from referee.service.runtime import FIRST_LABEL, NewToken, Reply, UnitOfWork, add_token, dumps
+from referee.sitting.log import REMATCH
+from referee.sitting.opening import Opening
+from referee.store import StoredGame
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game to be created: its rules, and who sits down to it."""
+
+    variant: str
+    house_rules: Any
+    players: tuple[str, ...]
+    dealer: str | None = None
+    leader: str | None = None
+    teams: Sequence[Sequence[str]] = ()
+    stake: Document | None = None
+    title: str = ""
+    visibility: str = "link"
+    looks: Mapping[str, Look] = field(default_factory=dict)
+    """By player."""
+
+
+def create(
+    unit: UnitOfWork,
+    new: NewGame,
+    *,
+    by: str = FIRST_LABEL,
+    occasion: Occasion | None = None,
+    expires_at: str | None = None,
+) -> Reply:
+    """Creates a game and answers it with its first scorer token.
+
+    :raises RulesError: when there is no such variant, its rules do not fit together, or the players cannot
+        begin so.
+    """
+    begun = first_change(unit.runtime, _opening(new), visibility=new.visibility, by=by, occasion=occasion)
+    return begin(unit, begun, expires_at=expires_at)
+
+
+def _opening(new: NewGame) -> Opening:
+    family = known_family(new.variant)
+    return Opening(
+        family=family,
+        variant=new.variant,
+        house_rules=new.house_rules,
+        rules=effective_rules(new.variant, new.house_rules, players=len(new.players)),
+        players=new.players,
+        dealer=new.dealer,
+        leader=new.leader,
+        stake=new.stake,
+        title=new.title,
+        teams=tuple(tuple(team) for team in new.teams),
+        edition=family.edition,
+        looks=new.looks,
+    )
+
+
+def begin(unit: UnitOfWork, begun: GameWrite, *changes: GameWrite, expires_at: str | None = None) -> Reply:
+    """Writes a new game down, with its first token, which lasts no longer than the one it is made with.
+
+    With it go `changes` of other games.
+    """
+    game = begun.stored
+    if unit.caller.preview:
+        return Reply(game.view, version=game.version)
+    append(unit, *changes, begun)
+    by = begun.event.by
+    label = FIRST_LABEL if game.club_id is None else f"{by}, of this game"[:60]
+    _, text = add_token(unit, NewToken(SCORE, label, game.id, expires_at=expires_at, made_by=by))
+    body = f'{game.view[:-1]},"scorer_token":{dumps(text)}}}'
+    return Reply(body, version=game.version, created=f"/games/{game.id}")
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """The next game of a table, and the one that it follows."""
+
+    loaded: LoadedGame
+    opening: Opening
+    players: Mapping[str, str]
+    """The names of those who stay, by their ids in the game before, in the new order."""
+
+
+def again(loaded: LoadedGame) -> Again:
+    """The next game of the same table under the same rules.
+
+    :raises ConflictError: while this game goes on, or when its rematch was created already.
+    """
+    _check_rematch(loaded.stored)
+    opening, following = loaded.opening, loaded.opening.family.engine.rematch(loaded.table)
+    seating, looks = following.seating, looks_in(loaded.stored.looks)
+    opening = replace(
+        opening,
+        players=seating.names,
+        dealer=seating.dealer,
+        leader=seating.leader,
+        teams=seating.teams,
+        edition=opening.family.edition,
+        looks={
+            player_id(seat): looks[before] for seat, before in enumerate(following.players) if before in looks
+        },
+    )
+    return Again(loaded, opening, dict(zip(following.players, seating.names, strict=True)))
+
+
+def _check_rematch(stored: StoredGame) -> None:
+    if stored.status == Status.PLAYING:
+        message = "This game still goes on. End it, or play it to its end, before the next one."
+        raise ConflictError(message, code="game_must_be_over")
+    rematch_id = stored.rematch
+    if rematch_id is not None:
+        message = "The rematch of this game was created already."
+        raise ConflictError(message, code="rematch_must_be_the_first", members={"game_id": rematch_id})
+
+
+def rematch(unit: UnitOfWork, following: Again, occasion: Occasion | None = None) -> Reply:
+    """Creates the next game of a table, which the one before then names."""
+    loaded, runtime = following.loaded, unit.runtime
+    stored = loaded.stored
+    begun = first_change(
+        runtime.beside(stored.club_id or stored.id),
+        following.opening,
+        visibility=stored.visibility,
+        by=loaded.by,
+        occasion=occasion,
+    )
+    position = unit.tx.last_position(stored.id) + 1
+    new_event = NewEvent(REMATCH, {"game": begun.stored.id}, runtime.now(), loaded.table, position)
+    followed = change(loaded, new_event, rematch=begun.stored.id)
+    return begin(unit, begun, followed, expires_at=loaded.expires_at)
