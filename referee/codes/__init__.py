@@ -145,6 +145,10 @@ _VALUES = {
         "The text is too short or too long; or a name is too long when it is compared with others, where a "
         "sign such as \ufdfa counts as the letters that it stands for.",
     ),
+    "mark_must_be_one_sign": Code(
+        "A mark must be one sign",
+        "A mark is one letter, number or emoji as people see it, with its accents; nothing hidden is in it.",
+    ),
     "text_must_not_be_blank": Code("The text must not be blank", "Something must be visible in it."),
     "list_must_fit_length": Code("The list must be of fitting length", "The list is too short or too long."),
     "object_must_be_shallow": Code(

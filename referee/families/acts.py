@@ -7,7 +7,7 @@ families, and the floors above heed them: somebody joins, and needs a seat; the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from referee.families.shapes import (
@@ -78,6 +78,10 @@ def round_act(
     )
 
 
+def _always(_rules: Any) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class ClaimKind:
     """One kind of question to the referee."""
@@ -90,8 +94,22 @@ class ClaimKind:
     answer: tuple[Member, ...] = ()
     """What the answer has besides the verdict, the rule, and the explanation."""
     examples: tuple[Example, ...] = ()
-    fits: Callable[[Any], bool] = field(default=lambda _rules: True)
+    fits: Callable[[Any], bool] = _always
     """Whether it is of any use under some rules."""
+
+
+def claim(
+    kind: str, question: str, members: tuple[Member, ...], *, about: str = "", **details: Any
+) -> ClaimKind:
+    """The kind of claim that asks a question, with a shape of these members that is named after the kind.
+
+    The question describes the shape, unless `about` says more; `details` are further fields of `ClaimKind`.
+
+    >>> claim("go_out", "May this player go out?", ()).shape.name
+    'GoOutClaim'
+    """
+    name = "".join(word.capitalize() for word in kind.split("_"))
+    return ClaimKind(kind, Record(f"{name}Claim", members, about or question), question, **details)
 
 
 PLAYER_NAMED = Record("PlayerNamed", (required("player", PlayerRef()),), "One of the players.")

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from referee.families.documents import Document
 from referee.families.drawings import Drawing
 
-Document: TypeAlias = Mapping[str, Any]
-"""An entry of the score sheet as clients read it: the act, its facts, its lines."""
 Why: TypeAlias = Callable[[Document, Mapping[str, str]], str]
-"""From an entry, and names by player, to a sentence."""
+"""From an entry of the score sheet as clients read it, and names by player, to a sentence."""
 
 COMMON = ("position", "hand", "kind", "recorded_at", "dealer", "leader")
 """The first columns of every spreadsheet; `hand` is the number of a round, as in the API."""
@@ -71,7 +70,7 @@ class Content(StrEnum):
     CARDS = "cards"
     """Cards as documents write them, with spaces between; on paper their suits become signs."""
     PLAYER = "player"
-    """A player's id, which becomes the name."""
+    """The id of a player, or of a side, which becomes the name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,10 +28,10 @@ from referee.families.shapes import (
     Whole,
 )
 
-Document = dict[str, Any]
+Schema = dict[str, Any]
 
 
-def json_schema(shape: Shape) -> Document:
+def json_schema(shape: Shape) -> Schema:
     """The shape as JSON Schema.
 
     >>> json_schema(OrNull(Whole(0, 8)))
@@ -42,11 +42,11 @@ def json_schema(shape: Shape) -> Document:
     return _OF[type(shape)](shape)
 
 
-def _choice(shape: Choice) -> Document:
+def _choice(shape: Choice) -> Schema:
     return {"type": "string", "enum": [*shape.of], "x-labels": dict(shape.of)}
 
 
-def _or_null(shape: OrNull) -> Document:
+def _or_null(shape: OrNull) -> Schema:
     known = json_schema(shape.of)
     if "type" not in known:
         return known | {"oneOf": [*known["oneOf"], {"type": "null"}]}
@@ -57,7 +57,7 @@ def _or_null(shape: OrNull) -> Document:
     )
 
 
-def _list(shape: ListOf) -> Document:
+def _list(shape: ListOf) -> Schema:
     return {
         "type": "array",
         "items": json_schema(shape.of),
@@ -66,16 +66,16 @@ def _list(shape: ListOf) -> Document:
     }
 
 
-def _number_or(shape: NumberOr) -> Document:
+def _number_or(shape: NumberOr) -> Schema:
     return {"oneOf": [json_schema(shape.number), json_schema(shape.of)]}
 
 
-def _one_or_more(shape: OneOrMore) -> Document:
+def _one_or_more(shape: OneOrMore) -> Schema:
     single = json_schema(shape.of)
     return {"oneOf": [single, {"type": "array", "items": single, "maxItems": shape.most}]}
 
 
-def _map(shape: MapOf) -> Document:
+def _map(shape: MapOf) -> Schema:
     return {
         "type": "object",
         "propertyNames": json_schema(shape.keys),
@@ -84,8 +84,8 @@ def _map(shape: MapOf) -> Document:
     }
 
 
-def _record(shape: Record) -> Document:
-    schema: Document = {
+def _record(shape: Record) -> Schema:
+    schema: Schema = {
         "title": shape.name,
         "type": "object",
         "properties": {member.name: _member(member) for member in shape.members},
@@ -106,7 +106,7 @@ def _record(shape: Record) -> Document:
     return schema
 
 
-def _member(member: Member) -> Document:
+def _member(member: Member) -> Schema:
     schema = json_schema(member.shape) | {"title": member.title}
     if member.about:
         schema["description"] = member.about
@@ -115,7 +115,7 @@ def _member(member: Member) -> Document:
     return schema
 
 
-_OF: Mapping[type[Any], Callable[[Any], Document]] = {
+_OF: Mapping[type[Any], Callable[[Any], Schema]] = {
     Text: lambda shape: {"type": "string", "minLength": shape.least, "maxLength": shape.most},
     Whole: lambda shape: {"type": "integer", "minimum": shape.least, "maximum": shape.most},
     Flag: lambda _: {"type": "boolean"},

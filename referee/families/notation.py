@@ -34,6 +34,33 @@ def split(text: str) -> list[str]:
     return [word.strip('"') for word in _WORDS.findall(text)]
 
 
+def parts(words: Sequence[str], bar: str = "|") -> list[list[str]]:
+    """The words between bars.
+
+    >>> parts("Ann 3 | won".split())
+    [['Ann', '3'], ['won']]
+    """
+    between: list[list[str]] = [[]]
+    for word in words:
+        if word == bar:
+            between.append([])
+        else:
+            between[-1].append(word)
+    return between
+
+
+def number(
+    text: str, line: SheetLine, *, form: re.Pattern[str] = NUMBER, otherwise: str = "no number"
+) -> int:
+    """The number that a text is; one with a sign, too, by the form `SIGNED_NUMBER`.
+
+    :raises NotationError: when it is none; `otherwise` says what is missing: `no number of points`.
+    """
+    if not form.fullmatch(text):
+        raise NotationError(f"Line {line.number}: “{text}” is {otherwise}.")
+    return int(text)
+
+
 def pairs(words: Sequence[str], line: SheetLine) -> list[tuple[str, str]]:
     """The words two by two.
 
@@ -57,9 +84,19 @@ def once(named_values: Iterable[tuple[str, ValueT]], line: SheetLine) -> dict[st
     values: dict[str, ValueT] = {}
     for name, value in named_values:
         if name in values:
-            raise NotationError(f"Line {line.number}: {name} is told of twice.")
+            raise NotationError(f"Line {line.number}: {name} may be named only once.")
         values[name] = value
     return values
+
+
+def by_player(
+    words: Sequence[str], line: SheetLine, read: Callable[[str, SheetLine], ValueT]
+) -> dict[str, ValueT]:
+    """The values of `Ann 2 Bo 1`, each read, by player.
+
+    :raises NotationError: when a value cannot be read, or a player is named twice.
+    """
+    return once(((name, read(text, line)) for name, text in pairs(words, line)), line)
 
 
 def only_word(line: SheetLine) -> str:

@@ -6,7 +6,7 @@ somebody has published apart; either way it is standard library only, and pure.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -15,13 +15,14 @@ from referee.families.acts import ActKind, ClaimKind
 from referee.families.budget import Steps
 from referee.families.columns import Allowance, Best, SheetColumns, Tally
 from referee.families.counts import Count, Ratio
+from referee.families.documents import Document
+from referee.families.entry import Entry
 from referee.families.notation import Notation
 from referee.families.reasons import COMMON_REASONS, DueReason
 from referee.families.shapes import Member
 from referee.families.standing import Standing
 from referee.families.steps import Step
 
-Document = Mapping[str, Any]
 EDITION = 1
 """The reading of the rules by which games begin today. It is raised where rules are read otherwise, or more
 strictly, so that what was recorded before means what it meant. 1 works the dealer out again after comings and
@@ -265,6 +266,12 @@ class Details:
     """What a player can be."""
     lines: tuple[str, ...] = ()
     """The kinds of lines on a score sheet."""
+    laws: tuple[str, ...] = ()
+    """Rules that no option settles, by the names that lines and answers give them: `sequence`."""
+    customs: tuple[str, ...] = ()
+    """Options that change nothing that is counted or judged: how one draws, what cards are called."""
+    bgg_ids: Mapping[str, int] = field(default_factory=dict)
+    """The numbers of variants at BoardGameGeek, by which other apps know them; only those that are sure."""
 
 
 @dataclass(frozen=True)
@@ -294,6 +301,8 @@ class Family(Generic[RulesT, TableT]):
     """Why money moves in its games, besides the common reasons, or in place of those of the same key."""
     edition: int = EDITION
     """The reading of the rules by which its new games begin, which their openings tell."""
+    entry: Callable[[RulesT], Entry] | None = None
+    """What a page asks for a round under these rules; None where its shape is all there is to go by."""
 
     @property
     def rounds(self) -> ActKind:

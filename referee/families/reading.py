@@ -110,7 +110,9 @@ class DocumentReader:
             here = f"{path}/{pointer_part(text)}"
             at = find(text, here)
             if at is not None and at in read:
-                self.wrong(here, "player_must_appear_once", f"{called(at)} is told of twice.", given=text)
+                self.wrong(
+                    here, "player_must_appear_once", f"{called(at)} may be named only once.", given=text
+                )
             elif at is not None:
                 read[at] = value
         return read

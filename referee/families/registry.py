@@ -21,6 +21,7 @@ from referee.codes import CODES
 from referee.codes.play import Code
 from referee.errors import FamilyError, MissingFamilyError, NotFoundError
 from referee.families import counts, reasons
+from referee.families.any_game.family import ANY_GAME
 from referee.families.books.family import BOOKS
 from referee.families.bourre.family import BOURRE
 from referee.families.cucumber.family import CUCUMBER
@@ -45,6 +46,7 @@ OWN: tuple[AnyFamily, ...] = (
     SNIP_SNAP,
     KLONDIKE,
     FREECELL,
+    ANY_GAME,
 )
 """The families of this project, in the order in which they are listed."""
 

@@ -25,6 +25,8 @@ def seats_before(
     >>> seats_before([ann, bo, Player("p3", "Ann", 3, "p3", 9)], began=2, people={"p3": 7})
     {}
     """
+    if len(players) <= began:
+        return {}
     known, left, returned = people or {}, dict[Hashable, str](), dict[str, str]()
     for at, player in enumerate(players):
         person = known.get(player.id, comparable(player.name))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 TableT = TypeVar("TableT")
@@ -77,6 +78,7 @@ class Step(Generic[TableT]):
     """The number of the round that the act records; None where it records none."""
 
 
+@cache
 def player_id(seat: int) -> str:
     """The id of the player at a seat counted from 0.
 

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from referee.cards import JOKER, SUIT_SYMBOLS, parse_card, rank_sign
 from referee.errors import NotationError
 from referee.families.columns import Column, Content, Effect, SheetColumns, Tally
-from referee.paper.sheet import Cell, Document, Row, Sheet
+from referee.families.documents import Document
+from referee.paper.sheet import Cell, Row, Sheet
 
 _JOKER_SIGN = "Jo"
 _ENDS = {
@@ -111,7 +112,10 @@ def _dealer(entry: Document, name: str) -> str:
 def cell_text(sheet: Sheet, row: Row, column: Column) -> str:
     """The text of a row in one of the family's own columns."""
     text = row.texts.get(column.key, "")
-    return sheet.names.get(text, text) if column.content is Content.PLAYER else text
+    if column.content is not Content.PLAYER:
+        return text
+    names = {side.id: side.label for side in sheet.sides} | {**sheet.names}
+    return names.get(text, text)
 
 
 def page_text(sheet: Sheet, row: Row, column: Column) -> str:

@@ -85,7 +85,7 @@ def _heading(sheet: Sheet) -> Iterator[str]:
 
 def _line(frame: Frame, line: ScoreLine, at: int) -> Iterator[str]:
     name = escape(f"{line.side.label}: {number(line.side.total)}")
-    yield f"<g {line_style(at)}><title>{name}</title>"
+    yield f"<g {line_style(at, line.side.colour)}><title>{name}</title>"
     for stroke in line.strokes:
         points = few_points([frame.at(*point) for point in stroke.points], width=_PIXEL)
         out = ' class="out"' if stroke.is_out else ""
@@ -111,7 +111,7 @@ def _labels(frame: Frame, lines: Sequence[ScoreLine]) -> Iterator[str]:
     for ((x, y), at, side), place in zip(ends, places, strict=True):
         lead = f"M{x:.1f} {y:.1f}H{RIGHT + 4}L{_SAMPLE_FROM - 4} {place:.1f}"
         yield f'<path class="lead" d="{lead}"/>'
-        yield f'<path {line_style(at)} d="M{_SAMPLE_FROM} {place:.1f}H{_SAMPLE_TO}"/>'
+        yield f'<path {line_style(at, side.colour)} d="M{_SAMPLE_FROM} {place:.1f}H{_SAMPLE_TO}"/>'
         yield f'<text class="end" x="{name_at - 8}" y="{place + 4.5:.1f}">{number(side.total)}</text>'
         yield _name(side, name_at, place + 4.5)
 
@@ -125,4 +125,5 @@ def _name(side: Side, x: float, y: float) -> str:
     kind = ' class="won"' if side.won else ' class="quiet"' if side.is_out else ""
     tail = " · won" if side.won else " · out" if side.is_out else ""
     room = int((WIDTH - 12 - x) / _LETTER_WIDTH) - len(tail)
-    return f'<text{kind} x="{x}" y="{y:.1f}">{escape(shortened(side.label, width=room))}{tail}</text>'
+    label = shortened(f"{side.mark} {side.label}".lstrip(), width=room)
+    return f'<text{kind} x="{x}" y="{y:.1f}">{escape(label)}{tail}</text>'

@@ -6,7 +6,10 @@ alone do for a printer without colours.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from referee.looks import COLOURS
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +22,12 @@ class Scheme:
     """Of words that matter less."""
     grid: str
     target: str
-    lines: tuple[str, ...]
+    lines: Mapping[str, str]
+    """By the colours that people have."""
 
     def rules(self) -> str:
         """The colours as CSS."""
-        lines = "".join(f".c{at}{{stroke:{colour}}}" for at, colour in enumerate(self.lines))
+        lines = "".join(f".c-{name}{{stroke:{colour}}}" for name, colour in self.lines.items())
         return (
             f".ground{{fill:{self.ground}}}text{{fill:{self.ink};stroke:{self.ground}}}"
             f".quiet{{fill:{self.quiet}}}.grid{{stroke:{self.grid}}}.axis,.lead{{stroke:{self.quiet}}}"
@@ -37,7 +41,16 @@ LIGHT = Scheme(
     quiet="#5c6663",
     grid="#e3e7e4",
     target="#b3261e",
-    lines=("#0a36a8", "#d9340c", "#851853", "#2a9775", "#2a1a16", "#8a7fd6"),
+    lines={
+        "blue": "#06188b",
+        "orange": "#985100",
+        "teal": "#077689",
+        "plum": "#602955",
+        "red": "#700410",
+        "violet": "#9330d2",
+        "green": "#43773f",
+        "ink": "#000000",
+    },
 )
 DARK = Scheme(
     ground="#16191b",
@@ -45,26 +58,35 @@ DARK = Scheme(
     quiet="#a3adaa",
     grid="#2c3235",
     target="#ff8a80",
-    lines=("#a99efb", "#f3541a", "#b04de6", "#00d99c", "#e4fbfa", "#45918f"),
+    lines={
+        "blue": "#9bb5fb",
+        "orange": "#f5b575",
+        "teal": "#45e5dc",
+        "plum": "#d083ad",
+        "red": "#ff6a56",
+        "violet": "#ac83fe",
+        "green": "#b0fe4d",
+        "ink": "#fefffe",
+    },
 )
 DASHES = ("", "11 4", "2 4", "7 3 2 3", "5 3", "14 3 2 3 2 3", "1.5 2 7 2")
-_COLOURS = len(LIGHT.lines)
 _THIN, _THICK = "2.2", "3.6"
 
-MOST_TOLD_APART = _COLOURS * len(DASHES) * 2
-"""How many lines differ from each other, by colour, dashes and width."""
+_ALL = len(COLOURS) * len(DASHES)
+MOST_TOLD_APART = _ALL * 2
+"""How many lines of seats in order differ from each other, by colour, dashes and width."""
 
 
-def line_style(at: int) -> str:
-    """The attributes of line number `at`, from 0; the first 84 all differ.
+def line_style(at: int, colour: str) -> str:
+    """The attributes of line number `at`, from 0, of a side with a colour; seven in turn differ in dashes.
 
-    >>> line_style(0), line_style(7)
-    ('class="line c0" stroke-width="2.2"', 'class="line c1" stroke-width="2.2"')
+    >>> line_style(0, "blue"), line_style(7, "ink")
+    ('class="line c-blue" stroke-width="2.2"', 'class="line c-ink" stroke-width="2.2"')
     """
     dashes = DASHES[at % len(DASHES)]
-    is_thick = at // (_COLOURS * len(DASHES)) % 2
+    is_thick = at // _ALL % 2
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
-    return f'class="line c{at % _COLOURS}" stroke-width="{_THICK if is_thick else _THIN}"{dashed}'
+    return f'class="line c-{colour}" stroke-width="{_THICK if is_thick else _THIN}"{dashed}'
 
 
 STYLE = (

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from referee.families.columns import SheetColumns
+from referee.families.documents import Document
 from referee.families.protocol import Summary, Words
 from referee.families.returns import labels
 from referee.families.standing import Standing
+from referee.looks import Look, colours_of
 from referee.paper.cells import cells_of, changes, counted_down, left_of, why_of
-from referee.paper.sheet import ROUND, Document, Money, Row, Sheet, Side, Target
+from referee.paper.sheet import ROUND, Money, Row, Sheet, Side, Target
 
 _OUT = "out"
 _AND = " & "
@@ -28,6 +30,8 @@ class Heading:
     """What it belongs to in a club."""
     seats_before: Mapping[str, str] = field(default_factory=dict)
     """By player who came back, the seat that they left."""
+    looks: Mapping[str, Look] = field(default_factory=dict)
+    """By player who has chosen one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,8 @@ def read_sheet(
     if short.allowance is not None:
         entries = [counted_down(entry, short.allowance.given) for entry in entries]
     names = labels(stands.players, before)
-    sides = tuple(_sides(stands, entries, names, short))
+    plain = tuple(_sides(stands, entries, names, short))
+    sides = tuple(_with_faces(plain, names, heading.looks))
     coming = stands.next
     return Sheet(
         title=heading.title,
@@ -104,6 +109,16 @@ def _sides(
             won=side.id in winners,
             first=total - changed[side.id],
         )
+
+
+def _with_faces(sides: Iterable[Side], players: Iterable[str], looks: Mapping[str, Look]) -> Iterator[Side]:
+    """The sides with their colours and marks; `players` are all of them in order of seats."""
+    seated = [*players]
+    chosen = [looks[player]["colour"] if player in looks else None for player in seated]
+    colours = dict(zip(seated, colours_of(chosen), strict=True))
+    for side in sides:
+        look = looks.get(side.players[0], {}) if len(side.players) == 1 else {}
+        yield replace(side, colour=colours[side.players[0]], mark=look.get("mark") or "")
 
 
 def _rows(

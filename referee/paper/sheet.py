@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from referee.families.columns import Allowance, Best, Effect, Mark, SheetColumns, Tally
 from referee.families.protocol import Words
-
-Document = Mapping[str, Any]
 
 PLAYING = "playing"
 ABANDONED = "abandoned"
@@ -73,6 +70,10 @@ class Side:
     won: bool = False
     first: int = 0
     """What the total began with: chips that all were given, or rounds that count as lost for who joins."""
+    colour: str = "ink"
+    """That of its first player, of `referee.looks.COLOURS`."""
+    mark: str = ""
+    """The sign that its only player has chosen."""
 
 
 @dataclass(frozen=True, slots=True)

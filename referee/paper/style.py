@@ -22,6 +22,7 @@ from referee.paper.measures import (
     own_width,
     points_width,
 )
+from referee.paper.palette import LIGHT
 
 _PEN = "#1f3370"
 _OLD_PEN = "#5d6a96"
@@ -72,6 +73,8 @@ border-left:.2mm solid {_RULE};border-bottom:.2mm solid {_RULE};
 font-weight:400;line-height:1;position:relative}}
 th:first-child,td:first-child{{border-left:0}}
 thead th{{vertical-align:bottom;padding:0 .3mm 1mm;font-weight:600;border-bottom:.7mm double {_DARK_RULE}}}
+thead .of-side{{background:linear-gradient(var(--c),var(--c)) 50% 0/78% .8mm no-repeat}}
+{"".join(f".c-{name}{{--c:{colour}}}" for name, colour in LIGHT.lines.items())}
 thead .of-row{{color:{_QUIET};font-weight:400;font-size:.78em}}
 .name{{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;
 white-space:normal;overflow-wrap:anywhere;line-height:1.1}}

@@ -77,9 +77,11 @@ def _head(sheet: Sheet, sides: Sequence[Side], ruling: Ruling) -> Iterator[str]:
     for column in sheet.columns.on_page:
         yield f'<th class="of-row lead-card" scope="col">{escape(column.title)}</th>'
     names = [side.label for side in sides]
-    for head in heads_of(names, room=ruling.name_room, most=ruling.most_of_name):
+    heads = heads_of(names, room=ruling.name_room, most=ruling.most_of_name)
+    for side, head in zip(sides, heads, strict=True):
         kind = "name long" if head.is_long and not ruling.has_upright_names else "name"
-        yield f'<th scope="col"><bdi class="{kind}">{escape(head.text)}</bdi></th>'
+        name = f'<bdi class="{kind}">{escape(head.text)}</bdi>'
+        yield f'<th class="of-side c-{side.colour}" scope="col">{name}</th>'
     yield "</tr></thead>"
 
 

@@ -11,7 +11,7 @@ an expected refusal. Lines that begin with `#` are remarks.
 
 from referee.text_sheet.acts import acts_of
 from referee.text_sheet.checks import checks_of
-from referee.text_sheet.playing import Played, play_score_sheet
+from referee.text_sheet.playing import Played, play_score_sheet, trial_of
 from referee.text_sheet.reading import TextSheet, read_score_sheet
 
-__all__ = ["Played", "TextSheet", "acts_of", "checks_of", "play_score_sheet", "read_score_sheet"]
+__all__ = ["Played", "TextSheet", "acts_of", "checks_of", "play_score_sheet", "read_score_sheet", "trial_of"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from referee.errors import NotationError, RefereeError
 from referee.families.notation import NUMBER, SheetLine, pairs
+from referee.families.trials import Trial
 from referee.sitting.corrections import correct
 from referee.sitting.log import Correction
 from referee.sitting.opening import Opening
@@ -91,3 +92,10 @@ def _checked(played: Played, opening: Opening) -> Played:
     if check is not None:
         wrong += check(stands, line)
     return replace(played, mismatches=tuple(wrong))
+
+
+def trial_of(sheet: TextSheet, name: str) -> Trial:
+    """The game of a score sheet as the check of a family tries it: its acts, without its corrections."""
+    opening, known = sheet.opening, acts_of(sheet.opening.family.notation)
+    acts = tuple(known[line.word](line) for line in sheet.lines if line.word in known)
+    return Trial(f"the sheet {name}", opening.variant, opening.seating, opening.house_rules, acts)

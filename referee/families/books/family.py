@@ -10,6 +10,7 @@ from referee.families.books.referee.kinds import CLAIMS
 from referee.families.books.rules.options import Rules
 from referee.families.books.sheet.columns import COLUMNS
 from referee.families.books.sheet.details import DETAILS
+from referee.families.books.sheet.entry import entry_of
 from referee.families.books.sheet.notation import NOTATION
 from referee.families.books.sheet.tallies import COUNTS
 from referee.families.protocol import Family, Words
@@ -28,4 +29,5 @@ BOOKS: Family[Rules, Table[Rules]] = Family(
     notation=NOTATION,
     sheet=COLUMNS,
     counts=COUNTS,
+    entry=entry_of,
 )

@@ -27,7 +27,8 @@ CODES = {
     ),
     "hand_must_have_one_form": Code(
         "A hand must have one form",
-        "Say who stays. Where two or more do, give `taken` or `tricks`, not both and not neither.",
+        "Say who stays, or with `winner` who passed. Where two or more stay, give one of `taken`, `tricks` "
+        "and `winner`.",
     ),
     "nobody_can_have_played": Code(
         "Nobody can have played", "With fewer than two players who stay there are no tricks."
@@ -38,6 +39,11 @@ CODES = {
     ),
     "tricks_must_add_up": Code(
         "The tricks must add up", "There are as many tricks as cards each, and nobody takes fewer than none."
+    ),
+    "winner_must_have_most": Code(
+        "The winner must have most tricks",
+        "Who takes the pot alone stayed, may win it, and has more tricks than any other; else `winner` is "
+        "null and `tied` names those with most tricks.",
     ),
     "trump_must_be_told": Code(
         "Trumps must be told", "Tricks can be audited only with the suit of trumps: give `trump`."

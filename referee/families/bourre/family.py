@@ -10,6 +10,7 @@ from referee.families.bourre.referee.kinds import CLAIMS
 from referee.families.bourre.rules.options import Rules
 from referee.families.bourre.sheet.columns import COLUMNS
 from referee.families.bourre.sheet.details import DETAILS
+from referee.families.bourre.sheet.entry import entry_of
 from referee.families.bourre.sheet.notation import NOTATION
 from referee.families.bourre.sheet.tallies import COUNTS, RATIOS
 from referee.families.bourre.table.table import Table
@@ -40,4 +41,5 @@ BOURRE: Family[Rules, Table] = Family(
         DueReason("adjustment", "Moved by the director"),
     ),
     words=Words(round="hand", rounds="hands"),
+    entry=entry_of,
 )

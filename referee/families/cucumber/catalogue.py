@@ -8,13 +8,14 @@ from referee.families.columns import Allowance
 from referee.families.cucumber.rulebook.book import rulebook
 from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.house_rules import HOUSE_RULES
-from referee.families.cucumber.rules.options import Payout, PointsTable, Rules
+from referee.families.cucumber.rules.options import PointsTable, Rules
 from referee.families.cucumber.rules.sections.limit import limit_in_short
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.cucumber.sheet.cards import cards_of
 from referee.families.cucumber.sheet.columns import HANDS_LOST
 from referee.families.options.catalogue import OptionsCatalogue
 from referee.families.protocol import Cards, Summary
+from referee.families.rounds.terms import Payout
 
 
 class CucumberCatalogue(OptionsCatalogue[Rules]):

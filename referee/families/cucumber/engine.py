@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from referee.families.budget import Steps
@@ -13,11 +13,10 @@ from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.sheet.tallies import tallies
 from referee.families.cucumber.sheet.view import rematch, standing
 from referee.families.cucumber.table.table import Table, table_document, table_from
+from referee.families.documents import Document
 from referee.families.protocol import Rematch, Seating
 from referee.families.standing import Standing
 from referee.families.steps import Step, player_id
-
-Document = Mapping[str, Any]
 
 
 class CucumberEngine:

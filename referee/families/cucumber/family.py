@@ -11,6 +11,7 @@ from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.scoring.fall_stakes import REASON
 from referee.families.cucumber.sheet.columns import COLUMNS
 from referee.families.cucumber.sheet.details import DETAILS
+from referee.families.cucumber.sheet.entry import entry_of
 from referee.families.cucumber.sheet.notation import NOTATION
 from referee.families.cucumber.sheet.tallies import COUNTS, RATIOS
 from referee.families.cucumber.table.table import Table
@@ -35,5 +36,6 @@ CUCUMBER: Family[Rules, Table] = Family(
     ),
     ratios=RATIOS,
     words=Words(round="hand", rounds="hands"),
+    entry=entry_of,
     edition=FIRST_EDITION,  # It reads no rule otherwise than it did.
 )

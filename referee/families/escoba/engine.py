@@ -9,10 +9,12 @@ from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.sheet.tallies import tallies
 from referee.families.rounds.engine import RoundsEngine
 from referee.families.rounds.game import Game
+from referee.families.rounds.points import nothing_follows
 
 GAME: Game[Rules] = Game(
     terms=terms_of,
     play=play_round,
+    by_points=nothing_follows,
     judges=JUDGES,
     coming=coming,
     counted=tallies,

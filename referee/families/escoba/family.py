@@ -10,6 +10,7 @@ from referee.families.escoba.referee.kinds import CLAIMS
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.sheet.columns import COLUMNS
 from referee.families.escoba.sheet.details import DETAILS
+from referee.families.escoba.sheet.entry import entry_of
 from referee.families.escoba.sheet.notation import NOTATION
 from referee.families.escoba.sheet.tallies import COUNTS
 from referee.families.protocol import Family
@@ -27,4 +28,5 @@ ESCOBA: Family[Rules, Table[Rules]] = Family(
     notation=NOTATION,
     sheet=COLUMNS,
     counts=COUNTS,
+    entry=entry_of,
 )

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from referee.families.hand_and_foot.rulebook.book import rulebook
 from referee.families.hand_and_foot.rules.cards import NATURALS
 from referee.families.hand_and_foot.rules.consistency import FITTING
 from referee.families.hand_and_foot.rules.house_rules import HOUSE_RULES
 from referee.families.hand_and_foot.rules.options import Rules
-from referee.families.hand_and_foot.rules.score import Payout
 from referee.families.hand_and_foot.rules.variants import VARIANTS
-from referee.families.melds.endings import target_in_short
-from referee.families.options.catalogue import OptionsCatalogue
-from referee.families.protocol import Cards, Summary
+from referee.families.melds.endings import ending_in_short
+from referee.families.protocol import Cards
+from referee.families.rounds.catalogue import RoundsCatalogue
 
 
-class HandAndFootCatalogue(OptionsCatalogue[Rules]):
+class HandAndFootCatalogue(RoundsCatalogue[Rules]):
     """Books of seven, from a hand and a foot each."""
 
     def __init__(self) -> None:
@@ -27,21 +24,11 @@ class HandAndFootCatalogue(OptionsCatalogue[Rules]):
         """The rules as readable Markdown."""
         return rulebook(rules, title=title, players=players)
 
-    def summary(self, variant_id: str, rules: Rules) -> Summary:
-        """The rules as a score sheet on paper has room for them."""
-        return replace(
-            super().summary(variant_id, rules),
-            target=rules.end.target,
-            target_text=target_in_short(rules.end.target, rules.end.rounds),
-            best=rules.end.best,
-            stake_is="each" if self.has_pot(rules) else "a point",
-        )
+    def end_in_short(self, rules: Rules) -> str:
+        """The end of a game in a few words."""
+        return ending_in_short(rules.end)
 
     def cards(self, rules: Rules) -> Cards:
         """The cards it is played with; only the suits of threes matter."""
         ranks = (*(("joker",) if rules.pack.jokers_each else ()), "2", *NATURALS, "3")
         return Cards(ranks=ranks, suits=("C", "D", "H", "S"), suited_ranks=("3",))
-
-    def has_pot(self, rules: Rules) -> bool:
-        """True if stakes are collected in a pot."""
-        return rules.stakes.payout is Payout.POT

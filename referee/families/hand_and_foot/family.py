@@ -10,6 +10,7 @@ from referee.families.hand_and_foot.referee.kinds import CLAIMS
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.sheet.columns import COLUMNS
 from referee.families.hand_and_foot.sheet.details import DETAILS
+from referee.families.hand_and_foot.sheet.entry import entry_of
 from referee.families.hand_and_foot.sheet.notation import NOTATION
 from referee.families.hand_and_foot.sheet.tallies import COUNTS
 from referee.families.protocol import Family, Words
@@ -28,4 +29,5 @@ HAND_AND_FOOT: Family[Rules, Table[Rules]] = Family(
     sheet=COLUMNS,
     counts=COUNTS,
     words=Words(round="round", rounds="rounds"),
+    entry=entry_of,
 )

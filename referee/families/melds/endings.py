@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from collections.abc import Mapping
 from typing import Any
 
-from referee.families.options.option import OfValue, option
+from referee.families.options.option import OfValue
+from referee.families.rounds.ends import EndRules
 
 
 def _rounds(rounds: int | None) -> str:
@@ -18,24 +19,18 @@ def _so_many(rounds: int) -> str:
     return "one round" if rounds == 1 else f"{rounds} rounds"
 
 
-def rounds_option(default: int | None, heading: StrEnum) -> Any:
-    """The option of how many rounds end the game; None where no number does."""
-    return option(
-        default,
-        "The number of rounds",
-        says=OfValue(_rounds),
-        heading=heading,
-        applies=lambda rules: rules.end.rounds is not None,
-    )
+ROUNDS: Mapping[str, Any] = {
+    "says": OfValue(_rounds),
+    "applies": lambda rules: rules.end.rounds is not None,
+}
+"""What these families say otherwise of the option `end.rounds`."""
 
 
-def target_in_short(target: int | None, rounds: int | None) -> str:
+def ending_in_short(end: EndRules) -> str:
     """The end of a game, for a sheet with little room.
 
-    >>> target_in_short(500, None), target_in_short(None, 4), target_in_short(None, None)
+    >>> ending_in_short(EndRules(500)), ending_in_short(EndRules(rounds=4)), ending_in_short(EndRules())
     ('to 500', '4 rounds', '')
     """
-    ends = ([f"to {target}"] if target is not None else []) + (
-        [_so_many(rounds)] if rounds is not None else []
-    )
-    return ", or ".join(ends)
+    limits = [f"to {end.target}"] if end.target is not None else []
+    return ", or ".join([*limits, *([_so_many(end.rounds)] if end.rounds is not None else [])])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from referee.errors import NotFoundError
+from referee.families.documents import Document
 from referee.families.options.differences import differences
 from referee.families.options.document import read_options, rules_document
 from referee.families.options.fitting import Fitting
@@ -17,7 +18,6 @@ from referee.families.options.schema import rules_schema
 from referee.families.protocol import Cards, Difference, Summary, Variant
 from referee.families.protocol import HouseRule as VariantHouseRule
 
-Document = Mapping[str, Any]
 RulesT = TypeVar("RulesT", bound=PlayedBy)
 
 

@@ -35,6 +35,13 @@ class Among:
 
 
 @dataclass(frozen=True, slots=True)
+class Only:
+    """The few choices of a kind that there are to choose from."""
+
+    choices: tuple[StrEnum, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AtMost:
     """The most items of a list."""
 
@@ -116,15 +123,15 @@ class Whole(Form):
 class OneOf(Form):
     """One of several choices."""
 
-    kind: type[StrEnum]
+    only: Only
 
     def _choices(self) -> list[str | None]:
-        return [choice.value for choice in self.kind] + [None] * self.nullable
+        return [choice.value for choice in self.only.choices] + [None] * self.nullable
 
     def _read(self, given: Any, path: str, report: Report, base: Any) -> Any:
         choices = self._choices()
         if isinstance(given, str) and given in choices:
-            return self.kind(given)
+            return type(self.only.choices[0])(given)
         report.none_of(path, choices, given=given)
         return base
 

@@ -8,7 +8,7 @@ The JSON document, its schema, the rule book, differences and house rules in sho
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields, replace
 from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -109,6 +109,19 @@ def option(default: Any, subject: str, **details: Any) -> Any:
     return field(default=default, metadata={"option": Option(subject, **details)})
 
 
+def section(default: Any, **details: Mapping[str, Any]) -> Any:
+    """The field of a section that several families have, with these values unless a variant says otherwise.
+
+    `details` are, by option, the fields of its `Option` that this family has otherwise.
+
+    :raises TypeError: when the section has no option of such a name.
+    """
+    unknown = details.keys() - {name for name, _ in _options(default)}
+    if unknown:
+        raise TypeError(f"{type(default).__name__} has no option {', '.join(sorted(unknown))}.")
+    return field(default=default, metadata={"details": details})
+
+
 def part(about: str = "", *, default: Any = MISSING) -> Any:
     """A field of a value that has several, such as a group of top cards, with what its schema says of it."""
     return field(default=default, metadata={"about": about})
@@ -129,12 +142,15 @@ def _known(kind: Any) -> Mapping[str, Option]:
     return dict(_options(kind()))
 
 
-def _options(section: Any, at: str = "") -> Iterator[tuple[str, Option]]:
-    for place in fields(section):
+def _options(rules: Any) -> Iterator[tuple[str, Option]]:
+    for place in fields(rules):
+        name = written(place.name)
         if "option" in place.metadata:
-            yield at + written(place.name), place.metadata["option"]
+            yield name, place.metadata["option"]
         else:
-            yield from _options(getattr(section, place.name), f"{at}{written(place.name)}.")
+            details = place.metadata.get("details", {})
+            for inner, declared in _options(getattr(rules, place.name)):
+                yield f"{name}.{inner}", replace(declared, **details.get(inner, {}))
 
 
 def clause(rules: Any, name: str) -> str:

@@ -18,6 +18,7 @@ from referee.families.options.forms import (
     ListOf,
     OneNumber,
     OneOf,
+    Only,
     RankName,
     RankText,
     Schema,
@@ -161,8 +162,8 @@ def _single(hint: Any, *marks: Any) -> Form:
     if marks:
         form: Form = _MARKED[type(marks[0])](*marks)
         return form
-    return _PLAIN[hint]() if hint in _PLAIN else OneOf(hint)
+    return _PLAIN[hint]() if hint in _PLAIN else OneOf(Only(tuple(hint)))
 
 
-_MARKED: Mapping[type, Any] = {Between: Whole, Among: OneNumber, RankText: RankName}
+_MARKED: Mapping[type, Any] = {Between: Whole, Among: OneNumber, Only: OneOf, RankText: RankName}
 _PLAIN: Mapping[type, type[Form]] = {bool: Flag, Card: SingleCard}

@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
+from referee.families.documents import Document
 from referee.families.options.words import listed
 from referee.families.protocol import FIRST_EDITION, Seating
 from referee.families.rounds.dues import sitting_down, with_paid
 from referee.families.rounds.ledger import Ledger
-from referee.families.rounds.table import Document, RulesT, Table
+from referee.families.rounds.table import RulesT, Table
 from referee.families.rounds.terms import Terms
 from referee.families.seats import Direction, Teams, refuse_teams, seat_of, seat_teams
 from referee.families.steps import Step, player_id

@@ -8,8 +8,9 @@ from typing import Any
 
 from referee.families.acts import JOIN, ROUND, WITHDRAWAL
 from referee.families.counts import POINTS, ROUNDS, ROUNDS_WON
+from referee.families.documents import Document
 from referee.families.rounds.game import Game
-from referee.families.rounds.table import Document, Table
+from referee.families.rounds.table import Table
 from referee.families.steps import player_id
 
 COUNTS = (ROUNDS, ROUNDS_WON, POINTS)

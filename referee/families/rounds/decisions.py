@@ -7,11 +7,12 @@ from typing import Any
 from referee.errors import ConflictError
 from referee.families.acts import ADJUSTMENT
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.options.words import so_many
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.reader import Reader
-from referee.families.rounds.table import Document, Table
+from referee.families.rounds.table import Table
 from referee.families.steps import player_id
 
 

@@ -9,6 +9,7 @@ from typing import Any, Generic
 from referee.errors import ConflictError
 from referee.families.acts import ADJUSTMENT, DEALER, END, JOIN, ROUND, WITHDRAWAL
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.options.words import listed, so_many
 from referee.families.protocol import FIRST_EDITION, Rematch, Seating
 from referee.families.rounds import view
@@ -16,10 +17,12 @@ from referee.families.rounds.comings import first_dealer, join, seated, withdraw
 from referee.families.rounds.counts import counts
 from referee.families.rounds.decisions import adjust, name_dealer
 from referee.families.rounds.dues import closing, sitting_down, with_paid
-from referee.families.rounds.ends import in_front, winners
 from referee.families.rounds.game import Game, Play, Played
 from referee.families.rounds.ledger import Ledger
-from referee.families.rounds.table import Document, RulesT, Table, table_document, table_from
+from referee.families.rounds.points import KIND as POINTS_KIND
+from referee.families.rounds.points import ON_PAPER, play_points
+from referee.families.rounds.table import RulesT, Table, table_document, table_from
+from referee.families.rounds.winners import in_front, winners
 from referee.families.standing import Standing, Status
 from referee.families.steps import Step, player_id
 
@@ -30,7 +33,7 @@ class RoundsEngine(Generic[RulesT]):
     def __init__(self, game: Game[RulesT]) -> None:
         self.game = game
         self._plays: Mapping[str, Play[RulesT]] = {
-            ROUND: game.play,
+            ROUND: self._round_played,
             ADJUSTMENT: adjust,
             DEALER: name_dealer,
             **game.acts,
@@ -76,6 +79,14 @@ class RoundsEngine(Generic[RulesT]):
         played = self._plays[kind](table, act, ledger, steps)
         step = _step(table, kind, ledger, played)
         return self._ended_if_won(_round(table, step, played) if kind == ROUND else step, played.winners)
+
+    def _round_played(
+        self, table: Table[RulesT], act: Document, ledger: Ledger, steps: Steps | None
+    ) -> Played:
+        """The effect of a round, by its points alone where a family takes that."""
+        if self.game.by_points is None or act.get(POINTS_KIND) is None:
+            return self.game.play(table, act, ledger, steps)
+        return play_points(table, act, ledger, why=ON_PAPER, after=self.game.by_points)
 
     def _over(self, table: Table[RulesT]) -> str:
         if table.status is Status.ABANDONED:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.rounds.ledger import Ledger
-from referee.families.rounds.table import Document, RulesT, Table
+from referee.families.rounds.table import RulesT, Table
 from referee.families.rounds.terms import Terms
 from referee.families.steps import Due
 
@@ -35,6 +36,8 @@ class Played:
 
 Play: TypeAlias = Callable[[Table[RulesT], Document, Ledger, Steps | None], Played]
 """What an act leads to: it writes its lines into the ledger. Refuses with every violation at once."""
+AfterPoints: TypeAlias = Callable[[Table[RulesT], Mapping[int, int], Ledger, Played], Played]
+"""What follows, beside the lines, from a round of which only the points of each side are recorded."""
 Judge: TypeAlias = Callable[[Table[RulesT], Document, Steps | None], dict[str, Any]]
 """The answer to one kind of claim."""
 
@@ -79,6 +82,8 @@ class Game(Generic[RulesT]):
     """
     play: Play[RulesT]
     """What a round leads to."""
+    by_points: AfterPoints[RulesT] | None = None
+    """What else follows from a round of which only the points are recorded; None where that is none."""
     judges: Mapping[str, Judge[RulesT]] = field(default_factory=dict)
     """By kind of claim."""
     acts: Mapping[str, Play[RulesT]] = field(default_factory=dict)

@@ -5,10 +5,11 @@ Seats and sides count from 0. Without teams the sides are the seats.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
+from referee.families.documents import Document
 from referee.families.options.words import listed
 from referee.families.protocol import EDITION, FIRST_EDITION
 from referee.families.rounds.terms import Terms
@@ -16,7 +17,6 @@ from referee.families.seats import Seated, Teams, next_seat
 from referee.families.standing import Status
 from referee.families.steps import player_id
 
-Document = Mapping[str, Any]
 RulesT = TypeVar("RulesT")
 
 

@@ -1,6 +1,6 @@
 """The terms of a game: who sits down to it, what ends it, who wins, and what it pays.
 
-A family makes them of its options; nothing on this floor looks at the options themselves.
+A family makes them of its options; only `ends.py` on this floor looks at the options themselves.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 from referee.families.columns import Best
+from referee.families.options.option import Choice
 from referee.families.seats import Direction
 
 
@@ -23,17 +23,16 @@ class Tie(StrEnum):
     """One more round, until one side is alone in front."""
 
 
-class Payout(StrEnum):
-    """The way in which money is won."""
+class Payout(Choice):
+    """The way in which money is won, of which a family offers some, and may tell them in its own words."""
 
-    POT = "pot"
-    """Everybody pays in, and the winners share it."""
-    DIFFERENCES = "differences"
-    """Each loser pays the difference between the winner's score and their own."""
-    EACH_ROUND = "each_round"
-    """The rounds' own payments, as soon as they are recorded."""
-    BANK = "bank"
-    """Payments between the players and the bank, as soon as they are recorded."""
+    POT = "pot", "everyone pays the same stake into a pot, which the winners share"
+    DIFFERENCES = (
+        "differences",
+        "every loser pays the winner the difference between their scores, times the stake for a point",
+    )
+    EACH_ROUND = "each_round", "each round has payments of its own, made as soon as it is recorded"
+    BANK = "bank", "players pay the bank, and the bank pays them, as soon as a round is recorded"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,19 +82,3 @@ class Terms:
     def rear(self, scores: Sequence[int]) -> int:
         """The worst of these scores."""
         return min(scores) if self.best is Best.HIGHEST else max(scores)
-
-
-def terms_from(rules: Any, seats: Sequence[int] | None = None) -> Terms:
-    """The terms that rules say by options of the same name in every family: `players`, `end`, `stakes`.
-
-    `seats` are the numbers of players that there may be, where not all from the fewest to the most may play.
-    """
-    end = rules.end
-    return Terms(
-        range(rules.players.min, rules.players.max + 1) if seats is None else seats,
-        target=end.target,
-        rounds=end.rounds,
-        best=end.best,
-        tie=end.tie,
-        payout=Payout(rules.stakes.payout.value),
-    )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from referee.families.protocol import Rematch, Seating
-from referee.families.rounds.ends import places
 from referee.families.rounds.game import Game
 from referee.families.rounds.table import Table
+from referee.families.rounds.winners import places
 from referee.families.standing import NextRound, Player, Result, Side, Standing, Status
 from referee.families.steps import player_id
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.families.rounds.engine import RoundsEngine
 from referee.families.rounds.game import Game
+from referee.families.rummy.play.by_points import after_points
 from referee.families.rummy.play.playing import coming, play_round
 from referee.families.rummy.play.terms import terms_of
 from referee.families.rummy.referee.judging import JUDGES
@@ -14,6 +15,7 @@ from referee.families.rummy.sheet.tallies import tallies
 GAME: Game[Rules] = Game(
     terms=terms_of,
     play=play_round,
+    by_points=after_points,
     judges=JUDGES,
     coming=coming,
     closing=closing_lines,

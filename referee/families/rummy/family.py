@@ -14,6 +14,7 @@ from referee.families.rummy.referee.kinds import CLAIMS
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.sheet.columns import COLUMNS
 from referee.families.rummy.sheet.details import DETAILS
+from referee.families.rummy.sheet.entry import entry_of
 from referee.families.rummy.sheet.notation import NOTATION
 from referee.families.rummy.sheet.tallies import COUNTS, RATIOS
 
@@ -32,4 +33,5 @@ RUMMY: Family[Rules, Table[Rules]] = Family(
     ratios=RATIOS,
     reasons=(DueReason(PAID, "Paid for deadwood to whoever won the round"),),
     words=Words(round="round", rounds="rounds"),
+    entry=entry_of,
 )

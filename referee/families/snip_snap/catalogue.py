@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.cards import SUITS, Deck
-from referee.families.options.catalogue import OptionsCatalogue
 from referee.families.protocol import Cards, Summary
-from referee.families.rounds.options import end_in_short
+from referee.families.rounds.catalogue import RoundsCatalogue
 from referee.families.snip_snap.rulebook.book import rulebook
 from referee.families.snip_snap.rules.consistency import FITTING
-from referee.families.snip_snap.rules.ending import NOUN
 from referee.families.snip_snap.rules.house_rules import HOUSE_RULES
-from referee.families.snip_snap.rules.options import Payout, Rules
+from referee.families.snip_snap.rules.options import NOUN, Rules
 from referee.families.snip_snap.rules.variants import RULE_SETS
 
 _RANKS = tuple(reversed(Deck.FRENCH.ranks))
 
 
-class SnipSnapCatalogue(OptionsCatalogue[Rules]):
+class SnipSnapCatalogue(RoundsCatalogue[Rules]):
     """Match the rank that lies there: Snip Snap Snorem."""
+
+    noun = NOUN
 
     def __init__(self) -> None:
         about = "Options of Snip Snap Snorem; each may be left out."
@@ -31,18 +31,9 @@ class SnipSnapCatalogue(OptionsCatalogue[Rules]):
 
     def summary(self, variant_id: str, rules: Rules) -> Summary:
         """The rules as a score sheet on paper has room for them."""
-        return replace(
-            super().summary(variant_id, rules),
-            target=rules.end.target,
-            target_text=end_in_short(rules.end.target, rules.end.rounds, NOUN),
-            best=rules.end.best,
-            stake_is="each" if self.has_pot(rules) else "a chip",
-        )
+        short = super().summary(variant_id, rules)
+        return short if self.has_pot(rules) else replace(short, stake_is="a chip")
 
     def cards(self, rules: Rules) -> Cards:
         """The cards it is played with; of each the suit matters."""
         return Cards(_RANKS, tuple(SUITS), _RANKS)
-
-    def has_pot(self, rules: Rules) -> bool:
-        """True when stakes are collected in a pot."""
-        return rules.stakes.payout is Payout.POT

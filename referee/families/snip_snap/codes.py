@@ -17,6 +17,7 @@ CODES = {
     "fines_must_be_in_rules": Code(
         "The rules must know fines", "`paid` belongs to rules with fines in counters."
     ),
+    "pot_must_be_in_rules": Code("The rules must know a pot", "`pot` belongs to rules with chips in a pot."),
     "turns_must_end_the_deal": Code(
         "The turns must end the deal",
         "By these turns nobody is out of cards, or with fines somebody can play yet. Give all of them.",

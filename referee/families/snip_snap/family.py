@@ -14,6 +14,7 @@ from referee.families.snip_snap.referee.kinds import CLAIMS
 from referee.families.snip_snap.rules.options import Rules
 from referee.families.snip_snap.sheet.columns import COLUMNS
 from referee.families.snip_snap.sheet.details import DETAILS
+from referee.families.snip_snap.sheet.entry import entry_of
 from referee.families.snip_snap.sheet.notation import NOTATION
 from referee.families.snip_snap.sheet.tallies import COUNTS
 
@@ -31,4 +32,5 @@ SNIP_SNAP: Family[Rules, Table[Rules]] = Family(
     notation=NOTATION,
     sheet=COLUMNS,
     counts=COUNTS,
+    entry=entry_of,
 )

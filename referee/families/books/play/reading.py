@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from referee.errors import pointer_part
 from referee.families.books.rules.options import BOOK, Rules, SetsEnd, WrongAsk
@@ -12,10 +11,10 @@ from referee.families.books.rules.sets import RANKS, set_word
 from referee.families.books.scoring.round import Forfeit, LaidSets
 from referee.families.books.table.reading import PACK, Reading
 from referee.families.books.table.words import plural
+from referee.families.documents import Document
 from referee.families.options.words import listed
 from referee.families.rounds.table import Table
 
-Document = Mapping[str, Any]
 _TWICE = "rank_must_not_repeat"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,10 +14,9 @@ from referee.families.books.table.dealing import deal_for
 from referee.families.books.table.reading import Reading
 from referee.families.books.table.words import asked_for, one_of, plural
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
-
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

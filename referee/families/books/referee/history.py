@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from referee.cards import Card
 from referee.families.books.referee.knowledge import ImpossibleError, Knowledge
@@ -13,8 +11,7 @@ from referee.families.books.table.dealing import Deal
 from referee.families.books.table.reading import Reading
 from referee.families.books.table.words import asked_for, plural
 from referee.families.budget import Steps
-
-Document = Mapping[str, Any]
+from referee.families.documents import Document
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.acts import ClaimKind
+from referee.families.acts import claim
 from referee.families.books.referee.examples import CLAIM_EXAMPLES
 from referee.families.shapes import (
     CardText,
@@ -42,80 +42,67 @@ HISTORY_STEP = Record(
 )
 
 
-ASK = ClaimKind(
-    kind="ask",
-    summary="May this be asked for?",
-    shape=Record(
-        "AskClaim",
-        (
-            required("player", PlayerRef(), "Who asks"),
-            *_WANTED,
-            optional("of", PlayerRef(), "Who is asked"),
-            optional("holding", ListOf(CardText(), most=_PACK), "The asker's hand"),
-            optional(
-                "history",
-                ListOf(HISTORY_STEP, most=MOST_STEPS),
-                "Everything that everybody saw in this deal, in order: what follows from it is known",
-            ),
-            optional(
-                "cards_each", Whole(1, 26), "Cards dealt to each, before the history; else as by the rules"
-            ),
-            optional("stock", Whole(0, _PACK), "Cards not dealt; else as by the rules"),
+ASK = claim(
+    "ask",
+    "May this be asked for?",
+    (
+        required("player", PlayerRef(), "Who asks"),
+        *_WANTED,
+        optional("of", PlayerRef(), "Who is asked"),
+        optional("holding", ListOf(CardText(), most=_PACK), "The asker's hand"),
+        optional(
+            "history",
+            ListOf(HISTORY_STEP, most=MOST_STEPS),
+            "Everything that everybody saw in this deal, in order: what follows from it is known",
         ),
-        "May this be asked for? Judged by the asker's hand, or by what follows from what everybody saw.",
+        optional("cards_each", Whole(1, 26), "Cards dealt to each, before the history; else as by the rules"),
+        optional("stock", Whole(0, _PACK), "Cards not dealt; else as by the rules"),
     ),
+    about="May this be asked for? Judged by the asker's hand, or by what follows from what everybody saw.",
     examples=CLAIM_EXAMPLES["ask"],
 )
-ANSWER = ClaimKind(
-    kind="answer",
-    summary="Which cards must be handed over?",
-    shape=Record(
-        "AnswerClaim",
-        (
-            required("holding", ListOf(CardText(), most=_PACK), "The hand of whoever is asked"),
-            *_WANTED,
-            optional("given", _HANDED, "How many are handed over; 0 is “I have none”"),
-        ),
-        "Which cards must be handed over, or whether so many are right.",
+ANSWER = claim(
+    "answer",
+    "Which cards must be handed over?",
+    (
+        required("holding", ListOf(CardText(), most=_PACK), "The hand of whoever is asked"),
+        *_WANTED,
+        optional("given", _HANDED, "How many are handed over; 0 is “I have none”"),
     ),
+    about="Which cards must be handed over, or whether so many are right.",
     examples=CLAIM_EXAMPLES["answer"],
 )
-DRAW = ClaimKind(
-    kind="draw",
-    summary="Must a card be drawn?",
-    shape=Record(
-        "DrawClaim",
-        (
-            required("given", _HANDED, "How many cards were handed over"),
-            required("stock", Whole(0, _PACK), "Cards in the stock"),
-            optional("drawn", _DRAWN, "How many were drawn, or the card that was shown"),
-        ),
-        "Must a card be drawn, or was so many right?",
+DRAW = claim(
+    "draw",
+    "Must a card be drawn?",
+    (
+        required("given", _HANDED, "How many cards were handed over"),
+        required("stock", Whole(0, _PACK), "Cards in the stock"),
+        optional("drawn", _DRAWN, "How many were drawn, or the card that was shown"),
     ),
+    about="Must a card be drawn, or was so many right?",
     examples=CLAIM_EXAMPLES["draw"],
 )
-NEXT = ClaimKind(
-    kind="next",
-    summary="Who asks next?",
-    shape=Record(
-        "NextClaim",
-        (
-            required("asker", PlayerRef()),
-            required("asked", PlayerRef()),
-            required("wanted", CardText(), "The card or the rank that was asked for"),
-            required("given", _HANDED, "How many cards were handed over"),
-            optional("drawn", _DRAWN, "How many cards were drawn, or the card that was shown"),
-            optional("completes", Flag(), "Whether the card drawn completed a set"),
-        ),
-        "Who asks next, and why?",
+NEXT = claim(
+    "next",
+    "Who asks next?",
+    (
+        required("asker", PlayerRef()),
+        required("asked", PlayerRef()),
+        required("wanted", CardText(), "The card or the rank that was asked for"),
+        required("given", _HANDED, "How many cards were handed over"),
+        optional("drawn", _DRAWN, "How many cards were drawn, or the card that was shown"),
+        optional("completes", Flag(), "Whether the card drawn completed a set"),
     ),
+    about="Who asks next, and why?",
     answer=(optional("next", OrNull(PlayerRef()), "Who asks next; null while that is open"),),
     examples=CLAIM_EXAMPLES["next"],
 )
-SET = ClaimKind(
-    kind="set",
-    summary="May these cards be laid down?",
-    shape=Record("SetClaim", (required("cards", ListOf(CardText(), least=1, most=_PACK)),), "Is this a set?"),
+SET = claim(
+    "set",
+    "May these cards be laid down?",
+    (required("cards", ListOf(CardText(), least=1, most=_PACK)),),
+    about="Is this a set?",
     examples=CLAIM_EXAMPLES["set"],
 )
 CLAIMS = (ASK, ANSWER, DRAW, NEXT, SET)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from referee.cards import Card
 from referee.families.books.rules.options import AskFor, AskTurn, Lucky, Rules
 from referee.families.books.table.reading import Reading
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.rounds.table import Table
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict, verdict_document
-
-Document = Mapping[str, Any]
 
 
 def judge_next(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:

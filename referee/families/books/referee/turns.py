@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from referee.cards import COPIES_OF_A_RANK, Card, card_name
@@ -11,11 +10,11 @@ from referee.families.books.rules.sets import set_word
 from referee.families.books.table.reading import Reading
 from referee.families.books.table.words import asked_for, cards_in_words
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.options.words import so_many
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
 
-Document = Mapping[str, Any]
 _HANDED = "cards_must_be_handed_over"
 
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.families.columns import Column, SheetColumns
-
-Document = Mapping[str, Any]
+from referee.families.documents import Document
 
 
 def _sets(deal: Document) -> str:

@@ -17,6 +17,7 @@ DETAILS = Details(
         required("stock", Whole(0), "Cards that are not dealt"),
     ),
     statuses=("in", "out"),
+    customs=("ask.empty",),
     lines=(*LINES, "adjustment", "joined", "withdrawn"),
 )
 

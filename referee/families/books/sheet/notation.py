@@ -10,7 +10,7 @@ from typing import Any
 
 from referee.errors import NotationError
 from referee.families.acts import ROUND
-from referee.families.notation import NUMBER, Notation, SheetLine, pairs
+from referee.families.notation import Notation, SheetLine, number, pairs
 from referee.families.standing import NextRound
 
 
@@ -43,9 +43,7 @@ def _ranks(text: str, _line: SheetLine) -> list[str]:
 
 
 def _count(text: str, line: SheetLine) -> int:
-    if not NUMBER.fullmatch(text):
-        raise NotationError(f"Line {line.number}: “{text}” is not a number of sets.")
-    return int(text)
+    return number(text, line, otherwise="not a number of sets")
 
 
 def _coming(coming: NextRound, names: Mapping[str, str]) -> str:

@@ -31,6 +31,12 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
     "hand": (
         Example("short", "Who stayed, and what they took", {"taken": {"p1": 3, "p2": 2, "p3": 0}}, _THREE),
         Example(
+            "result",
+            "Who takes the pot, and who has no trick",
+            {"winner": "p1", "bourre": ["p3"]},
+            _THREE,
+        ),
+        Example(
             "fault",
             "A lone stayer; somebody spoke early",
             {"stay": [{"player": "p2"}], "faults": [{"player": "p2", "kind": "spoke_early"}]},

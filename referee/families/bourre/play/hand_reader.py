@@ -6,25 +6,26 @@ A hand is checked as a whole, so that whoever entered it sees all slips at once.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.errors import pointer_part
 from referee.families.acts import ROUND
+from referee.families.bourre.play.result_reader import read_result
 from referee.families.bourre.referee.audit import Infraction, infractions
 from referee.families.bourre.referee.staying import check_dealer, read_staying
 from referee.families.bourre.referee.tricks import PlayedHand, Staying, read_tricks
 from referee.families.bourre.rules.options import Tie
-from referee.families.bourre.scoring.outcome import leaders_of
+from referee.families.bourre.scoring.outcome import leaders_in
+from referee.families.bourre.scoring.result import Result
 from referee.families.bourre.scoring.round import Fault, FaultKind, Hand
 from referee.families.bourre.table.cards import NAMES
 from referee.families.bourre.table.next_hand import deal
 from referee.families.bourre.table.reading import Reader, Trumps
 from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.steps import player_id
-
-Document = Mapping[str, Any]
 
 
 def read_hand(table: Table, document: Document, steps: Steps | None = None) -> Hand:
@@ -41,6 +42,7 @@ class _Played:
 
     tricks_taken: Mapping[int, int]
     hand: PlayedHand | None = None
+    result: Result | None = None
     infractions: Sequence[Infraction] = ()
 
     def infractions_document(self) -> tuple[dict[str, Any], ...] | None:
@@ -86,6 +88,7 @@ class _Entry(Reader):
             passed_over=dealt.passed_over,
             stayers=staying.stayers,
             tricks_taken=played.tricks_taken,
+            result=played.result,
             faults=tuple(faults.values()),
             split=self.document.get("split"),
             ante=self.document.get("ante"),
@@ -104,19 +107,28 @@ class _Entry(Reader):
     # The tricks.
 
     def _played(self, staying: Staying, trumps: Trumps | None, faults: Sequence[Fault]) -> _Played:
-        forms = [name for name in ("taken", "tricks") if name in self.document]
+        forms = [name for name in _FORMS if name in self.document]
+        if forms == ["winner"]:
+            return _Played({}, result=self._result(staying, faults))
         if len(staying.stayers) < 2:
             if staying.is_sure:
                 self._check_nobody_played(forms, staying)
             return _Played({})
         if len(forms) != 1:
-            message = f"Give taken or tricks, not {' and '.join(forms) or 'neither'}."
-            path = "/tricks" if forms else "/taken"
-            self.wrong(path, "hand_must_have_one_form", message, ["taken", "tricks"])
+            given = " and ".join(forms) or "none"
+            message = f"Give taken, tricks or winner, not {given}."
+            path = f"/{forms[-1]}" if forms else "/taken"
+            self.wrong(path, "hand_must_have_one_form", message, [*_FORMS])
             return _Played({})
         if forms == ["taken"]:
             return self._counted_tricks(staying)
         return self._all_tricks(staying, trumps, faults)
+
+    def _result(self, staying: Staying, faults: Sequence[Fault]) -> Result | None:
+        """The result that is told instead of tricks."""
+        if not staying.is_sure:
+            return None
+        return read_result(self, self.document, _hand_of(staying, faults))
 
     def _check_nobody_played(self, forms: Sequence[str], staying: Staying) -> None:
         if "stay" not in self.document and not forms:
@@ -163,7 +175,7 @@ class _Entry(Reader):
             return _Played({})
         breaches = infractions(self.table, hand, self.steps)
         self._check_legal(breaches, faults)
-        return _Played(hand.tricks_taken, hand, breaches)
+        return _Played(hand.tricks_taken, hand, infractions=breaches)
 
     def _check_legal(self, breaches: Sequence[Infraction], faults: Sequence[Fault]) -> None:
         """Notes every infraction that nobody called, unless all are accepted."""
@@ -222,8 +234,8 @@ class _Entry(Reader):
             self._check_ante()
         if self.document.get("split") is None:
             return
-        barred = Hand((), staying.dealer, (), staying.stayers, faults=tuple(faults)).barred(self.rules)
-        is_tied = len(leaders_of(self.rules, played.tricks_taken, barred)) > 1
+        hand = replace(_hand_of(staying, faults), tricks_taken=played.tricks_taken, result=played.result)
+        is_tied = len(leaders_in(self.rules, hand, hand.barred(self.rules))) > 1
         if self.rules.pot.tie is not Tie.AGREE or not is_tied:
             why = (
                 "nobody tied" if self.rules.pot.tie is Tie.AGREE else "these rules leave nothing to agree on"
@@ -253,6 +265,8 @@ class _Entry(Reader):
             act["tricks"] = played.hand.document()
         elif played.tricks_taken:
             act["taken"] = {player_id(seat): count for seat, count in sorted(played.tricks_taken.items())}
+        elif played.result is not None:
+            act |= _result_document(played.result)
         if trumps is not None:
             act["trump"] = trumps.document()
         if staying.discards:
@@ -265,11 +279,25 @@ class _Entry(Reader):
         return act | {name: value for name, value in choices.items() if value is not None} | accepted
 
 
+def _hand_of(staying: Staying, faults: Sequence[Fault]) -> Hand:
+    """The hand as far as it is known who stayed, and what was called."""
+    return Hand(tuple(staying.seats), staying.dealer, (), staying.stayers, faults=tuple(faults))
+
+
+def _result_document(result: Result) -> dict[str, Any]:
+    """The result as it is stored."""
+    leaders, bourre = [*map(player_id, result.leaders)], [*map(player_id, sorted(result.bourre))]
+    if result.is_won:
+        return {"winner": leaders[0], "bourre": bourre}
+    return {"winner": None, "tied": leaders, "bourre": bourre}
+
+
 def _stayer(seat: int, staying: Staying) -> dict[str, Any]:
     drew = {"draws": staying.draws[seat]} if seat in staying.draws else {}
     return {"player": player_id(seat), **drew}
 
 
+_FORMS = ("taken", "tricks", "winner")
 _WAYS_OUT = ["faults", "accept_infractions"]
 
 _KINDS = {kind.value: kind for kind in FaultKind}

@@ -49,12 +49,21 @@ HAND = Record(
             "stay",
             STAY,
             "Who stays, in any order; empty when all passed. May be left out where `taken` names everybody "
-            "who stayed",
+            "who stayed, and with `winner` where `passed` names everybody who did not",
         ),
         optional(
             "taken", MapOf(PlayerRef(), Whole(), most=MOST_PLAYERS), "Tricks taken, 0 for a bourré as well"
         ),
         optional("tricks", TRICKS, "Instead of `taken`: all tricks in order of play; they are audited first"),
+        optional(
+            "winner",
+            OrNull(PlayerRef()),
+            "Instead of `taken`, where nobody has counted the tricks: who takes the pot; null where nobody "
+            "does alone",
+        ),
+        optional("tied", _PLAYERS, "With `winner` null: who has most tricks", default=()),
+        optional("bourre", _PLAYERS, "With `winner`: who stayed and has no trick", default=()),
+        optional("passed", _PLAYERS, "With `winner`, instead of `stay`: who passed", default=()),
         optional("trump", TRUMP),
         optional("away", _PLAYERS, "In the game, but not at the table for this hand", default=()),
         optional("faults", ListOf(FAULT), "What was called at the table", default=()),
@@ -70,7 +79,12 @@ HAND = Record(
     ),
     "A hand: who stays, and how many tricks each of them took, or all tricks. One player alone takes none.",
     Forms(
-        {"stay": "who stays", "taken": "the tricks of each", "tricks": "all cards"},
+        {
+            "stay": "who stays",
+            "taken": "the tricks of each",
+            "tricks": "all cards",
+            "winner": "who takes the pot",
+        },
         code="hand_must_have_one_form",
         several=True,
     ),

@@ -15,17 +15,17 @@ from referee.families.bourre.play.hand_reader import read_hand
 from referee.families.bourre.rules.options import Short
 from referee.families.bourre.rules.words import chips
 from referee.families.bourre.scoring.ending import Ending
-from referee.families.bourre.scoring.ledger import Cause, Ledger
+from referee.families.bourre.scoring.ledger import Cause, ChipLedger
 from referee.families.bourre.scoring.round import Hand
 from referee.families.bourre.scoring.scoring import ids, score_hand
 from referee.families.bourre.table.table import Player, Table
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.seats import seat_of
 from referee.families.standing import Status
 from referee.families.steps import POT, Due, Step, player_id
 
 TableStep = Step[Table]
-Document = Mapping[str, Any]
 MOST_COUNTED = 10_000_000
 """The most chips in the pot, and the most that a player is up or down. Bourrés may multiply a pot with every
 hand; with the largest stakes these sums of money are still whole numbers that can be kept."""
@@ -106,7 +106,7 @@ def _seat_in(table: Table, document: Document) -> int:
     return seat
 
 
-def _step(table: Table, ledger: Ledger, stored: Document, **facts: Any) -> TableStep:
+def _step(table: Table, ledger: ChipLedger, stored: Document, **facts: Any) -> TableStep:
     return Step(table, stored, tuple(ledger.lines), facts, tuple(ledger.dues))
 
 
@@ -115,7 +115,7 @@ def _buy_in(table: Table, document: Document) -> TableStep:
     refusal = buy_in_refusal(table, seat)
     if refusal is not None:
         raise ConflictError(refusal, code="buy_in_must_be_allowed")
-    player, ledger = table.players[seat], Ledger(_acted(table))
+    player, ledger = table.players[seat], ChipLedger(_acted(table))
     new = chips(table.rules.chips.start or 0)
     why = Cause("bought_in", "chips.rebuys", f"{player.name} takes {new} and plays again.")
     ledger.say(seat, why, is_in=True, out_since=None, rebuys=player.rebuys + 1)
@@ -144,7 +144,7 @@ def _dealer(table: Table, document: Document) -> TableStep:
 
 def _adjustment(table: Table, document: Document) -> TableStep:
     seat, points, reason = _seat_in(table, document), document["points"], document["reason"]
-    ledger = Ledger(_acted(table))
+    ledger = ChipLedger(_acted(table))
     _check_adjustment(table, seat, points)
     moves = f"gets {chips(points)} from the pot" if points > 0 else f"pays {chips(-points)} into the pot"
     why = Cause(ADJUSTMENT, ADJUSTMENT, f"Adjustment: {table.name(seat)} {moves}. {reason}")
@@ -179,14 +179,14 @@ def _join(table: Table, document: Document) -> TableStep:
         message = f"These rules are for {most} players at most, and {here} are here."
         raise ConflictError(message, code="players_must_be_in_range")
     joined = replace(_acted(table), players=(*table.players, Player(name)))
-    ledger, seat = Ledger(joined), len(table.players)
+    ledger, seat = ChipLedger(joined), len(table.players)
     ledger.say(seat, Cause("joined", "players", f"{name} joins, with 0 chips won."))
     return _step(ledger.table, ledger, {"kind": JOIN, "name": name}, player=player_id(seat))
 
 
 def _withdrawal(table: Table, document: Document) -> TableStep:
     seat = _seat(table, document)
-    player, ledger = table.players[seat], Ledger(_acted(table))
+    player, ledger = table.players[seat], ChipLedger(_acted(table))
     if player.withdrawn:
         raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
     text = f"{player.name} leaves the table" + (" and is out of the game." if player.is_in else ".")
@@ -199,7 +199,7 @@ def _withdrawal(table: Table, document: Document) -> TableStep:
 
 
 def _end(table: Table, document: Document) -> TableStep:
-    reason, ledger = document["reason"], Ledger(_acted(table))
+    reason, ledger = document["reason"], ChipLedger(_acted(table))
     stored = {"kind": END, "reason": reason}
     if reason == "abandoned":
         given_up = replace(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from referee.families.bourre.referee.audit import Infraction, infractions
@@ -15,9 +14,8 @@ from referee.families.bourre.table.next_hand import deal
 from referee.families.bourre.table.reading import Reader
 from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.steps import player_id
-
-Document = Mapping[str, Any]
 
 
 def judge_audit(table: Table, document: Document, steps: Steps) -> dict[str, Any]:

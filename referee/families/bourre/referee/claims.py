@@ -23,9 +23,8 @@ from referee.families.bourre.table.cards import ALL, NAMES, card_sign, cards_in,
 from referee.families.bourre.table.reading import Reader, Trumps, find_seat
 from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.options.words import too_few_left
-
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,7 @@ from referee.families.bourre.referee.claims import judge_play
 from referee.families.bourre.referee.passing import judge_draw, judge_pass
 from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
-
-Document = Mapping[str, Any]
+from referee.families.documents import Document
 
 
 def judge_claim(table: Table, claim: Document, steps: Steps | None = None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.acts import ClaimKind
+from referee.families.acts import ClaimKind, claim
 from referee.families.bourre.referee.examples import EXAMPLES
 from referee.families.bourre.table.shapes import (
     DISCARDS,
@@ -107,53 +107,41 @@ PLAY = ClaimKind(
     answer=(*_LEGAL_PLAYS, optional("cinch", OrNull(CINCH), "Where there may be one")),
     examples=EXAMPLES["play"],
 )
-PASS = ClaimKind(
-    kind="pass",
-    summary="May this player pass?",
-    shape=Record(
-        "PassClaim",
-        (
-            required("player", PlayerRef(), "Who wants to pass"),
-            optional("dealer", PlayerRef(), "Who deals; else as in the game"),
-            optional("trump", TRUMP),
-            optional("holding", _CARDS, "All cards held, or those that are known of them"),
-        ),
-        "May this player pass?",
+PASS = claim(
+    "pass",
+    "May this player pass?",
+    (
+        required("player", PlayerRef(), "Who wants to pass"),
+        optional("dealer", PlayerRef(), "Who deals; else as in the game"),
+        optional("trump", TRUMP),
+        optional("holding", _CARDS, "All cards held, or those that are known of them"),
     ),
     examples=EXAMPLES["pass"],
 )
-DRAW = ClaimKind(
-    kind="draw",
-    summary="May so many cards be drawn?",
-    shape=Record(
-        "DrawClaim",
-        (
-            required("player", PlayerRef(), "Who draws"),
-            required("count", Whole(0, MOST_CARDS), "How many"),
-            optional(
-                "players",
-                OrNull(Whole(1, 60)),
-                "How many are at the table; else all who are in the game, or the fewest that fit the ids",
-                default=None,
-            ),
+DRAW = claim(
+    "draw",
+    "May so many cards be drawn?",
+    (
+        required("player", PlayerRef(), "Who draws"),
+        required("count", Whole(0, MOST_CARDS), "How many"),
+        optional(
+            "players",
+            OrNull(Whole(1, 60)),
+            "How many are at the table; else all who are in the game, or the fewest that fit the ids",
+            default=None,
         ),
-        "May so many cards be drawn?",
     ),
     examples=EXAMPLES["draw"],
 )
-AUDIT = ClaimKind(
-    kind="audit",
-    summary="Was a hand played by the rules?",
-    shape=Record(
-        "AuditClaim",
-        (
-            required("trump", TRUMP),
-            optional("dealer", PlayerRef(), "Who dealt; else as in the game"),
-            required("stay", STAY, "Who stayed, in any order"),
-            required("tricks", TRICKS, "Every trick in order of play"),
-            optional("discards", DISCARDS, "The cards that players threw away, as far as they were seen"),
-        ),
-        "Was a hand played by the rules?",
+AUDIT = claim(
+    "audit",
+    "Was a hand played by the rules?",
+    (
+        required("trump", TRUMP),
+        optional("dealer", PlayerRef(), "Who dealt; else as in the game"),
+        required("stay", STAY, "Who stayed, in any order"),
+        required("tricks", TRICKS, "Every trick in order of play"),
+        optional("discards", DISCARDS, "The cards that players threw away, as far as they were seen"),
     ),
     answer=(
         optional("infractions", ListOf(INFRACTION), "Of an audit"),

@@ -25,9 +25,8 @@ from referee.families.bourre.table.cards import (
 from referee.families.bourre.table.next_hand import deal
 from referee.families.bourre.table.reading import Reader, Trumps
 from referee.families.bourre.table.table import Table
+from referee.families.documents import Document
 from referee.families.options.words import listed
-
-Document = Mapping[str, Any]
 
 
 def _answer(verdict: Verdict, rule: str, explanation: str, **members: Any) -> dict[str, Any]:

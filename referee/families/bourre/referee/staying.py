@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from referee.errors import pointer_part
 from referee.families.bourre.referee.passing import Passing, must_stay
@@ -13,10 +12,9 @@ from referee.families.bourre.rules.sections.draw import draws_at_most
 from referee.families.bourre.rules.words import cards
 from referee.families.bourre.table.next_hand import first_to_speak
 from referee.families.bourre.table.reading import Reader, Trumps
+from referee.families.documents import Document
 from referee.families.protocol import FIRST_EDITION
 from referee.families.steps import player_id
-
-Document = Mapping[str, Any]
 
 
 def in_order(reader: Reader, dealer: int, seats: Sequence[int], chosen: Iterable[int]) -> tuple[int, ...]:
@@ -27,23 +25,44 @@ def in_order(reader: Reader, dealer: int, seats: Sequence[int], chosen: Iterable
 def read_staying(reader: Reader, document: Document, deal: tuple[int, Sequence[int]]) -> Staying:
     """Those who stay, with what they drew and threw away; `deal` is the dealer and all at the table.
 
-    Where nobody says who stays, their tricks do.
+    Where nobody says who stays, their tricks do, or with a winner all who did not pass.
     """
     dealer, seats = deal
     given: Sequence[Document] = document.get("stay") or ()
     named = [(stayer["player"], f"/stay/{at}/player") for at, stayer in enumerate(given)]
-    naming = named if "stay" in document else _named_by_tricks(document)
+    is_by_passing = "winner" in document and "stay" not in document
+    naming = named if "stay" in document or is_by_passing else _named_by_tricks(document)
     by_path = reader.each_once(naming, seats)
     pairs = zip(given, named, strict=True)
     drawn = {path: stayer["draws"] for stayer, (_, path) in pairs if "draws" in stayer}
     draws = {by_path[path]: count for path, count in drawn.items() if path in by_path}
-    stayers = in_order(reader, dealer, seats, by_path.values())
+    passing = _passing(reader, document, seats)
+    chosen = _not_passing(reader, passing, seats) if is_by_passing else by_path.values()
+    stayers = in_order(reader, dealer, seats, chosen)
     discards = _discards(reader, document.get("discards") or {}, seats)
-    staying = Staying(dealer, stayers, draws, discards, seats, is_sure=len(by_path) == len(naming))
+    is_sure = len(by_path) == len(naming) and len(passing) == len(document.get("passed") or ())
+    staying = Staying(dealer, stayers, draws, discards, seats, is_sure=is_sure)
     if reader.table.edition > FIRST_EDITION:
         _check_discards(reader, staying)
     _check_draws(reader, {path: draws[seat] for path, seat in by_path.items() if seat in draws}, len(seats))
     return staying
+
+
+def _passing(reader: Reader, document: Document, seats: Sequence[int]) -> list[int]:
+    """Those who passed, where they are told instead of those who stay."""
+    passed: Sequence[str] = document.get("passed") or ()
+    if passed and ("stay" in document or "winner" not in document):
+        message = "Say with winner who passed; everywhere else say with stay who stays."
+        reader.wrong("/passed", "hand_must_have_one_form", message, ["stay"])
+        return []
+    return [*reader.each_once(((text, f"/passed/{at}") for at, text in enumerate(passed)), seats).values()]
+
+
+def _not_passing(reader: Reader, passing: Iterable[int], seats: Sequence[int]) -> list[int]:
+    """All who may stay and did not pass: in a play-off only those who tied."""
+    may_stay = reader.table.may_stay
+    free = [seat for seat in seats if may_stay is None or seat in may_stay]
+    return [seat for seat in free if seat not in passing]
 
 
 def _named_by_tricks(document: Document) -> list[tuple[str, str]]:

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from referee.families.bourre.referee.situation import winning_card
 from referee.families.bourre.rules.options import Trump
 from referee.families.bourre.table.cards import NAMES, card_sign
 from referee.families.bourre.table.reading import Reader, Trumps
+from referee.families.documents import Document
 from referee.families.steps import player_id
-
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from referee.families.bourre.rules.options import EndWhen, Left, Short
 from referee.families.bourre.rules.words import chips
-from referee.families.bourre.scoring.ledger import Cause, Ledger
+from referee.families.bourre.scoring.ledger import Cause, ChipLedger
 from referee.families.bourre.scoring.settle import shares
 from referee.families.bourre.table.table import Table
 from referee.families.standing import Status
@@ -19,7 +19,7 @@ from referee.families.standing import Status
 class Ending:
     """The end of an act: who is out after it, and whether the game goes on."""
 
-    def __init__(self, table: Table, ledger: Ledger) -> None:
+    def __init__(self, table: Table, ledger: ChipLedger) -> None:
         self._table, self._ledger = table, ledger
 
     @property

@@ -24,12 +24,12 @@ class Cause:
     """Of the money, where that has another word than the line."""
 
 
-class Ledger:
+class ChipLedger:
     """The players and the pot as they change during one act, with the lines and the money for it.
 
     >>> from referee.families.bourre.rules.options import Rules
     >>> from referee.families.bourre.table.table import Player
-    >>> ledger = Ledger(Table(Rules(), (Player("Ann"),), 0))
+    >>> ledger = ChipLedger(Table(Rules(), (Player("Ann"),), 0))
     >>> ledger.pay(0, 3, Cause("ante", "ante.chips", "Ann antes 3 chips."))
     3
     >>> ledger.table.players[0].score, ledger.table.pot, ledger.dues[0].payees

@@ -47,13 +47,20 @@ def outcome(rules: Rules, hand: Hand) -> Outcome:
     if len(hand.stayers) < 2:
         alone = hand.stayers or ((hand.dealer,) if rules.stay.nobody is NobodyStays.DEALER else ())
         return Outcome(winners=tuple(seat for seat in alone if seat not in barred), barred=barred)
-    leaders = leaders_of(rules, hand.tricks_taken, barred)
+    leaders = leaders_in(rules, hand, barred)
     return Outcome(
         winners=_winners(rules, hand, leaders, barred),
         leaders=leaders,
         barred=barred,
-        bourre=tuple(seat for seat in hand.stayers if not hand.tricks_taken[seat]),
+        bourre=hand.without_trick,
     )
+
+
+def leaders_in(rules: Rules, hand: Hand, barred: Collection[int] = ()) -> tuple[int, ...]:
+    """Those with most tricks in a hand, by counts or as the table remembers it."""
+    if hand.result is not None:
+        return hand.result.leaders
+    return leaders_of(rules, hand.tricks_taken, barred)
 
 
 def leaders_of(
@@ -75,6 +82,8 @@ def _winners(rules: Rules, hand: Hand, leaders: tuple[int, ...], barred: Collect
     if len(leaders) > 1:
         shares = rules.pot.tie is Tie.SPLIT or (rules.pot.tie is Tie.AGREE and bool(hand.split))
         return may_win if shares else ()
+    if hand.result is not None:
+        return may_win if hand.result.is_won else ()
     if rules.pot.won_by is WonBy.MAJORITY:
         return tuple(seat for seat in may_win if 2 * hand.tricks_taken[seat] > rules.deal.cards)
     return may_win

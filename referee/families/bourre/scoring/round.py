@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from referee.families.bourre.rules.options import Penalty, Rules
+from referee.families.bourre.scoring.result import Result
 from referee.families.steps import player_id
 
 
@@ -72,7 +73,9 @@ class Hand:
     stayers: tuple[int, ...]
     """In order of play."""
     tricks_taken: Mapping[int, int] = field(default_factory=dict)
-    """By stayer; empty where fewer than two stayed."""
+    """By stayer; empty where fewer than two stayed, or nobody has counted."""
+    result: Result | None = None
+    """Where nobody has counted the tricks of a hand that two or more stayed for."""
     faults: tuple[Fault, ...] = ()
     split: bool | None = None
     """Whether those who tied share the pot, where they may agree on that."""
@@ -82,6 +85,23 @@ class Hand:
     """The act as it is stored."""
     infractions: tuple[Mapping[str, Any], ...] | None = None
     """Of a hand with all its tricks, as JSON."""
+
+    @property
+    def without_trick(self) -> tuple[int, ...]:
+        """Those who stayed against somebody and took no trick, in order of play."""
+        if self.result is not None:
+            return tuple(seat for seat in self.stayers if seat in self.result.bourre)
+        return tuple(seat for seat, count in self._taken_in_turn() if not count)
+
+    @property
+    def with_trick(self) -> tuple[int, ...]:
+        """Those who took a trick, in order of play."""
+        if self.result is not None:
+            return tuple(seat for seat in self.stayers if seat not in self.result.bourre)
+        return tuple(seat for seat, count in self._taken_in_turn() if count)
+
+    def _taken_in_turn(self) -> list[tuple[int, int]]:
+        return [(seat, self.tricks_taken[seat]) for seat in self.stayers if seat in self.tricks_taken]
 
     def barred(self, rules: Rules) -> frozenset[int]:
         """The seats that may not win this pot."""

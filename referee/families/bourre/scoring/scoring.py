@@ -42,8 +42,9 @@ def score_hand(table: Table, hand: Hand) -> Scored:
 
 def _settled(settlement: Settlement, following: int) -> dict[str, Any]:
     outcome, hand = settlement.outcome, settlement.hand
+    counts = {player_id(seat): count for seat, count in sorted(hand.tricks_taken.items())}
     return {
-        "taken": {player_id(seat): count for seat, count in sorted(hand.tricks_taken.items())},
+        **({"taken": counts} if hand.result is None else {}),
         "winners": ids(outcome.winners),
         "tied": ids(outcome.tied),
         "bourre": ids(outcome.bourre),

@@ -12,7 +12,7 @@ from typing import Any
 
 from referee.families.bourre.rules.options import Exempt, Penalty, Tie
 from referee.families.bourre.rules.words import chips
-from referee.families.bourre.scoring.ledger import Cause, Ledger
+from referee.families.bourre.scoring.ledger import Cause, ChipLedger
 from referee.families.bourre.scoring.outcome import Outcome, outcome
 from referee.families.bourre.scoring.round import Fault, Hand
 from referee.families.bourre.scoring.words import Teller, punished
@@ -67,7 +67,7 @@ class Settlement:
     table: Table
     """Before the hand."""
     hand: Hand
-    ledger: Ledger
+    ledger: ChipLedger
     outcome: Outcome
     pot: Pot
     short: list[int] = field(default_factory=list)
@@ -95,7 +95,7 @@ class Settlement:
 def settle(table: Table, hand: Hand) -> Settlement:
     """The settlement of a hand that can have been."""
     acted = replace(table, acts=table.acts + 1, hands=table.hands + 1)
-    settlement = Settlement(table, hand, Ledger(acted), outcome(table.rules, hand), Pot(table.pot))
+    settlement = Settlement(table, hand, ChipLedger(acted), outcome(table.rules, hand), Pot(table.pot))
     for step in (_collect, _pay_out, _punish, _exempt, _lose_deals):
         step(settlement)
     return settlement
@@ -159,7 +159,7 @@ def _exempt(settlement: Settlement) -> None:
     reasons = {
         Exempt.BOURRE: settlement.pot.penalties,
         Exempt.TIED: settlement.outcome.exempt_as_tied,
-        Exempt.TOOK_A_TRICK: [seat for seat, count in settlement.hand.tricks_taken.items() if count],
+        Exempt.TOOK_A_TRICK: settlement.hand.with_trick,
     }
     for reason, seats in reasons.items():
         if reason in settlement.table.rules.ante.exempt:

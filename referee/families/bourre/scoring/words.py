@@ -38,6 +38,8 @@ class Teller:
         rule, how = "pot.won_by", f"{name} stays alone and {takes}."
         if not self.hand.stayers:
             rule, how = "stay.nobody", f"Everybody passes, and {name}, who deals, {takes}."
+        elif self.hand.result is not None:
+            how = f"{name} has most tricks and {takes}."
         elif self.hand.tricks_taken:
             how = f"{name} has {tricks(self.hand.tricks_taken[seat])} and {takes}."
         return Cause("won", rule, how, "payout")
@@ -58,11 +60,16 @@ class Teller:
         if not hand.stayers:
             return "stay.nobody", "Everybody passes"
         if len(leaders) > 1:
-            most = tricks(hand.tricks_taken[leaders[0]])
-            return "pot.tie", f"{self.table.names(leaders)} have {most} each{self._play_off()}"
+            return "pot.tie", f"{self.table.names(leaders)} {self._tie()}{self._play_off()}"
         if barred or not leaders:
             return "faults.barred_leader", f"{self.table.names(barred)} cannot win this pot"
         return "pot.won_by", "Nobody has more than half of the tricks"
+
+    def _tie(self) -> str:
+        """The clause on how many tricks those who tie have, as far as somebody has counted."""
+        if self.hand.result is not None:
+            return "tie for most tricks"
+        return f"have {tricks(self.hand.tricks_taken[self.outcome.leaders[0]])} each"
 
     def _play_off(self) -> str:
         """The clause on what those who tie do about the pot; empty where they leave it."""

@@ -24,8 +24,8 @@ def _pot(hand: Mapping[str, Any]) -> str:
 
 
 def _tricks(hand: Mapping[str, Any]) -> str:
-    """Tricks in the order of seats: `3 2 0`."""
-    return " ".join(map(str, hand["taken"].values()))
+    """Tricks in the order of seats: `3 2 0`; empty where nobody has counted."""
+    return " ".join(map(str, hand.get("taken", {}).values()))
 
 
 COLUMNS = SheetColumns(

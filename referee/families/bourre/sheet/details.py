@@ -29,6 +29,7 @@ DETAILS = Details(
         required("bourre_pays", OrNull(Whole(0)), "Chips of a bourré where they are fixed; null: the pot"),
     ),
     statuses=("in", "out"),
+    customs=("stay.how", "draw.when"),
     lines=(
         "ante",
         "stays",

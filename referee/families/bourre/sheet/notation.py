@@ -12,11 +12,15 @@ from referee.families.notation import (
     SIGNED_NUMBER,
     Notation,
     SheetLine,
+    number,
     only_word,
     pairs,
+    parts,
 )
 from referee.families.standing import NextRound, Player, Standing
 
+_NOBODY = "-"
+_LISTS = ("tied", "bourre", "passed")
 _FAULTS = {
     "renege": "renege",
     "corrected": "corrected",
@@ -25,27 +29,14 @@ _FAULTS = {
 }
 
 
-def _parts(words: Sequence[str], bar: str) -> list[list[str]]:
-    """The words between bars."""
-    parts: list[list[str]] = [[]]
-    for word in words:
-        if word == bar:
-            parts.append([])
-        else:
-            parts[-1].append(word)
-    return parts
-
-
 def _number(text: str, line: SheetLine) -> int:
-    if not SIGNED_NUMBER.fullmatch(text):
-        raise NotationError(f"Line {line.number}: “{text}” is no number.")
-    return int(text)
+    return number(text, line, form=SIGNED_NUMBER)
 
 
-def _extras(parts: Sequence[Sequence[str]], line: SheetLine) -> dict[str, Any]:
+def _extras(sections: Sequence[Sequence[str]], line: SheetLine) -> dict[str, Any]:
     """`| away Di`, `| renege Ann 4`, `| early Bo`, `| split yes`, `| ante 2`, `| trump 7H`, `| accept`."""
     extras: dict[str, Any] = {}
-    for part in parts:
+    for part in sections:
         name, *words = part or [""]
         if name in _FAULTS and 1 <= len(words) <= 2:
             trick = {"trick": _number(words[1], line)} if len(words) > 1 else {}
@@ -86,7 +77,7 @@ def _document(
 
 def _hand(line: SheetLine) -> dict[str, Any]:
     """`hand Ann 3 Bo 2 Cy 0`: who stays, and the tricks of each."""
-    words, *extras = _parts(line.words, "|")
+    words, *extras = parts(line.words)
     named = [player for player, _ in pairs(words, line)]
     twice = [player for player in dict.fromkeys(named) if named.count(player) > 1]
     if twice:
@@ -95,9 +86,36 @@ def _hand(line: SheetLine) -> dict[str, Any]:
     return _document(line, [*tricks_taken], extras, taken=tricks_taken)
 
 
+def _won(line: SheetLine) -> dict[str, Any]:
+    """`won Ann bourre Cy passed Di`, `won - tied Ann Bo`: who takes the pot, without counts."""
+    words, *extras = parts(line.words)
+    lists = _lists(words)
+    winners = lists.pop("")
+    if len(winners) != 1:
+        raise NotationError(f"Line {line.number}: “won” names who takes the pot; “-” is nobody alone.")
+    winner = None if winners[0] == _NOBODY else winners[0]
+    more = _extras(extras, line)
+    if "draws" in more:
+        raise NotationError(f"Line {line.number}: “draws” stands behind who stays, and not behind “won”.")
+    return {"kind": ROUND, "winner": winner, **lists, **more}
+
+
+def _lists(words: Sequence[str]) -> dict[str, list[str]]:
+    """The words behind each of `tied`, `bourre` and `passed`; those before them stand under an empty word."""
+    lists: dict[str, list[str]] = {"": []}
+    at = ""
+    for word in words:
+        if word in _LISTS:
+            at = word
+            lists.setdefault(at, [])
+        else:
+            lists[at].append(word)
+    return lists
+
+
 def _alone(line: SheetLine) -> dict[str, Any]:
     """`alone Ann`: only one stays."""
-    words, *extras = _parts(line.words, "|")
+    words, *extras = parts(line.words)
     if len(words) != 1:
         raise NotationError(f"Line {line.number}: “alone” names the one player who stays.")
     return _document(line, words, extras)
@@ -105,7 +123,7 @@ def _alone(line: SheetLine) -> dict[str, Any]:
 
 def _passed(line: SheetLine) -> dict[str, Any]:
     """`passed`: nobody stays."""
-    words, *extras = _parts(line.words, "|")
+    words, *extras = parts(line.words)
     if words:
         raise NotationError(f"Line {line.number}: behind “passed” nobody is named; nobody stays.")
     return _document(line, [], extras)
@@ -113,10 +131,10 @@ def _passed(line: SheetLine) -> dict[str, Any]:
 
 def _played(line: SheetLine) -> dict[str, Any]:
     """`played Ann KS Bo QS / Ann 3D Bo 2D | trump H`: all tricks."""
-    words, *extras = _parts(line.words, "|")
+    words, *extras = parts(line.words)
     tricks = [
         [{"player": player, "card": card} for player, card in pairs(trick, line)]
-        for trick in _parts(words, "/")
+        for trick in parts(words, "/")
     ]
     stay = dict.fromkeys(play["player"] for play in tricks[0])
     return _document(line, [*stay], extras, tricks=tricks)
@@ -165,7 +183,7 @@ def _verdict(verdict: Mapping[str, Any]) -> list[str]:
 
 
 NOTATION = Notation(
-    rounds={"hand": _hand, "alone": _alone, "passed": _passed, "played": _played},
+    rounds={"hand": _hand, "won": _won, "alone": _alone, "passed": _passed, "played": _played},
     acts={"rebuy": lambda line: {"kind": "buy_in", "player": only_word(line)}},
     checks={"pot": _pot},
     next={
@@ -182,4 +200,5 @@ NOTATION = Notation(
     coming=_coming,
     verdict=_verdict,
 )
-"""A hand is `hand Ann 3 Bo 2 Cy 0`, `alone Ann`, `passed` or `played …`; a standing `-3` or `-3/197/out`."""
+"""A hand is `hand Ann 3 Bo 2 Cy 0`, `won Ann bourre Cy`, `alone Ann`, `passed` or `played …`; a standing `-3`
+or `-3/197/out`."""

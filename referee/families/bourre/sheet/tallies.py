@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from referee.families.acts import ROUND
 from referee.families.bourre.table.table import Table
 from referee.families.counts import Count, Ratio
+from referee.families.documents import Document
 from referee.families.steps import player_id
-
-Document = Mapping[str, Any]
 
 COUNTS = (
     Count("hands_played", "Hands played", "Those at whose deal the player was at the table"),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from referee.cards import JOKER, SUITS, Card, card_text
 from referee.errors import Violation
@@ -13,10 +12,10 @@ from referee.families import seats
 from referee.families.bourre.rules.options import Rules, Trump
 from referee.families.bourre.table.cards import NAMES, PLACES, RANKS
 from referee.families.bourre.table.table import Table
+from referee.families.documents import Document
 from referee.families.reading import DocumentReader
 from referee.families.steps import player_id
 
-Document = Mapping[str, Any]
 _SUITS = {
     **{suit: at for at, suit in enumerate(SUITS)},
     **dict(zip("♣♦♥♠♧♢♡♤", (0, 1, 2, 3) * 2, strict=True)),

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from referee.families.bourre.rules.options import Exempt, Rules
+from referee.families.options.words import listed
 from referee.families.protocol import EDITION
 from referee.families.seats import Seated
 from referee.families.standing import Status
@@ -78,7 +79,7 @@ class Table:
 
     def names(self, seats: Iterable[int]) -> str:
         """The players' names as a list in words."""
-        return in_words([self.name(seat) for seat in seats])
+        return listed((self.name(seat) for seat in seats), none="nobody")
 
     def chips(self, seat: int) -> int | None:
         """The chips that a player has; None where nobody counts them.
@@ -100,16 +101,6 @@ class Table:
         count = len(self.players)
         places = ((seat + step) % count for step in range(count))
         return (place for place in places if place in among)
-
-
-def in_words(parts: Iterable[str]) -> str:
-    """The parts as a list in words.
-
-    >>> in_words(["Ann", "Bo", "Cy"]), in_words([])
-    ('Ann, Bo and Cy', 'nobody')
-    """
-    *most, last = [*parts] or ["nobody"]
-    return f"{', '.join(most)} and {last}" if most else last
 
 
 def table_document(table: Table) -> dict[str, Any]:

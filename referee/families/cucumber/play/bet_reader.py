@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from referee.families.budget import Steps
-from referee.families.cucumber.play.entry import Document, Entry
+from referee.families.cucumber.play.entry import Entry
 from referee.families.cucumber.play.tricks_reader import audited_hand
 from referee.families.cucumber.referee.doubles import Doubles
 from referee.families.cucumber.scoring.round import Double, Hand, LowestOutcome
 from referee.families.cucumber.table.reading import find_seat
+from referee.families.documents import Document
 
 
 class BetEntry(Entry):

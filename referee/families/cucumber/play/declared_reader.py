@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.families.budget import Steps
-from referee.families.cucumber.play.entry import Document, Entry
+from referee.families.cucumber.play.entry import Entry
 from referee.families.cucumber.play.tricks_reader import audited_hand
 from referee.families.cucumber.rules.options import Undeclared
 from referee.families.cucumber.scoring.round import Declaration, Hand
+from referee.families.documents import Document
 
 
 class DeclaredEntry(Entry):

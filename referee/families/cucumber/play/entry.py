@@ -14,11 +14,11 @@ from referee.families.cucumber.referee.exchanges import Changes
 from referee.families.cucumber.rules.options import Calls, LastTrickRules
 from referee.families.cucumber.scoring.round import Hand, Play, RassiCall
 from referee.families.cucumber.table.reading import Reader
+from referee.families.documents import Document
 from referee.families.options.words import listed
 from referee.families.steps import player_id
 
 MULTIPLIERS = (1, 2, 4)
-Document = Mapping[str, Any]
 
 
 class Entry(Reader, ABC):

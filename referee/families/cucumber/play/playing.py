@@ -19,17 +19,17 @@ from referee.families.cucumber.scoring.ending import after_act, by_agreement
 from referee.families.cucumber.scoring.fall_stakes import pay_for_falls
 from referee.families.cucumber.scoring.limit import Fallen, apply_limit, mark_if_beyond
 from referee.families.cucumber.scoring.round import Hand, plays_document
-from referee.families.cucumber.scoring.score_writer import Ledger
+from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.cucumber.scoring.scoring import kept_highest_points, score_hand
 from referee.families.cucumber.scoring.stakes import buy_in_dues, closing_dues, joining_dues
 from referee.families.cucumber.table.next_hand import drawers, may_deal, next_hand
 from referee.families.cucumber.table.table import Ended, LastHand, Player, Status, Table
+from referee.families.documents import Document
 from referee.families.options.words import so_many
 from referee.families.seats import seat_of
 from referee.families.steps import Step, player_id
 
 TableStep = Step[Table]
-Document = Mapping[str, Any]
 
 
 def play(table: Table, act: Document, steps: Steps | None = None) -> TableStep:
@@ -75,7 +75,7 @@ def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
     )
     played = _act(
         table,
-        players=scored.ledger.players,
+        players=scored.writer.players,
         hands=table.hands + 1,
         last=last,
         named_dealer=None,
@@ -94,7 +94,7 @@ def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
     return Step(
         after_act(played, scored.fallen),
         hand.document(),
-        tuple(scored.ledger.lines),
+        tuple(scored.writer.lines),
         facts,
         scored.falls.dues,
         round_number=coming.number,
@@ -137,10 +137,10 @@ def _buy_in(table: Table, document: Document) -> TableStep:
     refusal = buy_in_refusal(table, seat)
     if refusal is not None:
         raise ConflictError(refusal, code="buy_in_must_be_allowed")
-    player, ledger = table.players[seat], Ledger(table.players)
+    player, writer = table.players[seat], ScoreWriter(table.players)
     score = _score_after_buy_in(table, seat)
     text = f"{player.name} buys in: the score becomes {score}, the highest of the other players still in."
-    ledger.set_score(
+    writer.set_score(
         seat,
         "bought_in",
         score,
@@ -150,10 +150,10 @@ def _buy_in(table: Table, document: Document) -> TableStep:
         out_since=None,
         buy_ins=player.buy_ins + 1,
     )
-    mark_if_beyond(table.rules, ledger, seat, act=table.acts + 1)
-    bought = _act(table, players=ledger.players)
+    mark_if_beyond(table.rules, writer, seat, act=table.acts + 1)
+    bought = _act(table, players=writer.players)
     stored = {"kind": "buy_in", "player": player_id(seat)}
-    return Step(bought, stored, tuple(ledger.lines), dues=buy_in_dues(table, seat))
+    return Step(bought, stored, tuple(writer.lines), dues=buy_in_dues(table, seat))
 
 
 def buy_in_refusal(table: Table, seat: int) -> str | None:
@@ -208,7 +208,7 @@ def _adjustment(table: Table, document: Document) -> TableStep:
     seat, points, reason = _seat_in(table, document), document["points"], document["reason"]
     if table.rules.points is PointsTable.NONE:
         raise ConflictError("No score is kept in these rules.", code="score_must_be_kept")
-    player, ledger = table.players[seat], Ledger(table.players)
+    player, writer = table.players[seat], ScoreWriter(table.players)
     if points == 0 or player.score + points < 0:
         message = (
             f"{player.name} has {player.score}: an adjustment is not 0 and takes off {player.score} at most."
@@ -216,18 +216,18 @@ def _adjustment(table: Table, document: Document) -> TableStep:
         raise RulesError.of([Violation("/points", "score_must_stay_0_or_more", message, given=points)])
     word = "added" if points > 0 else "taken off"
     text = f"Adjustment for {player.name}: {points_text(table.rules, abs(points))} {word}. {reason}"
-    ledger.score(seat, "adjustment", points, "adjustment", text)
-    fallen = apply_limit(table.rules, ledger, [seat], act=table.acts + 1) if points > 0 else Fallen()
-    falls = pay_for_falls(table, ledger, {})
-    last = _last_after(table.last, ledger, fallen)
-    adjusted = _act(table, players=ledger.players, last=last, fallen=falls.fallen)
+    writer.score(seat, "adjustment", points, "adjustment", text)
+    fallen = apply_limit(table.rules, writer, [seat], act=table.acts + 1) if points > 0 else Fallen()
+    falls = pay_for_falls(table, writer, {})
+    last = _last_after(table.last, writer, fallen)
+    adjusted = _act(table, players=writer.players, last=last, fallen=falls.fallen)
     stored = {"kind": "adjustment", "player": player_id(seat), "points": points, "reason": reason}
-    return Step(after_act(adjusted, fallen), stored, tuple(ledger.lines), dues=falls.dues)
+    return Step(after_act(adjusted, fallen), stored, tuple(writer.lines), dues=falls.dues)
 
 
-def _last_after(last: LastHand | None, ledger: Ledger, fallen: Fallen) -> LastHand | None:
+def _last_after(last: LastHand | None, writer: ScoreWriter, fallen: Fallen) -> LastHand | None:
     """The last hand, with the card kept at a half-cucumber as its losing card."""
-    points = kept_highest_points(ledger, fallen)
+    points = kept_highest_points(writer, fallen)
     return last if last is None or points is None else replace(last, losing_points=points)
 
 
@@ -237,16 +237,16 @@ def _join(table: Table, document: Document) -> TableStep:
     if here >= table.rules.players.max:
         message = f"These rules are for {table.rules.players.max} players at most, and {here} are here."
         raise ConflictError(message, code="players_must_be_in_range")
-    ledger, seat = Ledger([*table.players, Player(name)]), len(table.players)
-    _seat_newcomer(table, ledger, seat)
-    mark_if_beyond(table.rules, ledger, seat, act=table.acts + 1)
-    joined = _act(table, players=ledger.players, packs=_packs(table, len(table.seats_in) + 1))
+    writer, seat = ScoreWriter([*table.players, Player(name)]), len(table.players)
+    _seat_newcomer(table, writer, seat)
+    mark_if_beyond(table.rules, writer, seat, act=table.acts + 1)
+    joined = _act(table, players=writer.players, packs=_packs(table, len(table.seats_in) + 1))
     if not _serves(table, joined):
         message = f"The pack cannot serve {len(joined.seats_in)} players."
         raise ConflictError(message, code="first_hand_must_fit_the_pack")
     stored = {"kind": "join", "name": name}
     facts, dues = {"player": player_id(seat)}, joining_dues(table, seat)
-    return Step(after_act(joined, Fallen()), stored, tuple(ledger.lines), facts, dues)
+    return Step(after_act(joined, Fallen()), stored, tuple(writer.lines), facts, dues)
 
 
 def _packs(table: Table, players: int) -> int:
@@ -254,18 +254,18 @@ def _packs(table: Table, players: int) -> int:
     return pack_for(table.rules, players).packs if table.last is None else table.packs
 
 
-def _seat_newcomer(table: Table, ledger: Ledger, seat: int) -> None:
+def _seat_newcomer(table: Table, writer: ScoreWriter, seat: int) -> None:
     """The newcomer stands no better than anybody who is in."""
-    name = ledger.name(seat)
+    name = writer.name(seat)
     if table.rules.points is PointsTable.NONE:
         lost = max(table.players[other].hands_lost for other in table.seats_in)
         text = f"{name} joins, counted as having lost {so_many(lost, 'hand')}, the most of the players in."
-        ledger.score(seat, "joined", 0, "players", text, hands_lost=lost)
+        writer.score(seat, "joined", 0, "players", text, hands_lost=lost)
         return
     score = max(table.players[other].score for other in table.seats_in) if table.hands else 0
     why = "the highest score of the players in" if table.hands else "since nothing was played yet"
     text = f"{name} joins with {score}, {why}."
-    ledger.score(seat, "joined", score, "players", text)
+    writer.score(seat, "joined", score, "players", text)
 
 
 def _serves(table: Table, joined: Table) -> bool:
@@ -276,19 +276,19 @@ def _serves(table: Table, joined: Table) -> bool:
 
 
 def _withdrawal(table: Table, document: Document) -> TableStep:
-    seat, ledger = _seat(table, document), Ledger(table.players)
+    seat, writer = _seat(table, document), ScoreWriter(table.players)
     player = table.players[seat]
     if player.withdrawn:
         raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
     if player.is_in:
         text = f"{player.name} leaves the table and is out of the game."
-        ledger.out(seat, "withdrawn", "players", text, act=table.acts + 1, withdrawn=True)
+        writer.out(seat, "withdrawn", "players", text, act=table.acts + 1, withdrawn=True)
     else:
-        ledger.score(seat, "withdrawn", 0, "players", f"{player.name} leaves the table.", withdrawn=True)
+        writer.score(seat, "withdrawn", 0, "players", f"{player.name} leaves the table.", withdrawn=True)
     named = None if table.named_dealer == seat else table.named_dealer
-    left = _act(table, players=ledger.players, named_dealer=named)
+    left = _act(table, players=writer.players, named_dealer=named)
     stored = {"kind": "withdrawal", "player": player_id(seat)}
-    return Step(after_act(left, Fallen()), stored, tuple(ledger.lines))
+    return Step(after_act(left, Fallen()), stored, tuple(writer.lines))
 
 
 def _end(table: Table, document: Document) -> TableStep:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.cards import Card, card_text, rank_text, with_article
 from referee.errors import NotationError, Violation
 from referee.families.budget import Steps
-from referee.families.cucumber.play.entry import Document, Entry
+from referee.families.cucumber.play.entry import Entry
 from referee.families.cucumber.play.kinds import FORMS
 from referee.families.cucumber.play.tricks_reader import audited_hand
-from referee.families.cucumber.referee.trick import Scale
+from referee.families.cucumber.referee.trick import strengths_of
 from referee.families.cucumber.rules.options import DealerRule, Payers, ScoreKept
 from referee.families.cucumber.rules.ranking import card_matters, strength, top_group
 from referee.families.cucumber.scoring.round import Hand, Outcome
+from referee.families.documents import Document
 from referee.families.steps import player_id
 
 
@@ -106,7 +107,7 @@ class TakenEntry(Entry):
     def _check_equal(self, outcome: Outcome, card: Card) -> None:
         """Notes more players with an equal card than there are such cards."""
         high, needed = strength(self.rules, card), 1 + len(outcome.tied)
-        holds = self._in_pack(lambda other: other == high)
+        holds = strengths_of(self.rules.pack, self.table.pack)[high]
         kept_count = sum(strength(self.rules, other) == high for other in self.table.kept_cards)
         if needed == 1 or needed <= holds - kept_count:
             return
@@ -120,7 +121,7 @@ class TakenEntry(Entry):
 
     def _check_lower(self, card: Card, others: Sequence[int]) -> None:
         high = strength(self.rules, card)
-        lower = self._in_pack(lambda other: other < high)
+        lower = self._lower_in_pack(high)
         lower -= sum(strength(self.rules, other) < high for other in self.table.kept_cards)
         if len(others) <= lower:
             return
@@ -131,10 +132,10 @@ class TakenEntry(Entry):
         )
         self.wrong("/outcome/tied", "others_must_have_lower_cards", message)
 
-    def _in_pack(self, test: Callable[[int], bool]) -> int:
-        """The number of cards in the whole pack that have such a strength in the last trick."""
-        copies = Scale(self.rules).copies(self.table.pack)
-        return sum(count for card, count in copies.items() if test(strength(self.rules, card)))
+    def _lower_in_pack(self, high: int) -> int:
+        """The number of cards in the whole pack that are lower in the last trick."""
+        counts = strengths_of(self.rules.pack, self.table.pack).items()
+        return sum(count for other, count in counts if other < high)
 
     def _check_doubling(self, outcome: Outcome, card: Card, others: Sequence[int]) -> None:
         """Notes a doubling card that nobody can have played, or that somebody must have played."""
@@ -144,9 +145,7 @@ class TakenEntry(Entry):
         high, doubling = strength(self.rules, card), strength(self.rules, Card(rank))
         by_highest = card.rank == rank
         by_others = bool(others) and doubling < high
-        only_doubling = by_others and self._in_pack(lambda other: other < high) == self.table.pack.copies(
-            rank
-        )
+        only_doubling = by_others and self._lower_in_pack(high) == self.table.pack.copies(rank)
         by_tied = bool(outcome.tied) and doubling == high
         must, may = by_highest or only_doubling, by_highest or by_others or by_tied
         if outcome.doubling_card_played and not may:

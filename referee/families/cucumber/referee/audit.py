@@ -8,7 +8,7 @@ Source: pagat.com Cucumber and Twenty-Two, "Play".
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
@@ -26,10 +26,9 @@ from referee.families.cucumber.referee.words import play_text
 from referee.families.cucumber.rules.options import Beat, Calls, Payers
 from referee.families.cucumber.scoring.round import Double, Play, last_winner, left_after, plays_document
 from referee.families.cucumber.table.table import Table
+from referee.families.documents import Document
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict
-
-Document = Mapping[str, Any]
 
 _CARDS_BEFORE = "The cards played before it in this trick."
 

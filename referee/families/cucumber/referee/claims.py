@@ -6,7 +6,7 @@ A claim is never answered by guessing: what contradicts itself is refused with e
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -22,10 +22,9 @@ from referee.families.cucumber.referee.trick import Scale, play_to_beat
 from referee.families.cucumber.referee.words import explain, would_settle
 from referee.families.cucumber.table.reading import Reader, find_seat
 from referee.families.cucumber.table.table import Table
+from referee.families.documents import Document
 from referee.families.options.words import so_many, too_few_left
 from referee.families.verdicts import Verdict, verdict_document
-
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

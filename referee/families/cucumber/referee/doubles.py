@@ -17,10 +17,10 @@ from referee.families.cucumber.scoring.round import Double
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.reading import Reader, find_seat
 from referee.families.cucumber.table.table import Status, Table
+from referee.families.documents import Document
 from referee.families.steps import player_id
 
 RULE = "last_trick.calls"
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from referee.families.cucumber.rules.options import Exchange, JokerRank
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.reading import Reader
 from referee.families.cucumber.table.table import Table
+from referee.families.documents import Document
 from referee.families.options.words import so_many
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict
@@ -26,7 +27,6 @@ PATH = "/exchanges"
 _PICTURES = frozenset("KQJ")
 _KEPT_BY_DEALER = 2
 _RASSI_CHANGES = 3
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,7 @@ from referee.families.cucumber.referee.doubles import judge_double
 from referee.families.cucumber.referee.exchanges import judge_exchange, judge_free
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Table
-
-Document = Mapping[str, Any]
+from referee.families.documents import Document
 
 
 def judge_claim(table: Table, claim: Document, steps: Steps | None = None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.acts import ClaimKind
+from referee.families.acts import claim
 from referee.families.cucumber.referee.examples import EXAMPLES
 from referee.families.cucumber.rules.options import Calls, Exchange, Rules
 from referee.families.cucumber.table.shapes import (
@@ -57,36 +57,32 @@ def _throws_in(rules: Rules) -> bool:
     return rules.exchange is Exchange.RASSI
 
 
-PLAY = ClaimKind(
-    kind="play",
-    summary="May these cards be played?",
-    shape=Record(
-        "PlayClaim",
-        (
-            optional(
-                "trick",
-                ListOf(TRICK_CARDS, most=MOST_PLAYERS),
-                "What lies there, in order of play; empty for a lead",
-            ),
-            required("player", PlayerRef(), "Who plays"),
-            optional(
-                "asked_by",
-                OrNull(PlayerRef()),
-                "The player who asks, null for somebody else. The explanation says “you” to them alone, and "
-                "names the player otherwise; left out, it says “you”",
-            ),
-            required("cards", ListOf(CardText(), least=1, most=MOST_CARDS), "What is played"),
-            optional("holding", _CARDS, _HOLDING),
-            optional(
-                "holding_size",
-                Whole(1, MOST_CARDS),
-                "Instead of `holding`: how many were held, those played counted",
-            ),
-            optional("known", _CARDS, "Cards known to have been held besides those played"),
-            optional("seen", _CARDS, "Cards seen elsewhere; the trick and a game's kept cards count anyway"),
-            optional("last_trick", Flag(), "Whether it is the last trick, with one card each"),
+PLAY = claim(
+    "play",
+    "May these cards be played?",
+    (
+        optional(
+            "trick",
+            ListOf(TRICK_CARDS, most=MOST_PLAYERS),
+            "What lies there, in order of play; empty for a lead",
         ),
-        "May these cards be played?",
+        required("player", PlayerRef(), "Who plays"),
+        optional(
+            "asked_by",
+            OrNull(PlayerRef()),
+            "The player who asks, null for somebody else. The explanation says “you” to them alone, and "
+            "names the player otherwise; left out, it says “you”",
+        ),
+        required("cards", ListOf(CardText(), least=1, most=MOST_CARDS), "What is played"),
+        optional("holding", _CARDS, _HOLDING),
+        optional(
+            "holding_size",
+            Whole(1, MOST_CARDS),
+            "Instead of `holding`: how many were held, those played counted",
+        ),
+        optional("known", _CARDS, "Cards known to have been held besides those played"),
+        optional("seen", _CARDS, "Cards seen elsewhere; the trick and a game's kept cards count anyway"),
+        optional("last_trick", Flag(), "Whether it is the last trick, with one card each"),
     ),
     answer=_LEGAL_PLAYS,
     examples=EXAMPLES["play"],
@@ -96,24 +92,20 @@ AUDITED_CALLS = Record(
     (optional("doubles", DOUBLES, "Bets that were doubled, in turn; who refused one plays no more"),),
     "What was called in a hand.",
 )
-AUDIT = ClaimKind(
-    kind="audit",
-    summary="Was a hand played by the rules?",
-    shape=Record(
-        "AuditClaim",
-        (
-            required(
-                "tricks",
-                TRICKS,
-                "Every trick in order of play. What was not noted is null: a trick, or the cards of a play",
-            ),
-            optional("leader", PlayerRef(), "Who had to lead to the first trick"),
-            optional(
-                "cards_each", Whole(1, 60), "Cards dealt to each; else as in the game, or as the tricks have"
-            ),
-            optional("calls", AUDITED_CALLS, "What was called in the hand, where it bears on the tricks"),
+AUDIT = claim(
+    "audit",
+    "Was a hand played by the rules?",
+    (
+        required(
+            "tricks",
+            TRICKS,
+            "Every trick in order of play. What was not noted is null: a trick, or the cards of a play",
         ),
-        "Was a hand played by the rules?",
+        optional("leader", PlayerRef(), "Who had to lead to the first trick"),
+        optional(
+            "cards_each", Whole(1, 60), "Cards dealt to each; else as in the game, or as the tricks have"
+        ),
+        optional("calls", AUDITED_CALLS, "What was called in the hand, where it bears on the tricks"),
     ),
     answer=(
         optional("infractions", ListOf(INFRACTION), "Of an audit"),
@@ -127,72 +119,57 @@ AUDIT = ClaimKind(
     ),
     examples=EXAMPLES["audit"],
 )
-EXCHANGES = ClaimKind(
-    kind="exchange",
-    summary="May so many cards be changed?",
-    shape=Record(
-        "ExchangeClaim",
-        (
-            optional("exchanges", ListOf(EXCHANGE, most=MOST_CARDS), "Who changed how many before, in turn"),
-            required("player", PlayerRef(), "Who changes"),
-            required("count", Whole(0, 60), "How many now"),
-            optional(
-                "stock",
-                Whole(0, 2000),
-                "Cards not dealt, before anybody changed; else as the rules deal",
-            ),
+EXCHANGES = claim(
+    "exchange",
+    "May so many cards be changed?",
+    (
+        optional("exchanges", ListOf(EXCHANGE, most=MOST_CARDS), "Who changed how many before, in turn"),
+        required("player", PlayerRef(), "Who changes"),
+        required("count", Whole(0, 60), "How many now"),
+        optional(
+            "stock",
+            Whole(0, 2000),
+            "Cards not dealt, before anybody changed; else as the rules deal",
         ),
-        "May so many cards be changed?",
     ),
     answer=_LEGAL_PLAYS,
     examples=EXAMPLES["exchange"],
     fits=lambda rules: rules.exchange is not None,
 )
-FREE = ClaimKind(
-    kind="free",
-    summary="May a holding be thrown in (Rassi)?",
-    shape=Record(
-        "FreeClaim",
-        (required("player", PlayerRef(), "Who throws in"), required("holding", _CARDS, _HOLDING)),
-        "May a holding be thrown in?",
-    ),
+FREE = claim(
+    "free",
+    "May a holding be thrown in (Rassi)?",
+    (required("player", PlayerRef(), "Who throws in"), required("holding", _CARDS, _HOLDING)),
+    about="May a holding be thrown in?",
     answer=_LEGAL_PLAYS,
     examples=EXAMPLES["free"],
     fits=_throws_in,
 )
-DOUBLES_CLAIM = ClaimKind(
-    kind="double",
-    summary="May the bet be doubled?",
-    shape=Record(
-        "DoubleClaim",
-        (
-            required("player", PlayerRef(), "Who asks to double"),
-            required("after_trick", Whole(), "After so many tricks"),
-            required("winner", PlayerRef(), "Who won the trick before"),
-            optional("doubles", DOUBLES, "The doubles before, in turn"),
-            optional(
-                "credits",
-                MapOf(PlayerRef(), Whole(0), most=MOST_PLAYERS),
-                "What everybody in the hand could lose at its start; else as in the game",
-            ),
+DOUBLES_CLAIM = claim(
+    "double",
+    "May the bet be doubled?",
+    (
+        required("player", PlayerRef(), "Who asks to double"),
+        required("after_trick", Whole(), "After so many tricks"),
+        required("winner", PlayerRef(), "Who won the trick before"),
+        optional("doubles", DOUBLES, "The doubles before, in turn"),
+        optional(
+            "credits",
+            MapOf(PlayerRef(), Whole(0), most=MOST_PLAYERS),
+            "What everybody in the hand could lose at its start; else as in the game",
         ),
-        "May the bet be doubled?",
     ),
     answer=_LEGAL_PLAYS,
     examples=EXAMPLES["double"],
     fits=lambda rules: rules.last_trick.calls is Calls.DOUBLING,
 )
-DECLARE = ClaimKind(
-    kind="declare",
-    summary="Whose word is it to declare the lowest card?",
-    shape=Record(
-        "DeclareClaim",
-        (
-            required("player", PlayerRef(), "Who declares"),
-            required("winner", PlayerRef(), "Who won the last trick that was played"),
-            optional("declined", ListOf(PlayerRef(), most=MOST_PLAYERS), "Who has declined"),
-        ),
-        "Whose word is it to declare the lowest card?",
+DECLARE = claim(
+    "declare",
+    "Whose word is it to declare the lowest card?",
+    (
+        required("player", PlayerRef(), "Who declares"),
+        required("winner", PlayerRef(), "Who won the last trick that was played"),
+        optional("declined", ListOf(PlayerRef(), most=MOST_PLAYERS), "Who has declined"),
     ),
     answer=_LEGAL_PLAYS,
     examples=EXAMPLES["declare"],

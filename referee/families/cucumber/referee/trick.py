@@ -7,10 +7,13 @@ Source: pagat.com Cucumber and Twenty-Two, "Play"; pagat.com Twenty-Two, "Twenty
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from referee.cards import JOKER, Card, Pack, card_name
-from referee.families.cucumber.rules.options import Beat, JokerRank, Rules, SetWonBy
+from referee.families.cucumber.rules.options import Beat, JokerRank, PackRules, Rules, SetWonBy
+from referee.families.cucumber.rules.ranking import strength
 
 Heights = tuple[int, ...]
 _JOKER = 100
@@ -136,3 +139,16 @@ def play_to_beat(rules: Rules, plays: Sequence[Heights]) -> int:
     if rules.play.beat is Beat.HIGHEST:
         return winning(rules, plays)
     return len(plays) - 1 if rules.play.beat is Beat.PREVIOUS else 0
+
+
+@lru_cache(maxsize=256)
+def strengths_of(cards: PackRules, pack: Pack) -> Counter[int]:
+    """The number of cards in the pack of each strength in the last trick; nobody changes it.
+
+    >>> strengths_of(PackRules(), Pack(PackRules().deck, packs=2))[1]
+    8
+    """
+    rules, counts = Rules(pack=cards), Counter[int]()
+    for card, count in Scale(rules).copies(pack).items():
+        counts[strength(rules, card)] += count
+    return counts

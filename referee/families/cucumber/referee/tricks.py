@@ -5,9 +5,8 @@ What was not noted is `null`: a trick, or the cards of a play.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from referee.cards import Card, card_text
 from referee.families.cucumber.referee.choices import Cards
@@ -17,8 +16,7 @@ from referee.families.cucumber.scoring.round import Double, left_after
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.reading import Reader
 from referee.families.cucumber.table.table import Table
-
-Document = Mapping[str, Any]
+from referee.families.documents import Document
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ from referee.families.cucumber.rules.options import (
     EndWhen,
     Fall,
     Payers,
-    Payout,
     PointsTable,
     Rules,
     Undeclared,
@@ -23,6 +22,7 @@ from referee.families.cucumber.rules.sections.limit import can_go_out
 from referee.families.options.book import section_sentences
 from referee.families.options.option import clause
 from referee.families.options.words import sentence
+from referee.families.rounds.terms import Payout
 
 
 def buying_in_section(rules: Rules, _: int | None) -> Iterator[str]:

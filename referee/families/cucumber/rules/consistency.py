@@ -19,7 +19,6 @@ from referee.families.cucumber.rules.options import (
     JokerRank,
     LeaderRule,
     Payers,
-    Payout,
     PointsTable,
     Rules,
     ScoreKept,
@@ -28,6 +27,7 @@ from referee.families.cucumber.rules.options import (
 from referee.families.cucumber.rules.sections.points import KILLE
 from referee.families.cucumber.rules.without_taker import without_a_taker
 from referee.families.options.fitting import Check, Fitting, contradiction
+from referee.families.rounds.terms import Payout
 
 _MULTIPLYING = frozenset({Calls.KONTRA, Calls.RASSI})
 

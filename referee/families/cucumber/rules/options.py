@@ -44,7 +44,6 @@ from referee.families.cucumber.rules.sections.stakes import (
     BuyInRules,
     FallPayers,
     FallStakes,
-    Payout,
     StakesRules,
 )
 from referee.families.options.forms import Between
@@ -79,7 +78,6 @@ __all__ = [
     "PackRules",
     "PacksByPlayers",
     "Payers",
-    "Payout",
     "PlayRules",
     "PlayersRange",
     "PointsTable",

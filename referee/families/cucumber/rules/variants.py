@@ -32,7 +32,6 @@ from referee.families.cucumber.rules.options import (
     PackRules,
     PacksByPlayers,
     Payers,
-    Payout,
     PlayersRange,
     PlayRules,
     PointsTable,
@@ -46,6 +45,7 @@ from referee.families.cucumber.rules.options import (
     Winner,
 )
 from referee.families.options.rule_sets import RuleSet
+from referee.families.rounds.terms import Payout
 
 CUCUMBER = "pagat.com Cucumber"
 TWENTY_TWO = "pagat.com Twenty-Two"

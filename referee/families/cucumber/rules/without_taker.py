@@ -18,7 +18,6 @@ from referee.families.cucumber.rules.options import (
     Fall,
     LeaderRule,
     Payers,
-    Payout,
     PointsTable,
     Rules,
     ScoreKept,
@@ -26,6 +25,7 @@ from referee.families.cucumber.rules.options import (
 from referee.families.cucumber.rules.sections.last_trick import WITHOUT_A_TAKER
 from referee.families.cucumber.rules.sections.points import KILLE
 from referee.families.options.fitting import contradiction
+from referee.families.rounds.terms import Payout
 
 Found = Iterator[Violation]
 

@@ -13,21 +13,21 @@ from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.sections.points import points_text
 from referee.families.cucumber.scoring.charge import Charge
 from referee.families.cucumber.scoring.round import Double, Hand, lowest_of
-from referee.families.cucumber.scoring.score_writer import Ledger
+from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.steps import player_id
 
 
-def charge_bet(rules: Rules, ledger: Ledger, hand: Hand) -> Charge:
+def charge_bet(rules: Rules, writer: ScoreWriter, hand: Hand) -> Charge:
     """The bets lost, by refusing and in the last trick.
 
     >>> from referee.families.cucumber.table.table import Player
     >>> hand = Hand(doubles=(Double(2, 3, (0, 1)),))
-    >>> charge = charge_bet(Rules(), Ledger([Player("Ann"), Player("Bo"), Player("Cy")]), hand)
+    >>> charge = charge_bet(Rules(), ScoreWriter([Player("Ann"), Player("Bo"), Player("Cy")]), hand)
     >>> charge.also, charge.facts["winner"], charge.facts["bet"]
     ((0, 1), 'p3', 1)
     """
-    playing = [seat for seat, player in enumerate(ledger.players) if player.is_in]
-    refused = _refuse(rules, ledger, hand.doubles)
+    playing = [seat for seat, player in enumerate(writer.players) if player.is_in]
+    refused = _refuse(rules, writer, hand.doubles)
     left = [seat for seat in playing if seat not in refused]
     alone = len(left) == 1
     # A double that nobody takes up raises nothing.
@@ -37,9 +37,9 @@ def charge_bet(rules: Rules, ledger: Ledger, hand: Hand) -> Charge:
     payers = tuple(seat for seat in order if seat != winner)
     for seat in payers:
         text = (
-            f"{ledger.name(seat)} did not have the lowest card and loses the bet, {points_text(rules, bet)}."
+            f"{writer.name(seat)} did not have the lowest card and loses the bet, {points_text(rules, bet)}."
         )
-        ledger.score(seat, "penalty", bet, "points", text, hands_lost=_one_more(ledger, seat))
+        writer.score(seat, "penalty", bet, "points", text, hands_lost=_one_more(writer, seat))
     facts = {"bet": bet, "winner": player_id(winner), "refused": [player_id(seat) for seat in refused]}
     cards = {play.seat: play.card for play in hand.plays}
     return Charge(payers, tuple(refused), lowest=winner, cards=cards, facts=facts)
@@ -50,20 +50,20 @@ def _lowest(rules: Rules, hand: Hand) -> int:
     return lowest_of(rules, hand.plays) if hand.lowest is None else hand.lowest.seat
 
 
-def _refuse(rules: Rules, ledger: Ledger, doubles: Sequence[Double]) -> list[int]:
+def _refuse(rules: Rules, writer: ScoreWriter, doubles: Sequence[Double]) -> list[int]:
     """The seats that left the hand, in order, each losing the bet as it was."""
     for at, double in enumerate(doubles):
         bet = 2**at
         for seat in double.refused:
             text = (
-                f"{ledger.name(seat)} refused the double of {ledger.name(double.by)} and loses the bet as it "
+                f"{writer.name(seat)} refused the double of {writer.name(double.by)} and loses the bet as it "
                 f"was, {points_text(rules, bet)}."
             )
-            lost = _one_more(ledger, seat)
-            ledger.score(seat, "refused", bet, "last_trick.calls", text, hands_lost=lost)
+            lost = _one_more(writer, seat)
+            writer.score(seat, "refused", bet, "last_trick.calls", text, hands_lost=lost)
     return [seat for double in doubles for seat in double.refused]
 
 
-def _one_more(ledger: Ledger, seat: int) -> int:
+def _one_more(writer: ScoreWriter, seat: int) -> int:
     """The hands that the player has lost with this one."""
-    return ledger.players[seat].hands_lost + 1
+    return writer.players[seat].hands_lost + 1

@@ -11,7 +11,7 @@ from referee.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Charge:
-    """The payers of a hand; the penalties stand on the ledger."""
+    """The payers of a hand; the penalties are written as lines already."""
 
     payers: tuple[int, ...] = ()
     """Seats in order of play, the taker last."""

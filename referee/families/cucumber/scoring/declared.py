@@ -13,31 +13,31 @@ from referee.families.cucumber.rules.ranking import card_points, strength
 from referee.families.cucumber.rules.sections.points import points_text
 from referee.families.cucumber.scoring.charge import Charge
 from referee.families.cucumber.scoring.round import Hand, Play
-from referee.families.cucumber.scoring.score_writer import Ledger
+from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.steps import player_id
 
 RULE = "last_trick.declaration"
 
 
-def charge_declared(rules: Rules, ledger: Ledger, hand: Hand) -> Charge:
+def charge_declared(rules: Rules, writer: ScoreWriter, hand: Hand) -> Charge:
     """The charge for the cards shown; nothing where nobody declares, unless the lowest then pay.
 
     >>> from referee.families.cucumber.scoring.round import Declaration
-    >>> charge_declared(Rules(), Ledger([]), Hand(declaration=Declaration(None))).facts["declared"]
+    >>> charge_declared(Rules(), ScoreWriter([]), Hand(declaration=Declaration(None))).facts["declared"]
     """
     declarer = None if hand.declaration is None else hand.declaration.by
     lowest = _lowest(rules, hand.plays)
-    before = {seat: player.score for seat, player in enumerate(ledger.players)}
+    before = {seat: player.score for seat, player in enumerate(writer.players)}
     if declarer is not None:
         for play in hand.plays:
-            _show(rules, ledger, play, declarer, lowest)
+            _show(rules, writer, play, declarer, lowest)
     elif rules.last_trick.declaration.nobody is Undeclared.LOWEST_PAYS:
-        _silent(rules, ledger, lowest)
+        _silent(rules, writer, lowest)
     else:
         lowest = []
-    payers = [play.seat for play in hand.plays if ledger.players[play.seat].score > before[play.seat]]
+    payers = [play.seat for play in hand.plays if writer.players[play.seat].score > before[play.seat]]
     for seat in payers:
-        ledger.note(seat, hands_lost=ledger.players[seat].hands_lost + 1)
+        writer.note(seat, hands_lost=writer.players[seat].hands_lost + 1)
     facts = {
         "declared": None if declarer is None else player_id(declarer),
         "lowest": [player_id(play.seat) for play in lowest],
@@ -52,36 +52,36 @@ def _lowest(rules: Rules, plays: Sequence[Play]) -> list[Play]:
     return [play for play in plays if strength(rules, play.card) == least]
 
 
-def _show(rules: Rules, ledger: Ledger, play: Play, declarer: int, lowest: Sequence[Play]) -> None:
+def _show(rules: Rules, writer: ScoreWriter, play: Play, declarer: int, lowest: Sequence[Play]) -> None:
     if play.seat == declarer and [other.seat for other in lowest] != [declarer]:
-        _wrong(rules, ledger, play, lowest)
+        _wrong(rules, writer, play, lowest)
         if not rules.last_trick.declaration.wrong_adds:
             return
     elif play in lowest:
         return
     points, card = card_points(rules, play.card), with_article(card_text(play.card))
     if points:
-        text = f"{ledger.name(play.seat)} had {card}: {points_text(rules, points)}."
-        ledger.score(play.seat, "penalty", points, "points", text)
+        text = f"{writer.name(play.seat)} had {card}: {points_text(rules, points)}."
+        writer.score(play.seat, "penalty", points, "points", text)
 
 
-def _wrong(rules: Rules, ledger: Ledger, play: Play, lowest: Sequence[Play]) -> None:
-    wrong, name = rules.last_trick.declaration.wrong, ledger.name(play.seat)
+def _wrong(rules: Rules, writer: ScoreWriter, play: Play, lowest: Sequence[Play]) -> None:
+    wrong, name = rules.last_trick.declaration.wrong, writer.name(play.seat)
     other = next(low for low in lowest if low.seat != play.seat)
     how = "as low" if play in lowest else "lower"
     text = (
         f"{name} declared {with_article(card_text(play.card))} the lowest card, but "
-        f"{ledger.name(other.seat)} had {with_article(card_text(other.card))}, which is {how}: "
+        f"{writer.name(other.seat)} had {with_article(card_text(other.card))}, which is {how}: "
         f"{points_text(rules, wrong)}."
     )
-    ledger.score(play.seat, "wrong_declaration", wrong, RULE, text)
+    writer.score(play.seat, "wrong_declaration", wrong, RULE, text)
 
 
-def _silent(rules: Rules, ledger: Ledger, lowest: Sequence[Play]) -> None:
+def _silent(rules: Rules, writer: ScoreWriter, lowest: Sequence[Play]) -> None:
     wrong = rules.last_trick.declaration.wrong
     for play in lowest:
         text = (
-            f"Nobody declared, and {ledger.name(play.seat)} had the lowest card, "
+            f"Nobody declared, and {writer.name(play.seat)} had the lowest card, "
             f"{with_article(card_text(play.card))}: {points_text(rules, wrong)}."
         )
-        ledger.score(play.seat, "penalty", wrong, RULE, text)
+        writer.score(play.seat, "penalty", wrong, RULE, text)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from referee.cards import Card, card_text, with_article
 from referee.families.cucumber.rules.options import FallPayers, FallStakes
-from referee.families.cucumber.scoring.score_writer import Ledger
+from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.cucumber.table.table import Table
 from referee.families.options.words import so_many
 from referee.families.steps import POT, Due, player_id
@@ -31,27 +31,27 @@ class Falls:
 NO_FALLS = Falls()
 
 
-def pay_for_falls(table: Table, ledger: Ledger, cards: Mapping[int, Card]) -> Falls:
-    """The payments of players who are in at the table and out on the ledger, each with a line.
+def pay_for_falls(table: Table, writer: ScoreWriter, cards: Mapping[int, Card]) -> Falls:
+    """The payments of players who are in at the table and out by the lines written, each with a line.
 
     `cards` are those that decided; without one it is no picture.
     """
     fall_stakes = table.rules.stakes.falls
-    pairs = enumerate(zip(table.players, ledger.players, strict=True))
+    pairs = enumerate(zip(table.players, writer.players, strict=True))
     out = [seat for seat, (before, now) in pairs if before.is_in and not now.is_in]
     if fall_stakes is None or not out:
         return Falls(fallen=table.fallen)
     first_only = fall_stakes.who is FallPayers.FIRST
     if first_only and table.fallen:
         return Falls(fallen=True)
-    return Falls(tuple(_pay(ledger, fall_stakes, seat, cards.get(seat)) for seat in out), fallen=first_only)
+    return Falls(tuple(_pay(writer, fall_stakes, seat, cards.get(seat)) for seat in out), fallen=first_only)
 
 
-def _pay(ledger: Ledger, fall_stakes: FallStakes, seat: int, card: Card | None) -> Due:
+def _pay(writer: ScoreWriter, fall_stakes: FallStakes, seat: int, card: Card | None) -> Due:
     picture = card is not None and card.rank in fall_stakes.pictures
     stakes = fall_stakes.picture_stakes if picture else fall_stakes.stakes
     on = f" on {with_article(card_text(card))}" if card is not None else ""
-    text = f"{ledger.name(seat)} went out{on} and pays {so_many(stakes, 'stake')} into the pot."
-    paid = ledger.players[seat].fall_stakes + stakes
-    ledger.score(seat, "fall_paid", 0, RULE, text, fall_stakes=paid)
+    text = f"{writer.name(seat)} went out{on} and pays {so_many(stakes, 'stake')} into the pot."
+    paid = writer.players[seat].fall_stakes + stakes
+    writer.score(seat, "fall_paid", 0, RULE, text, fall_stakes=paid)
     return Due(player_id(seat), (POT,), stakes, REASON)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from referee.cards import card_text, with_article
 from referee.families.cucumber.rules.options import Exactly, Fall, LimitRules, Rules
 from referee.families.cucumber.rules.ranking import card_points
-from referee.families.cucumber.scoring.score_writer import Ledger
+from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.cucumber.table.table import Player, Status
 
 RULE = "limit.falls"
@@ -29,7 +29,7 @@ class Fallen:
 
 
 def apply_limit(
-    rules: Rules, ledger: Ledger, seats: Iterable[int], *, act: int, doomed: Iterable[int] = ()
+    rules: Rules, writer: ScoreWriter, seats: Iterable[int], *, act: int, doomed: Iterable[int] = ()
 ) -> Fallen:
     """Resets and falls of those at `seats`, who were just penalised, in that order.
 
@@ -38,27 +38,28 @@ def apply_limit(
     penalised, fatal = list(seats), set(doomed)
     for seat in penalised:
         if seat in fatal:
-            text = f"{ledger.name(seat)} paid with a fatal card and is out at once."
-            ledger.out(seat, "eliminated", "pack.top_cards", text, act=act)
+            text = f"{writer.name(seat)} paid with a fatal card and is out at once."
+            writer.out(seat, "eliminated", "pack.top_cards", text, act=act)
     staying = [seat for seat in penalised if seat not in fatal]
-    _reset(rules.limit, ledger, staying)
-    crossed = [seat for seat in staying if _crosses(rules.limit, ledger.players[seat])]
-    falls = {seat: fall_of(rules.limit, ledger.players[seat]) for seat in crossed}
-    bystanders = [seat for seat in range(len(ledger.players)) if seat not in crossed]
-    reincarnation, others = ledger.highest_score(bystanders), [ledger.players[seat] for seat in bystanders]
+    _reset(rules.limit, writer, staying)
+    players = writer.players
+    crossed = [seat for seat in staying if _crosses(rules.limit, players[seat])]
+    falls = {seat: fall_of(rules.limit, players[seat]) for seat in crossed}
+    bystanders = [seat for seat, _ in enumerate(players) if seat not in crossed]
+    reincarnation, others = writer.highest_score(bystanders), [players[seat] for seat in bystanders]
     for seat, fall in falls.items():
-        _FALLS[fall](_Crossing(rules, ledger, seat, act, reincarnation, others))
+        _FALLS[fall](_Crossing(rules, writer, seat, act, reincarnation, others))
     return Fallen(
         losers=frozenset(seat for seat, fall in falls.items() if fall is Fall.END_GAME),
         kept_highest=tuple(seat for seat, fall in falls.items() if fall is Fall.KEEP_HIGHEST),
     )
 
 
-def mark_if_beyond(rules: Rules, ledger: Ledger, seat: int, *, act: int) -> None:
+def mark_if_beyond(rules: Rules, writer: ScoreWriter, seat: int, *, act: int) -> None:
     """Marks somebody who comes in beyond the limit, where that is what crossing it does."""
-    limit, player = rules.limit, ledger.players[seat]
+    limit, player = rules.limit, writer.players[seat]
     if limit.falls and fall_of(limit, player) is Fall.MARK:
-        apply_limit(rules, ledger, [seat], act=act)
+        apply_limit(rules, writer, [seat], act=act)
 
 
 def fall_of(limit: LimitRules, player: Player) -> Fall:
@@ -78,15 +79,15 @@ def _crosses(limit: LimitRules, player: Player) -> bool:
     return over and not (player.status is Status.MARKED and fall_of(limit, player) is Fall.MARK)
 
 
-def _reset(limit: LimitRules, ledger: Ledger, seats: Iterable[int]) -> None:
+def _reset(limit: LimitRules, writer: ScoreWriter, seats: Iterable[int]) -> None:
     if limit.exactly is not Exactly.RESET:
         return
     for seat in seats:
-        player = ledger.players[seat]
+        player = writer.players[seat]
         if player.score == limit.points:
             back = " The kept cards go back into the pack." if player.kept else ""
             text = f"{player.name} has exactly {limit.points}: the score goes back to 0.{back}"
-            ledger.set_score(seat, "reset", 0, "limit.exactly", text, kept=())
+            writer.set_score(seat, "reset", 0, "limit.exactly", text, kept=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ class _Crossing:
     """One player crossing the limit."""
 
     rules: Rules
-    ledger: Ledger
+    writer: ScoreWriter
     seat: int
     act: int
     reincarnation: int
@@ -103,7 +104,7 @@ class _Crossing:
 
     @property
     def player(self) -> Player:
-        return self.ledger.players[self.seat]
+        return self.writer.players[self.seat]
 
     @property
     def says(self) -> str:
@@ -119,7 +120,7 @@ def _reincarnate(crossing: _Crossing) -> None:
     why = "the highest of the other players still in" if others else "as nobody else is still in"
     text = f"{crossing.says}: a life lost. The score becomes {score}, {why}."
     changes = {"falls": falls, "status": Status.IN}
-    crossing.ledger.set_score(crossing.seat, "reincarnated", score, RULE, text, **changes)
+    crossing.writer.set_score(crossing.seat, "reincarnated", score, RULE, text, **changes)
 
 
 def _keep_highest(crossing: _Crossing) -> None:
@@ -129,7 +130,7 @@ def _keep_highest(crossing: _Crossing) -> None:
     but = "".join(f" but the highest, {with_article(card_text(card))}," for card in highest)
     text = f"{crossing.says}: half a cucumber. All kept cards{but} go back into the pack."
     falls = player.falls + 1
-    crossing.ledger.set_score(
+    crossing.writer.set_score(
         crossing.seat, "half_cucumber", points, RULE, text, falls=falls, kept=tuple(highest)
     )
 
@@ -137,18 +138,18 @@ def _keep_highest(crossing: _Crossing) -> None:
 def _eliminate(crossing: _Crossing) -> None:
     text = f"{crossing.says} and is out of the game."
     falls = crossing.player.falls + 1
-    crossing.ledger.out(crossing.seat, "eliminated", RULE, text, act=crossing.act, falls=falls)
+    crossing.writer.out(crossing.seat, "eliminated", RULE, text, act=crossing.act, falls=falls)
 
 
 def _mark(crossing: _Crossing) -> None:
     text = f"{crossing.says}: marked, and plays on."
     changes = {"falls": crossing.player.falls + 1, "status": Status.MARKED}
-    crossing.ledger.score(crossing.seat, "marked", 0, RULE, text, **changes)
+    crossing.writer.score(crossing.seat, "marked", 0, RULE, text, **changes)
 
 
 def _end_game(crossing: _Crossing) -> None:
     text = f"{crossing.says}, which ends the game."
-    crossing.ledger.score(crossing.seat, "ends_game", 0, RULE, text, falls=crossing.player.falls + 1)
+    crossing.writer.score(crossing.seat, "ends_game", 0, RULE, text, falls=crossing.player.falls + 1)
 
 
 _FALLS: Mapping[Fall, Callable[[_Crossing], None]] = {

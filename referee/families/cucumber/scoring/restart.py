@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from referee.families.cucumber.rules.options import AllEqual, Rules
 from referee.families.cucumber.rules.ranking import strength
 from referee.families.cucumber.scoring.round import Hand
-from referee.families.cucumber.scoring.score_writer import Ledger
+from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.cucumber.table.table import Player, Status
 
 RULE = "last_trick.all_equal"
@@ -23,7 +23,7 @@ def all_equal(rules: Rules, hand: Hand, playing: Iterable[int]) -> bool:
     return len({strength(rules, play.card) for play in hand.plays}) == 1
 
 
-def restarts(rules: Rules, before: Ledger, scored: Ledger) -> bool:
+def restarts(rules: Rules, before: ScoreWriter, scored: ScoreWriter) -> bool:
     """True if such a last trick begins a new round, given what it would have done to the scores."""
     if rules.last_trick.all_equal is AllEqual.RESTART:
         return True
@@ -32,14 +32,14 @@ def restarts(rules: Rules, before: Ledger, scored: Ledger) -> bool:
     return rules.last_trick.all_equal is AllEqual.RESTART_IF_ALL_FALL and all(would_fall)
 
 
-def restart(ledger: Ledger) -> None:
+def restart(writer: ScoreWriter) -> None:
     """Everybody at the table is in again with 0 points and no falls; a line for each whom that changes."""
-    for seat, player in enumerate(ledger.players):
+    for seat, player in enumerate(writer.players):
         if not player.withdrawn and not _is_fresh(player):
             begins = "begins it" if player.is_in else "is in again,"
             text = f"All cards of the last trick were equal: a new round. {player.name} {begins} with 0."
             changes = {"status": Status.IN, "falls": 0, "out_since": None}
-            ledger.set_score(seat, "restarted", 0, RULE, text, **changes)
+            writer.set_score(seat, "restarted", 0, RULE, text, **changes)
 
 
 def _is_fresh(player: Player) -> bool:

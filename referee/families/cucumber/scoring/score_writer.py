@@ -10,12 +10,12 @@ from referee.families.cucumber.table.table import Player, Status
 from referee.families.steps import Line, player_id
 
 
-class Ledger:
+class ScoreWriter:
     """The players as they change during one act, and the lines that say why.
 
-    >>> ledger = Ledger([Player("Ann")])
-    >>> ledger.score(0, "penalty", 9, "points", "Ann took the last trick with the 9.")
-    >>> ledger.players[0].score, ledger.lines[0].after
+    >>> writer = ScoreWriter([Player("Ann")])
+    >>> writer.score(0, "penalty", 9, "points", "Ann took the last trick with the 9.")
+    >>> writer.players[0].score, writer.lines[0].after
     (9, 9)
     """
 

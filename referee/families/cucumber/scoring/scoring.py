@@ -22,12 +22,12 @@ from referee.families.cucumber.scoring.fall_stakes import NO_FALLS, Falls, pay_f
 from referee.families.cucumber.scoring.limit import Fallen, apply_limit
 from referee.families.cucumber.scoring.restart import all_equal, restart, restarts
 from referee.families.cucumber.scoring.round import Hand, decide
-from referee.families.cucumber.scoring.score_writer import Ledger
+from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.cucumber.scoring.taken import charge_taker
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import player_id
 
-_CHARGES: Mapping[Payers, Callable[[Rules, Ledger, Hand], Charge]] = {
+_CHARGES: Mapping[Payers, Callable[[Rules, ScoreWriter, Hand], Charge]] = {
     Payers.TAKER: charge_taker,
     Payers.TAKER_REWARDS_TIED: charge_taker,
     Payers.ALL_TIED: charge_taker,
@@ -40,7 +40,7 @@ _CHARGES: Mapping[Payers, Callable[[Rules, Ledger, Hand], Charge]] = {
 class Scored:
     """The effect of a hand on the scores."""
 
-    ledger: Ledger
+    writer: ScoreWriter
     charge: Charge
     fallen: Fallen
     losing_points: int
@@ -57,23 +57,23 @@ def score_hand(table: Table, hand: Hand) -> Scored:
     >>> from referee.families.cucumber.table.table import Player
     >>> table = Table(Rules(), (Player("Ann"), Player("Bo")), 1, 1, None)
     >>> scored = score_hand(table, Hand((Play(0, Card("5")), Play(1, Card("9")))))
-    >>> [player.score for player in scored.ledger.players]
+    >>> [player.score for player in scored.writer.players]
     [0, 9]
     """
-    rules, ledger = table.rules, Ledger(table.players)
-    charge = _CHARGES[rules.last_trick.payers](rules, ledger, hand)
-    fallen = apply_limit(rules, ledger, charge.charged, act=table.acts + 1, doomed=charge.doomed)
+    rules, writer = table.rules, ScoreWriter(table.players)
+    charge = _CHARGES[rules.last_trick.payers](rules, writer, hand)
+    fallen = apply_limit(rules, writer, charge.charged, act=table.acts + 1, doomed=charge.doomed)
     if rules.last_trick.all_equal is not None and all_equal(rules, hand, table.seats_in):
-        afresh = Ledger(table.players)
-        if restarts(rules, afresh, ledger):
+        afresh = ScoreWriter(table.players)
+        if restarts(rules, afresh, writer):
             restart(afresh)
             begun = replace(charge, payers=(), facts={"rampo": True})
             return Scored(afresh, begun, Fallen(), _card_points(rules, charge))
-    _reward(rules, ledger, hand)
-    falls = pay_for_falls(table, ledger, charge.cards)
-    kept_points = kept_highest_points(ledger, fallen)
+    _reward(rules, writer, hand)
+    falls = pay_for_falls(table, writer, charge.cards)
+    kept_points = kept_highest_points(writer, fallen)
     points = _card_points(rules, charge) if kept_points is None else kept_points
-    return Scored(ledger, charge, fallen, points, falls)
+    return Scored(writer, charge, fallen, points, falls)
 
 
 def _card_points(rules: Rules, charge: Charge) -> int:
@@ -82,7 +82,7 @@ def _card_points(rules: Rules, charge: Charge) -> int:
     return 0 if card is None else card_points(rules, card)
 
 
-def _reward(rules: Rules, ledger: Ledger, hand: Hand) -> None:
+def _reward(rules: Rules, writer: ScoreWriter, hand: Hand) -> None:
     """Points off for those who tied with the taker, never below 0; a life lost stays lost."""
     if rules.last_trick.payers is not Payers.TAKER_REWARDS_TIED:
         return
@@ -90,21 +90,21 @@ def _reward(rules: Rules, ledger: Ledger, hand: Hand) -> None:
     taker = decision.taker.seat
     penalty = sum(
         line.points
-        for line in ledger.lines
+        for line in writer.lines
         if line.player == player_id(taker) and line.kind in {"penalty", "doubled"}
     )
     for play in decision.tied:
-        player = ledger.players[play.seat]
+        player = writer.players[play.seat]
         off = min(penalty, player.score)
         all_of_it = "" if off == penalty else f" The score was {player.score}, and stops at 0."
         text = (
-            f"{player.name} also had {with_article(card_text(play.card))} and {ledger.name(taker)} took the "
+            f"{player.name} also had {with_article(card_text(play.card))} and {writer.name(taker)} took the "
             f"trick: {points_text(rules, penalty)} off.{all_of_it}"
         )
-        ledger.score(play.seat, "bonus", -off, "last_trick.payers", text)
+        writer.score(play.seat, "bonus", -off, "last_trick.payers", text)
 
 
-def kept_highest_points(ledger: Ledger, fallen: Fallen) -> int | None:
+def kept_highest_points(writer: ScoreWriter, fallen: Fallen) -> int | None:
     """The points of the card somebody kept at a half-cucumber, which then counts as the losing card."""
-    keepers = [seat for seat in fallen.kept_highest if ledger.players[seat].kept]
-    return ledger.players[keepers[-1]].score if keepers else None
+    keepers = [seat for seat in fallen.kept_highest if writer.players[seat].kept]
+    return writer.players[keepers[-1]].score if keepers else None

@@ -8,8 +8,9 @@ in) and "Kurko" (differences).
 
 from __future__ import annotations
 
-from referee.families.cucumber.rules.options import BuyInCost, Payout
+from referee.families.cucumber.rules.options import BuyInCost
 from referee.families.cucumber.table.table import Table
+from referee.families.rounds.terms import Payout
 from referee.families.steps import POT, Due, player_id
 
 

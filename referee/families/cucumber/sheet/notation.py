@@ -6,28 +6,25 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.errors import NotationError
-from referee.families.notation import NUMBER, Notation, SheetLine, named_player, only_word, pairs
+from referee.families.notation import (
+    Notation,
+    SheetLine,
+    named_player,
+    number,
+    only_word,
+    pairs,
+    parts,
+)
 from referee.families.standing import NextRound, Player, Standing
 
 _NOBODY = "nobody"
 
 
-def _parts(words: Sequence[str]) -> list[list[str]]:
-    """The words between bars."""
-    parts: list[list[str]] = [[]]
-    for word in words:
-        if word == "|":
-            parts.append([])
-        else:
-            parts[-1].append(word)
-    return parts
-
-
-def _extras(parts: Sequence[Sequence[str]], line: SheetLine) -> dict[str, Any]:
+def _extras(sections: Sequence[Sequence[str]], line: SheetLine) -> dict[str, Any]:
     """`| kontra Bo`, `| rassi Bo free x2`, `| double Bo 2 Di`, `| declared Bo`, `| exchange Ann 3 Bo 2`."""
     calls: dict[str, Any] = {}
     extras: dict[str, Any] = {"calls": calls}
-    for part in parts:
+    for part in sections:
         name, *words = part or [""]
         if name == "kontra" and len(words) == 1 and "kontra" not in calls:
             calls["kontra"] = words[0]
@@ -54,9 +51,7 @@ def _double(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
 
 
 def _count(text: str, line: SheetLine, of: str) -> int:
-    if not NUMBER.fullmatch(text):
-        raise NotationError(f"Line {line.number}: “{text}” is not a number of {of}.")
-    return int(text)
+    return number(text, line, otherwise=f"not a number of {of}")
 
 
 def _exchanged(player: str, count: str, line: SheetLine) -> dict[str, Any]:
@@ -73,7 +68,7 @@ def _rassi(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
 
 
 def _hand(line: SheetLine) -> dict[str, Any]:
-    plays, *extras = _parts(line.words)
+    plays, *extras = parts(line.words)
     if not plays and extras:
         return {"kind": "hand", **_extras(extras, line)}
     last_trick = [{"player": player, "card": card} for player, card in pairs(plays, line)]
@@ -81,7 +76,7 @@ def _hand(line: SheetLine) -> dict[str, Any]:
 
 
 def _outcome(line: SheetLine) -> dict[str, Any]:
-    words, *extras = _parts(line.words)
+    words, *extras = parts(line.words)
     if not words:
         raise NotationError(
             f"Line {line.number}: an outcome is the taker and the card, such as “outcome Cy 9”."

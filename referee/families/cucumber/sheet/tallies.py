@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from referee.families.counts import Count, Ratio
 from referee.families.cucumber.scoring.limit import RULE as FALLS_RULE
 from referee.families.cucumber.table.table import Table
+from referee.families.documents import Document
 from referee.families.steps import player_id
-
-Document = Mapping[str, Any]
 
 COUNTS = (
     Count("hands_played", "Hands played", "Those for which the player was in"),

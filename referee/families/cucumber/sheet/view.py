@@ -31,13 +31,13 @@ def standing(table: Table) -> Standing:
 
 
 def _player(table: Table, seat: int) -> Player:
-    player = table.players[seat]
+    player, may_buy_in = table.players[seat], table.ended is None and table.rules.stakes.buy_ins.each > 0
     details: dict[str, Any] = {
         "falls": player.falls,
         "kept_cards": [card_name(card) for card in player.kept],
         "hands_lost": player.hands_lost,
         "buy_ins": player.buy_ins,
-        "may_buy_in": table.ended is None and buy_in_refusal(table, seat) is None,
+        "may_buy_in": may_buy_in and buy_in_refusal(table, seat) is None,
     }
     if table.rules.points is PointsTable.BET:
         details["credits"] = max(0, (table.rules.limit.points or 0) - player.score)

@@ -38,6 +38,14 @@ def next_hand(table: Table) -> NextHand:
     >>> coming.dealer, coming.leader, coming.cards_each, coming.stock
     (1, 0, 7, 38)
     """
+    coming: NextHand | None = table.worked_out.get("next_hand")
+    if coming is None:
+        # It is asked for when the hand before is shown, and when it is recorded itself.
+        coming = table.worked_out["next_hand"] = _next_hand(table)
+    return coming
+
+
+def _next_hand(table: Table) -> NextHand:
     drawn_by = drawers(table)
     dealer = None if drawn_by else _dealer(table)
     players = len(table.seats_in)

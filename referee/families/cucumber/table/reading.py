@@ -5,7 +5,6 @@ from __future__ import annotations
 from referee.cards import JOKER, SUITS, Card, card_text, rank_text
 from referee.errors import Violation
 from referee.families import seats
-from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.ranking import top_ranks
 from referee.families.cucumber.table.table import Table
 from referee.families.options.words import listed, so_many
@@ -32,14 +31,9 @@ class Reader(DocumentReader):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table.seated)
-        self.table = table
+        self.table, self.rules = table, table.rules
         self.left: frozenset[int] = frozenset()
         """Who has left the hand, though not the game."""
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the table."""
-        return self.table.rules
 
     def seat(self, text: str, path: str) -> int | None:
         """The seat of somebody who is in, and in the hand."""

@@ -6,8 +6,9 @@ Seats count from 0 clockwise, so that "left" is the next seat; the player at sea
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from typing import Any
 
 from referee.cards import Card, Pack, card_name, pack_of, parse_card
@@ -50,11 +51,11 @@ class Player:
     """The act with which the player went out, counted from 1."""
     fall_stakes: int = 0
     """Stakes paid into the pot for going out."""
+    is_in: bool = field(init=False, repr=False, compare=False)
+    """Whether the player takes part in the next hand; a marked one does."""
 
-    @property
-    def is_in(self) -> bool:
-        """True if the player takes part in the next hand; a marked one does."""
-        return self.status is not Status.OUT
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "is_in", self.status is not Status.OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +81,9 @@ class Result:
     """Seat and place, best first; equal players share a place."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
-    """A game between two acts."""
+    """A game between two acts. It never changes, and what follows from it is worked out once."""
 
     rules: Rules
     players: tuple[Player, ...]
@@ -99,25 +100,30 @@ class Table:
     fallen: bool = False
     """Whether somebody has gone out in this round, where only the first to go pays for it."""
 
-    @property
+    @cached_property
     def pack(self) -> Pack:
         """All cards of the game, the kept ones too."""
         return pack_of(self.rules.pack.deck, packs=self.packs, jokers=self.rules.pack.jokers)
 
-    @property
+    @cached_property
     def seats_in(self) -> list[int]:
         """The seats that take part, clockwise from the first."""
         return [seat for seat, player in enumerate(self.players) if player.is_in]
 
-    @property
+    @cached_property
     def seated(self) -> list[Seated]:
         """Everybody who has sat down."""
         return [Seated(player.name, not player.withdrawn, player.is_in) for player in self.players]
 
-    @property
+    @cached_property
     def kept_cards(self) -> list[Card]:
         """All cards that lie face up before somebody."""
         return [card for player in self.players for card in player.kept]
+
+    @cached_property
+    def worked_out(self) -> dict[str, Any]:
+        """What other modules have worked out from this table, by name."""
+        return {}
 
     def name(self, seat: int) -> str:
         """The player's name."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sized
+from collections.abc import Sized
 from dataclasses import fields
 from typing import Any
 
 from referee.cards import Card
+from referee.families.documents import Document
 from referee.families.escoba.play.outcome_reader import read_escobas
 from referee.families.escoba.referee.answers import names_of
 from referee.families.escoba.referee.replay import Replay
@@ -20,7 +21,6 @@ from referee.families.escoba.table.reading import EscobaReader
 from referee.families.options.words import listed
 from referee.families.protocol import FIRST_EDITION
 
-Document = Mapping[str, Any]
 CODE = "total_must_match_the_cards"
 
 

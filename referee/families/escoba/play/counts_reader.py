@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
-from referee.families.escoba.rules.options import CARDS
+from referee.families.documents import Document
+from referee.families.escoba.rules.options import CARDS, Rules
 from referee.families.escoba.scoring.categories import (
     COINS_IN_ALL,
     SEVENS_IN_ALL,
@@ -18,9 +18,9 @@ from referee.families.escoba.table.pack import VELO, card_text, rank_name
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.options.words import listed, so_many
 
-Document = Mapping[str, Any]
-_IN_ALL = {"cards": CARDS, "coins": COINS_IN_ALL, "sevens": SEVENS_IN_ALL}
-_SCORED_BY = {
+IN_ALL = {"cards": CARDS, "coins": COINS_IN_ALL, "sevens": SEVENS_IN_ALL}
+"""The number there is of everything that is counted."""
+SCORED_BY = {
     "cards": ("cards", "all_cards", "under_ten", "no_capture_loses"),
     "coins": ("coins", "all_coins"),
     "sevens": ("sevens", "all_sevens"),
@@ -50,7 +50,7 @@ def _count(reader: EscobaReader, document: Document, path: str) -> Count:
 def check_counts(reader: EscobaReader, counts: Counts) -> None:
     """Notes what is missing, and what no cards can make."""
     reader.every_side(counts, "/counts", "What has {name} captured? Give counts for {id}.")
-    for member, everything in _IN_ALL.items():
+    for member, everything in IN_ALL.items():
         _check_sum(reader, counts, member, everything)
     _check_velo(reader, counts)
     for side, count in counts.items():
@@ -69,15 +69,20 @@ def _nobody_captured(counts: Counts) -> bool:
     return all(count.cards == 0 for count in counts.values())
 
 
-def _needs(reader: EscobaReader, member: str) -> bool:
-    return any(getattr(reader.table.rules.score, name) for name in _SCORED_BY[member])
+def is_counted(rules: Rules, member: str) -> bool:
+    """True if the rules score something for which a member has to be counted.
+
+    >>> [member for member in IN_ALL if is_counted(Rules(), member)]
+    ['cards', 'coins']
+    """
+    return any(getattr(rules.score, name) for name in SCORED_BY[member])
 
 
 def _check_sum(reader: EscobaReader, counts: Counts, member: str, everything: int) -> None:
     """Notes a sum over all sides that is more or less than the pack has."""
     amounts, table = _amounts(counts, member), reader.table
     missing = [side for side in counts if side not in amounts]
-    if missing and _needs(reader, member):
+    if missing and is_counted(table.rules, member):
         for side in missing:
             message = f"How many {member} has {table.name_of(side)}? Give {member} for {table.sides[side]}."
             path = f"{reader.place('/counts', side)}/{member}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.families.escoba.referee.examples import plays_of
+from referee.families.rounds.points import points_example
 from referee.families.shapes import Example
 
 TABLE = ["3C", "4S", "4H", "AS"]
@@ -35,6 +36,7 @@ ROUND = (
         },
         {"variant": "escoba", "players": 2},
     ),
+    points_example({"p1": 4, "p2": 2}, {"variant": "escoba", "players": 2}),
     Example(
         "counts",
         "Totals",

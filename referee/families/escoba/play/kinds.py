@@ -13,6 +13,7 @@ from referee.families.escoba.table.shapes import (
     MOST_CARDS,
     MOST_SIDES,
 )
+from referee.families.rounds.points import POINTS, or_points
 from referee.families.shapes import (
     CardText,
     Flag,
@@ -88,12 +89,16 @@ ROUND_TOLD = Record(
             "Record the round although something in `deals` was against the rules",
             default=False,
         ),
+        POINTS,
     ),
-    "A round: the piles, their counts, who got what, or every play. Several forms must agree.",
-    Forms(
-        {"piles": "all cards", "counts": "totals", "outcome": "who got what", "deals": "every play"},
-        code="form_must_be_complete",
-        several=True,
+    "A round: the piles, their counts, who got what, or every play. Several of these must agree; points "
+    "stand alone.",
+    or_points(
+        Forms(
+            {"piles": "all cards", "counts": "totals", "outcome": "who got what", "deals": "every play"},
+            code="form_must_be_complete",
+            several=True,
+        )
     ),
 )
 ROUND_ACT = round_act(

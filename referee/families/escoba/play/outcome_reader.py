@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from referee.families.documents import Document
 from referee.families.escoba.play.counts_reader import ADD_UP, check_all_escobas
 from referee.families.escoba.scoring.categories import ALONE, CATEGORIES, Winners, scored
 from referee.families.escoba.scoring.round import Captured
@@ -12,7 +12,6 @@ from referee.families.escoba.table.pack import VELO, card_text
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.options.words import listed
 
-Document = Mapping[str, Any]
 _IMPLIED = {
     "all_cards": ("cards", "coins", "velo", "setenta", "sevens", "all_coins", "all_sevens"),
     "all_coins": ("coins", "velo"),

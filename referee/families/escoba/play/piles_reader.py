@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from referee.cards import Card
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.escoba.play.outcome_reader import read_escobas
 from referee.families.escoba.referee.replay import Replay, replay
 from referee.families.escoba.referee.round_reader import read_deals
@@ -14,7 +14,6 @@ from referee.families.escoba.scoring.counts import Count, count_pile
 from referee.families.escoba.table.pack import ALL, cards_text, comes_out, in_order, total
 from referee.families.escoba.table.reading import EscobaReader
 
-Document = Mapping[str, Any]
 _MOST_NAMED = 8
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.escoba.play.agreeing import counts_agree, escobas_agree, outcome_agrees, plays_agree
 from referee.families.escoba.play.counts_reader import check_counts, check_escobas, read_counts
 from referee.families.escoba.play.outcome_reader import read_outcome
@@ -27,7 +28,6 @@ from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
 
-Document = Mapping[str, Any]
 Facts = dict[str, Any]
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from referee.families.documents import Document
 from referee.families.escoba.referee.answers import names_of
 from referee.families.escoba.rules.play import Pack
 from referee.families.escoba.scoring.counts import Count
 from referee.families.escoba.table.pack import rank_name
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.steps import player_id
-
-Document = Mapping[str, Any]
 
 
 def stored_round(reader: EscobaReader, act: Document) -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.escoba.referee.answers import (
     audit_document,
 )
@@ -14,8 +14,6 @@ from referee.families.escoba.referee.round_reader import read_deals
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.rounds.table import Table
-
-Document = Mapping[str, Any]
 
 
 def judge_audit(table: Table[Rules], claim: Document, steps: Steps | None) -> dict[str, Any]:

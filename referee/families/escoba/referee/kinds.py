@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.acts import ClaimKind
+from referee.families.acts import ClaimKind, claim
 from referee.families.escoba.referee import examples
 from referee.families.escoba.rules.play import Missed
 from referee.families.escoba.table.shapes import (
@@ -32,19 +32,15 @@ _OPTIONS = (
 )
 _HOLDING = "The hand, the card played among it"
 
-CAPTURE = ClaimKind(
-    kind="capture",
-    summary="May this card be played so?",
-    shape=Record(
-        "CaptureClaim",
-        (
-            _TABLE,
-            required("card", CardText(), "What is played"),
-            required("take", CARDS, "What it takes; empty where it stays"),
-            optional("holding", CARDS, _HOLDING),
-            optional("unseen", CARDS, "Instead of the hand: the cards that nobody has seen yet"),
-        ),
-        "May this card be played so?",
+CAPTURE = claim(
+    "capture",
+    "May this card be played so?",
+    (
+        _TABLE,
+        required("card", CardText(), "What is played"),
+        required("take", CARDS, "What it takes; empty where it stays"),
+        optional("holding", CARDS, _HOLDING),
+        optional("unseen", CARDS, "Instead of the hand: the cards that nobody has seen yet"),
     ),
     answer=_OPTIONS,
     examples=examples.CAPTURE,
@@ -54,10 +50,10 @@ PLAY_TAKEN = Record(
     (required("card", CardText()), required("take", CARDS, "Empty where it stays")),
     "A card, and what it takes.",
 )
-PLAYS = ClaimKind(
-    kind="plays",
-    summary="What may be played?",
-    shape=Record("PlaysClaim", (_TABLE, required("holding", CARDS, "The whole hand")), "What may be played?"),
+PLAYS = claim(
+    "plays",
+    "What may be played?",
+    (_TABLE, required("holding", CARDS, "The whole hand")),
     answer=(
         optional("options", ListOf(PLAY_TAKEN), "Every legal play, 200 at most"),
         optional("options_total", Whole(0)),
@@ -75,47 +71,35 @@ ESCOBA = ClaimKind(
     answer=_OPTIONS,
     examples=examples.ESCOBA,
 )
-DEALT_TABLE = ClaimKind(
-    kind="dealt_table",
-    summary="Who takes what was dealt to the table?",
-    shape=Record(
-        "DealtTableClaim",
-        (required("table", ListOf(CardText(), most=16), "What was dealt"),),
-        "Who takes what was dealt to the table?",
-    ),
+DEALT_TABLE = claim(
+    "dealt_table",
+    "Who takes what was dealt to the table?",
+    (required("table", ListOf(CardText(), most=16), "What was dealt"),),
     answer=(
         optional("taker", OrNull(SideRef()), "Who takes them, or has the setenta; null where nobody does"),
         optional("escobas", Whole(0), "How many escobas they are"),
     ),
     examples=examples.DEALT_TABLE,
 )
-MISSED = ClaimKind(
-    kind="missed",
-    fits=lambda rules: rules.play.missed is Missed.NEXT_PLAYER,
-    summary="May what was overlooked be taken?",
-    shape=Record(
-        "MissedClaim",
-        (
-            required("table", CARDS, "What lay there before"),
-            required("left", CardText(), "The card that was played and left"),
-            required("take", CARDS, "What the next player takes, the card left among it"),
-        ),
-        "May what was overlooked be taken?",
+MISSED = claim(
+    "missed",
+    "May what was overlooked be taken?",
+    (
+        required("table", CARDS, "What lay there before"),
+        required("left", CardText(), "The card that was played and left"),
+        required("take", CARDS, "What the next player takes, the card left among it"),
     ),
+    fits=lambda rules: rules.play.missed is Missed.NEXT_PLAYER,
     examples=examples.MISSED,
 )
-SETENTA = ClaimKind(
-    kind="setenta",
-    fits=lambda rules: rules.score.setenta > 0,
-    summary="Who has the setenta?",
-    shape=Record(
-        "SetentaClaim",
-        (
-            optional("piles", CARDS_BY_SIDE, "Everything that each side has captured"),
-            optional("ranks", RANKS_BY_SIDE, "Instead: the best rank of each suit it has"),
-        ),
-        "Who has the setenta?",
+SETENTA = claim(
+    "setenta",
+    "Who has the setenta?",
+    (
+        optional("piles", CARDS_BY_SIDE, "Everything that each side has captured"),
+        optional("ranks", RANKS_BY_SIDE, "Instead: the best rank of each suit it has"),
     ),
+    fits=lambda rules: rules.score.setenta > 0,
     answer=(
         optional("taker", OrNull(SideRef()), "Who takes them, or has the setenta; null where nobody does"),
         optional("compared", MapOf(SideRef(), ListOf(CardText())), "The best rank of each suit, by side"),
@@ -123,25 +107,19 @@ SETENTA = ClaimKind(
     ),
     examples=examples.SETENTA,
 )
-LEFT = ClaimKind(
-    kind="left",
-    summary="Do the cards left come out?",
-    shape=Record(
-        "LeftClaim", (required("cards", CARDS, "Those left at the end"),), "Do the cards left come out?"
-    ),
+LEFT = claim(
+    "left",
+    "Do the cards left come out?",
+    (required("cards", CARDS, "Those left at the end"),),
     examples=examples.LEFT,
 )
-AUDIT = ClaimKind(
-    kind="audit",
-    summary="Was this round played by the rules?",
-    shape=Record(
-        "AuditClaim",
-        (
-            required("table", CARDS, "What was dealt to the table"),
-            required("deals", DEALS, "Deal by deal, the plays in their order"),
-            optional("dealer", PlayerRef(), "Who dealt; left out, whoever deals the round"),
-        ),
-        "Was this round played by the rules?",
+AUDIT = claim(
+    "audit",
+    "Was this round played by the rules?",
+    (
+        required("table", CARDS, "What was dealt to the table"),
+        required("deals", DEALS, "Deal by deal, the plays in their order"),
+        optional("dealer", PlayerRef(), "Who dealt; left out, whoever deals the round"),
     ),
     answer=(
         optional("infractions", ListOf(FINDING), "Every play against the rules"),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.escoba.referee.answers import (
     ruling_document,
 )
@@ -15,8 +15,6 @@ from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.table.pack import comes_out, total
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.rounds.table import Table
-
-Document = Mapping[str, Any]
 
 
 def judge_dealt_table(table: Table[Rules], claim: Document, _: Steps | None) -> dict[str, Any]:

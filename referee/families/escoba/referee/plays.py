@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.cards import SUITS, Card
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.escoba.referee.answers import (
     names_of,
     ruling_document,
@@ -22,8 +23,6 @@ from referee.families.escoba.table.pack import RANKS, card_name, card_text
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.rounds.table import Table
 from referee.families.verdicts import MOST_OPTIONS, Verdict
-
-Document = Mapping[str, Any]
 
 
 def _read_play(reader: EscobaReader, claim: Document) -> Play:

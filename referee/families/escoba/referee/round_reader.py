@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from referee.cards import Card
+from referee.families.documents import Document
 from referee.families.escoba.referee.replay import Deals, PlayedCard
 from referee.families.escoba.table.reading import EscobaReader
-
-Document = Mapping[str, Any]
 
 
 def read_deals(reader: EscobaReader, document: Document) -> tuple[tuple[Card, ...], Deals]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from referee.cards import Card
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.escoba.referee.answers import (
     ruling_document,
 )
@@ -24,8 +24,6 @@ from referee.families.escoba.table.pack import rank_name
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.options.words import listed
 from referee.families.rounds.table import Table
-
-Document = Mapping[str, Any]
 
 
 def judge_setenta(table: Table[Rules], claim: Document, _: Steps | None) -> dict[str, Any]:

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from referee.families.escoba.rules.headings import Heading
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Fifteen, Pack
-from referee.families.escoba.rules.score import Payout
 from referee.families.options.book import book, players_text, section_sentences
 from referee.families.options.option import clause
 from referee.families.options.words import counted, times
+from referee.families.rounds.terms import Payout
 
 Section = Callable[[Rules, int | None], Iterable[str]]
 

@@ -18,10 +18,12 @@ from referee.families.escoba.rules.people import (
     teams_text,
 )
 from referee.families.escoba.rules.play import DealRules, Pack, PlayRules
-from referee.families.escoba.rules.score import EndRules, ScoreRules, StakesRules
+from referee.families.escoba.rules.score import ScoreRules
 from referee.families.options.forms import Among
 from referee.families.options.option import OfValue, Option, option, options_of
+from referee.families.rounds.ends import EndRules, StakesRules, end_options
 from referee.families.rounds.options import direction_option
+from referee.families.rounds.terms import Tie
 from referee.families.seats import Direction
 
 
@@ -42,7 +44,7 @@ class Rules:
     deal: DealRules = field(default_factory=DealRules)
     play: PlayRules = field(default_factory=PlayRules)
     score: ScoreRules = field(default_factory=ScoreRules)
-    end: EndRules = field(default_factory=EndRules)
+    end: EndRules = end_options(EndRules(target=21, tie=Tie.PLAY_ON), Heading.END)
     stakes: StakesRules = field(default_factory=StakesRules)
 
     def teams_of(self, players: int) -> int:

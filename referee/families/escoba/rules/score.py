@@ -1,4 +1,4 @@
-"""The options of the score, the end and the money.
+"""The options of the score.
 
 Source: Denexa Games: Escoba; Naipes Heraclio Fournier: La Escoba; melele.es; Wikipedia: Escoba; quince, how
 to play; escoba15 and truco/escoba (public repositories); play.google cadev.escoba.
@@ -10,22 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
-from referee.families.columns import Best
 from referee.families.escoba.rules.headings import Heading
 from referee.families.options.forms import Between
 from referee.families.options.option import Choice, OfValue, option
 from referee.families.options.words import counted
-from referee.families.rounds.options import (
-    DIFFERENCES,
-    POT,
-    Rounds,
-    Target,
-    best_option,
-    rounds_option,
-    target_option,
-    tie_option,
-)
-from referee.families.rounds.terms import Tie
 
 if TYPE_CHECKING:
     from referee.families.escoba.rules.options import Rules
@@ -52,13 +40,6 @@ class Ties(Choice):
 
     NOBODY = "nobody", "where sides are equal in something, nobody scores it"
     ALL = "all", "where sides are equal in something, each of them scores it"
-
-
-class Payout(Choice):
-    """The ways to pay out the stakes."""
-
-    POT = "pot", POT
-    DIFFERENCES = "differences", DIFFERENCES
 
 
 def points_option(name: str, default: int, title: str, reason: str) -> Any:
@@ -108,20 +89,3 @@ class ScoreRules:
         applies=lambda rules: rules.score.no_capture_loses,
     )
     ties: Ties = option(Ties.NOBODY, "Equal sides", heading=Heading.SCORE)
-
-
-@dataclass(frozen=True, slots=True)
-class EndRules:
-    """When the game is over, and who has won."""
-
-    target: Target = target_option(21, Heading.END)
-    rounds: Rounds = rounds_option(None, Heading.END)
-    best: Best = best_option(Heading.END)
-    tie: Tie = tie_option(Tie.PLAY_ON, Heading.END)
-
-
-@dataclass(frozen=True, slots=True)
-class StakesRules:
-    """The options of the money."""
-
-    payout: Payout = option(Payout.POT, "The stakes")

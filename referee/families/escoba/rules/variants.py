@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.people import Players, TeamsFrom
 from referee.families.escoba.rules.play import Capture, DealRules, Missed, PlayRules, Thirty
-from referee.families.escoba.rules.score import EndRules, ScoreRules
+from referee.families.escoba.rules.score import ScoreRules
 from referee.families.options.rule_sets import RuleSet
 
 DENEXA = "Denexa Games: Escoba"
@@ -46,7 +48,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "Escoba de 15",
         "Argentina",
         "To 15, and a fifteen may be left",
-        Rules(play=PlayRules(Capture.OPTIONAL), end=EndRules(target=15)),
+        Rules(play=PlayRules(Capture.OPTIONAL), end=replace(Rules().end, target=15)),
         (SHEETS, PROGRAMS),
     ),
 )

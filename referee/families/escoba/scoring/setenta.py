@@ -12,7 +12,7 @@ from referee.cards import SUITS, Card
 from referee.families.escoba.rules.score import SetentaBy
 from referee.families.escoba.table.pack import PICTURES, RANKS
 
-_BEST_FIRST = ("7", "6", "A", "5", "4", "3", "2")
+BEST_FIRST = ("7", "6", "A", "5", "4", "3", "2")
 _POINTS = {"7": 21, "6": 18, "A": 16, "5": 15, "4": 14, "3": 13, "2": 12}
 _PICTURE_POINTS = 10
 SUITS_NEEDED = len(SUITS)
@@ -24,7 +24,7 @@ def strength(rank: str) -> int:
     >>> [strength(rank) for rank in ("7", "6", "A", "2", "K", "J")]
     [7, 6, 5, 1, 0, 0]
     """
-    return 0 if rank in PICTURES else len(_BEST_FIRST) - _BEST_FIRST.index(rank)
+    return 0 if rank in PICTURES else len(BEST_FIRST) - BEST_FIRST.index(rank)
 
 
 def points_of(ranks: Iterable[str]) -> int:

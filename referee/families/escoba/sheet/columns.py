@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from referee.families.columns import Column, SheetColumns
+from referee.families.documents import Document
 from referee.families.escoba.scoring.categories import CATEGORIES
-
-Document = Mapping[str, Any]
 
 
 def _escobas(entry: Document) -> str:
     """The escobas of each side: `2 · 1`."""
-    return " · ".join(str(count) for count in entry["escobas"].values())
+    return " · ".join(str(count) for count in (entry.get("escobas") or {}).values())
 
 
 def _scoring_sides(kind: str) -> Callable[[Document], str]:

@@ -12,5 +12,6 @@ DETAILS = Details(
         required("deals", Whole(0), "How often that many are dealt until the pack is used up"),
     ),
     statuses=("in", "out"),
-    lines=("escobas", *CATEGORIES, "adjustment", "joined", "withdrawn"),
+    lines=("escobas", *CATEGORIES, "points", "adjustment", "joined", "withdrawn"),
+    laws=("points",),
 )

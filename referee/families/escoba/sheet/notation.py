@@ -6,6 +6,7 @@ Forms begin with their word, and parts stand between bars:
     counts Ann cards 22 coins 5 velo sevens 2 setenta 7-7-6-5 escobas 2 | Bo cards 18 coins 5 escobas 1
     piles Ann 7D 7C QS | Bo 2H KS | escobas Ann 2 Bo 1 | left KC | last Ann
     deals table KC 2D 3S 7H | Bo 5S:KC Ann 3D:2D-3S-7H Bo AC | Ann 4D
+    points Ann 4 Bo 2
 """
 
 from __future__ import annotations
@@ -15,40 +16,19 @@ from typing import Any
 
 from referee.errors import NotationError
 from referee.families.acts import ROUND
-from referee.families.notation import NUMBER, Notation, SheetLine, once, pairs
+from referee.families.notation import Notation, SheetLine, by_player, number, once, pairs, parts
+from referee.families.rounds.points import BY_POINTS
 from referee.families.standing import NextRound
 
 _NOBODY = "-"
 _FIGURES = frozenset({"cards", "coins", "sevens", "escobas"})
 
 
-def _parts(line: SheetLine) -> list[list[str]]:
-    """The words between the bars."""
-    parts: list[list[str]] = [[]]
-    for word in line.words:
-        if word == "|":
-            parts.append([])
-        else:
-            parts[-1].append(word)
-    return parts
-
-
-def _number(text: str, line: SheetLine) -> int:
-    if not NUMBER.fullmatch(text):
-        raise NotationError(f"Line {line.number}: “{text}” is no number.")
-    return int(text)
-
-
-def _numbers(words: Sequence[str], line: SheetLine) -> dict[str, int]:
-    """`Ann 2 Bo 1`."""
-    return once(((name, _number(text, line)) for name, text in pairs(words, line)), line)
-
-
 def _outcome(line: SheetLine) -> dict[str, Any]:
     outcome: dict[str, Any] = {}
     for name, words in _parts_once(line).items():
         if name == "escobas":
-            outcome[name] = _numbers(words, line)
+            outcome[name] = by_player(words, line, number)
         elif len(words) > 1:
             outcome[name] = words
         else:
@@ -60,7 +40,7 @@ def _outcome(line: SheetLine) -> dict[str, Any]:
 
 def _filled(line: SheetLine) -> Iterator[list[str]]:
     """The parts, each with a word at least."""
-    for part in _parts(line):
+    for part in parts(line.words):
         if not part:
             raise NotationError(f"Line {line.number}: nothing stands between two bars.")
         yield part
@@ -86,7 +66,7 @@ def _count(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
             text = rest.pop(0)
             count[name] = [] if text == _NOBODY else text.split("-")
         elif name in _FIGURES and rest:
-            count[name] = _number(rest.pop(0), line)
+            count[name] = number(rest.pop(0), line)
         else:
             message = f"“{name}” is not cards 22, coins 5, sevens 2, escobas 1, velo, or setenta 7-7-6-5."
             raise NotationError(f"Line {line.number}: {message}")
@@ -97,7 +77,7 @@ def _piles(line: SheetLine) -> dict[str, Any]:
     act: dict[str, Any] = {"kind": ROUND, "piles": {}}
     for name, words in _parts_once(line).items():
         if name == "escobas":
-            act[name] = _numbers(words, line)
+            act[name] = by_player(words, line, number)
         elif name == "left":
             act[name] = words
         elif name == "last" and len(words) == 1:
@@ -159,7 +139,7 @@ def _option(option: Any) -> str:
 
 
 NOTATION = Notation(
-    rounds={"outcome": _outcome, "counts": _counts, "piles": _piles, "deals": _deals},
+    rounds={"outcome": _outcome, "counts": _counts, "piles": _piles, "deals": _deals, **BY_POINTS},
     next={
         "cards": lambda coming: str(coming.details["cards_each"]),
         "deals": lambda coming: str(coming.details["deals"]),

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from referee.families.acts import ROUND
 from referee.families.counts import Count
+from referee.families.documents import Document
 from referee.families.escoba.rules.options import Rules
 from referee.families.rounds.counts import COUNTS as OF_ALL
 from referee.families.rounds.table import Table
 from referee.families.steps import player_id
 
-Document = Mapping[str, Any]
 COUNTS = (
     *OF_ALL,
     Count("escobas", "Escobas", "Made by the player's side", more_is_better=True),
@@ -26,7 +25,7 @@ def tallies(table: Table[Rules], entries: Sequence[Document]) -> dict[str, dict[
     escobas, velos = Counter[str](), Counter[str]()
     for entry in entries:
         if entry["kind"] == ROUND:
-            escobas.update(entry["escobas"])
+            escobas.update(entry.get("escobas") or {})
             velos.update(line["side"] for line in entry["lines"] if line["kind"] == "velo" and line["points"])
     sides = {player_id(seat): table.sides[table.side_of(seat)] for seat in range(len(table.names))}
     return {player: {"escobas": escobas[side], "velos": velos[side]} for player, side in sides.items()}

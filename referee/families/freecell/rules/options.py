@@ -18,14 +18,15 @@ from referee.families.patience.rules.headings import Heading
 from referee.families.patience.rules.laws import Group, Laws
 from referee.families.patience.rules.options import (
     EmptyColumn,
-    EndRules,
     Method,
     Players,
     ScoreRules,
     StakesRules,
+    end_of_deals,
     from_foundation_option,
     suffices,
 )
+from referee.families.rounds.ends import EndRules
 
 
 class Together(Choice):
@@ -72,7 +73,7 @@ class Rules:
     empty_column: EmptyColumn = option(EmptyColumn.ANY, "Empty columns", heading=Heading.MOVES)
     from_foundation: bool = from_foundation_option(default=False)
     score: ScoreRules = field(default_factory=ScoreRules)
-    end: EndRules = field(default_factory=EndRules)
+    end: EndRules = end_of_deals()
     stakes: StakesRules = field(default_factory=StakesRules)
 
     @property
@@ -94,4 +95,13 @@ def _nothing_is_bought(rules: Rules) -> Iterator[Violation]:
         yield contradiction("/score/method", message, ["cards", "events"])
 
 
-FITTING: Fitting[Rules] = Fitting((_nothing_is_bought,), suffices)
+def _costs_nothing(rules: Rules) -> Iterator[Violation]:
+    default = ScoreRules()
+    for name in ("buy_in", "card"):
+        usual = getattr(default, name)
+        if getattr(rules.score, name) != usual:
+            message = f"score.{name} is for deals that are bought; nobody buys one here."
+            yield contradiction(f"/score/{name}", message, usual)
+
+
+FITTING: Fitting[Rules] = Fitting((_nothing_is_bought,), suffices, (_costs_nothing,))

@@ -43,7 +43,7 @@ class Bounds:
     def faults(self, sides: Sequence[SideTotals]) -> Iterator[Fault]:
         """The faults of figures that are more, of all sides together, than the packs have."""
         red = sum(side.red_threes + side.held_red_threes for side in sides)
-        most_red = _RED_THREES_A_PACK * self.pack.packs
+        most_red = self.most_red_threes
         if red > most_red:
             message = f"{red} red threes are told of, but {packs_have(self.rules)} {most_red}."
             yield "/sides", "pack_must_hold_the_cards", message, most_red, red
@@ -53,6 +53,16 @@ class Bounds:
             message = f"The cards of all sides count {points}, but all cards of {packs} {most}."
             yield "/sides", "round_must_be_possible", message, most, points
         yield from self._books({kind: sum(side.books.get(kind, 0) for side in sides) for kind in BOOKS})
+
+    @property
+    def most_red_threes(self) -> int:
+        """The red threes of all packs."""
+        return _RED_THREES_A_PACK * self.pack.packs
+
+    @property
+    def most_books(self) -> int:
+        """The books that all cards together make, at most."""
+        return (self._naturals + self._wilds) // self._size
 
     @property
     def most_points(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.families.rounds.points import points_example
 from referee.families.shapes import Example
 
 _FOUR = {"variant": "hand-and-foot", "players": 4}
@@ -13,6 +14,7 @@ ROUND = (
         {"number": 1, "out": "p1", "sides": {"t1": _FIRST, "t2": {"melded": 0, "held": 240}}},
         _FOUR,
     ),
+    points_example({"t1": 3905, "t2": -290}, _FOUR),
     Example(
         "cards",
         "One side in figures, the other in cards",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from referee.families.acts import COMMON_ACTS, round_act
 from referee.families.hand_and_foot.play import examples
 from referee.families.hand_and_foot.table.shapes import BOOKS, CARDS, MELDS, MOST_PLAYERS
+from referee.families.rounds.points import POINTS, or_points
 from referee.families.shapes import (
     Choice,
+    Forms,
     ListOf,
     MapOf,
     OrNull,
@@ -54,12 +56,18 @@ PENALTY = Record(
 FOOT_ROUND = Record(
     "Round",
     (
-        required("out", OrNull(PlayerRef()), "Who went out; null where nobody did"),
-        required("sides", MapOf(SideRef(), SIDE, most=MOST_PLAYERS), "By side"),
+        optional(
+            "out",
+            OrNull(SideRef()),
+            "Who went out, or the team where it does not matter which of it; null where nobody did",
+        ),
+        optional("sides", MapOf(SideRef(), SIDE, most=MOST_PLAYERS), "By side"),
         optional("exact_cut", ListOf(PlayerRef(), most=MOST_PLAYERS), "Who cut exactly", default=()),
         optional("penalties", ListOf(PENALTY, most=40), default=()),
+        POINTS,
     ),
     "A round: who went out, and what each side has.",
+    or_points(Forms({"sides": "with who went out"}, code="form_must_be_complete")),
 )
 TOTALS = Record(
     "SideTotals",
@@ -77,7 +85,7 @@ ROUND_ACT = round_act(
     FOOT_ROUND,
     examples=examples.ROUND,
     answer=(
-        required("totals", MapOf(SideRef(), TOTALS, most=MOST_PLAYERS), "By side"),
+        optional("totals", MapOf(SideRef(), TOTALS, most=MOST_PLAYERS), "By side"),
         required("dealer", OrNull(PlayerRef())),
         required("leader", OrNull(PlayerRef())),
     ),

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.hand_and_foot.play.round_reader import RoundReader
 from referee.families.hand_and_foot.rules.consistency import stock
 from referee.families.hand_and_foot.scoring.lines import FootTable, score_round
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
-
-Document = Mapping[str, Any]
 
 
 def play_round(table: FootTable, act: Document, ledger: Ledger, _steps: Steps | None) -> Played:

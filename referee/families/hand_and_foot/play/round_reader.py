@@ -8,6 +8,7 @@ from math import gcd
 from typing import Any
 
 from referee.cards import JOKER, Card
+from referee.families.documents import Document
 from referee.families.hand_and_foot.play.bounds import Bounds
 from referee.families.hand_and_foot.rules.consistency import pack_for
 from referee.families.hand_and_foot.rules.options import Rules
@@ -25,8 +26,6 @@ from referee.families.melds.reading import CardsReader, canonical, cards_text
 from referee.families.options.words import listed, so_many
 from referee.families.steps import player_id
 
-Document = Mapping[str, Any]
-
 
 class RoundReader(CardsReader[Rules]):
     """One reading of a round."""
@@ -42,33 +41,52 @@ class RoundReader(CardsReader[Rules]):
 
         :raises RulesError: with every slip.
         """
-        out = self._out(document)
+        out, out_side = self._out(document)
+        alone = None if self.table.terms.teams else out_side
         side_documents = self.by_side(document.get("sides", {}), "/sides")
         self.every_side(side_documents, "/sides", "What has {name}? Give sides for {id}.")
         sides = {
-            side: self._side(side, side_document) for side, side_document in sorted(side_documents.items())
+            side: self._side(side, self._without_cards(side_document) if side == alone else side_document)
+            for side, side_document in sorted(side_documents.items())
         }
-        if out is not None:
-            self._may_go_out(out, sides.get(self.table.side_of(out)))
+        if out_side is not None:
+            self._may_go_out(out_side, sides.get(out_side))
         cuts = self._cuts(document.get("exact_cut", []))
         penalties = self._penalties(document.get("penalties", []))
         self._check_together(sides)
         self.finish()
-        stored: dict[str, Any] = {"out": None if out is None else player_id(out)}
+        stored: dict[str, Any] = {"out": self._out_id(out, out_side)}
         stored |= {"exact_cut": [*map(player_id, cuts)]} if cuts else {}
         named_penalties = [{"side": self.table.sides[side], "kind": kind} for side, kind in penalties]
         stored |= {"penalties": named_penalties} if penalties else {}
-        return Round(out, sides, tuple(cuts), tuple(penalties)), stored | {"sides": self._stored}
+        round_ = Round(out, sides, tuple(cuts), tuple(penalties), out_side)
+        return round_, stored | {"sides": self._stored}
 
-    def _out(self, document: Document) -> int | None:
+    def _out(self, document: Document) -> tuple[int | None, int | None]:
+        """The seat that went out and its side; the side alone where a team was named."""
         if "out" not in document:
             message = 'Who went out? Give out, or "out": null when nobody did.'
             self.wrong("/out", "form_must_be_complete", message)
-            return None
-        named_out = document["out"]
-        return None if named_out is None else self.seat(named_out, "/out")
+        named_out = document.get("out")
+        if named_out is None:
+            return None, None
+        if self.table.terms.teams and named_out in self.table.sides:
+            return None, self.table.sides.index(named_out)
+        seat = self.seat(named_out, "/out")
+        return seat, None if seat is None else self.table.side_of(seat)
+
+    def _out_id(self, seat: int | None, side: int | None) -> str | None:
+        """The id of the player who went out, or of the side where it is not known which of them."""
+        if seat is not None:
+            return player_id(seat)
+        return None if side is None else self.table.sides[side]
 
     # One side.
+
+    @staticmethod
+    def _without_cards(document: Document) -> Document:
+        """The figures of a player who is out, who holds nothing unless something else is given."""
+        return document if "held_cards" in document else {"held": 0, **document}
 
     def _side(self, side: int, document: Document) -> SideTotals:
         path, name = f"/sides/{self.table.sides[side]}", self.table.name_of(side)
@@ -199,8 +217,7 @@ class RoundReader(CardsReader[Rules]):
         """The side in words, and the verb behind it."""
         return f"{self.table.name_of(side)} {'have' if len(self.table.teams[side]) > 1 else 'has'}"
 
-    def _may_go_out(self, out: int, has: SideTotals | None) -> None:
-        side = self.table.side_of(out)
+    def _may_go_out(self, side: int, has: SideTotals | None) -> None:
         if has is None:
             return
         whose = self.table.sides[side]
@@ -210,7 +227,7 @@ class RoundReader(CardsReader[Rules]):
         alone = len(self.table.teams[side]) == 1
         for member, held in (("held", has.held), ("held_red_threes", has.held_red_threes)):
             if alone and held:
-                message = f"{self.table.names[out]} is out, and so holds nothing."
+                message = f"{self.table.name_of(side)} is out, and so holds nothing."
                 self.wrong(f"/sides/{whose}/{member}", "player_must_hold_nothing", message, 0, held)
 
     def _cuts(self, named_cuts: Sequence[str]) -> list[int]:

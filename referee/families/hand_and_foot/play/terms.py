@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from referee.families.hand_and_foot.rules.consistency import FITTING, may_play, misfits
 from referee.families.hand_and_foot.rules.options import Rules
-from referee.families.rounds.terms import Terms, terms_from
+from referee.families.rounds.ends import terms_from
+from referee.families.rounds.terms import Terms
 
 
 def terms_of(rules: Rules, players: int) -> Terms:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.acts import ClaimKind
+from referee.families.acts import claim
 from referee.families.hand_and_foot.referee import examples
 from referee.families.hand_and_foot.table.shapes import BOOKS, CARDS, MELD, MELDS
 from referee.families.melds.answers import CODE, OPTIONS
@@ -11,7 +11,6 @@ from referee.families.shapes import (
     Choice,
     Flag,
     OrNull,
-    Record,
     Text,
     Whole,
     optional,
@@ -24,90 +23,70 @@ _POINTS = (
 )
 _ROUND = Whole(1, 1000)
 
-DRAW = ClaimKind(
-    kind="draw",
-    summary="May a turn begin with this draw?",
-    shape=Record(
-        "DrawClaim",
-        (
-            required("from", Choice({"stock": "Cards of the stock", "pile": "The discard pile"})),
-            required("stock", Whole(0, 1000), "Cards in the stock"),
-            optional("drawn", OrNull(Whole(0, 20)), "How many were drawn, without red threes", default=None),
-        ),
-        "May a turn begin with this draw?",
+DRAW = claim(
+    "draw",
+    "May a turn begin with this draw?",
+    (
+        required("from", Choice({"stock": "Cards of the stock", "pile": "The discard pile"})),
+        required("stock", Whole(0, 1000), "Cards in the stock"),
+        optional("drawn", OrNull(Whole(0, 20)), "How many were drawn, without red threes", default=None),
     ),
     answer=CODE,
     examples=examples.DRAW,
 )
-MELD_CLAIM = ClaimKind(
-    kind="meld",
-    summary="May these cards be melded?",
-    shape=Record(
-        "MeldClaim",
-        (
-            required("cards", MELD),
-            optional("on", CARDS, "The side's open meld, where they are added to one"),
-        ),
-        "May these cards be melded?",
+MELD_CLAIM = claim(
+    "meld",
+    "May these cards be melded?",
+    (
+        required("cards", MELD),
+        optional("on", CARDS, "The side's open meld, where they are added to one"),
     ),
     answer=OPTIONS,
     examples=examples.MELD,
 )
-OPEN = ClaimKind(
-    kind="open",
-    summary="Do these first melds count enough?",
-    shape=Record(
-        "OpenClaim",
-        (required("melds", MELDS), required("round", _ROUND, "From 1; the minimum rises with it")),
-        "Do these first melds count enough?",
-    ),
+OPEN = claim(
+    "open",
+    "Do these first melds count enough?",
+    (required("melds", MELDS), required("round", _ROUND, "From 1; the minimum rises with it")),
     answer=(*CODE, *_POINTS),
     examples=examples.OPEN,
 )
-TAKE_PILE = ClaimKind(
-    kind="take_pile",
-    summary="May the discard pile be taken?",
-    shape=Record(
-        "TakePileClaim",
-        (
-            required("top", CardText(), "The card on top of the pile"),
-            optional("holding", CARDS, "All cards in hand"),
-            optional("known", CARDS, "Instead: some of them"),
-            optional("opened", Flag(), "Whether the side has melded in this round"),
-            optional("round", OrNull(_ROUND), "Needed unless the side has melded", default=None),
-            optional(
-                "open_meld",
-                CARDS,
-                "The side's open meld of the top card's rank; a side that has one has melded",
-            ),
-            optional("also", MELDS, "Other melds from the hand that are laid down with it"),
+TAKE_PILE = claim(
+    "take_pile",
+    "May the discard pile be taken?",
+    (
+        required("top", CardText(), "The card on top of the pile"),
+        optional("holding", CARDS, "All cards in hand"),
+        optional("known", CARDS, "Instead: some of them"),
+        optional("opened", Flag(), "Whether the side has melded in this round"),
+        optional("round", OrNull(_ROUND), "Needed unless the side has melded", default=None),
+        optional(
+            "open_meld",
+            CARDS,
+            "The side's open meld of the top card's rank; a side that has one has melded",
         ),
-        "May the discard pile be taken?",
+        optional("also", MELDS, "Other melds from the hand that are laid down with it"),
     ),
     answer=(*CODE, *_POINTS),
     examples=examples.TAKE_PILE,
 )
-GO_OUT = ClaimKind(
-    kind="go_out",
-    summary="May this player go out?",
-    shape=Record(
-        "GoOutClaim",
-        (
-            required("books", BOOKS),
-            optional(
-                "partner_in_foot", OrNull(Flag()), "Whether the partner has taken up the foot", default=None
-            ),
-            optional("partner_said", OrNull(Flag()), "What the partner answered: yes or no", default=None),
+GO_OUT = claim(
+    "go_out",
+    "May this player go out?",
+    (
+        required("books", BOOKS),
+        optional(
+            "partner_in_foot", OrNull(Flag()), "Whether the partner has taken up the foot", default=None
         ),
-        "May this player go out?",
+        optional("partner_said", OrNull(Flag()), "What the partner answered: yes or no", default=None),
     ),
     answer=CODE,
     examples=examples.GO_OUT,
 )
-BOOK = ClaimKind(
-    kind="book",
-    summary="What kind of book are these cards?",
-    shape=Record("BookClaim", (required("cards", MELD),), "What kind of book are these cards?"),
+BOOK = claim(
+    "book",
+    "What kind of book are these cards?",
+    (required("cards", MELD),),
     answer=(*OPTIONS, optional("book", OrNull(Text()), "`clean`, `dirty`, `wild`, or `open`")),
     examples=examples.BOOK,
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.hand_and_foot.referee.claim_reader import ClaimReader
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.scoring.lines import FootTable
@@ -22,7 +23,6 @@ from referee.families.melds.reading import cards_text
 from referee.families.options.words import so_many
 from referee.families.verdicts import Verdict, verdict_document
 
-Document = Mapping[str, Any]
 _BOOKS = {
     Book.CLEAN: "a clean book",
     Book.DIRTY: "a dirty book",

@@ -8,12 +8,13 @@ others would help.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from referee.cards import JOKER, Card, card_text, rank_text
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.hand_and_foot.referee.claim_reader import ClaimReader
 from referee.families.hand_and_foot.referee.melds import no_meld_verdict, side_by_side
 from referee.families.hand_and_foot.rules.cards import WILDS
@@ -33,7 +34,6 @@ from referee.families.hand_and_foot.table.melds import (
 from referee.families.options.words import plural, so_many
 from referee.families.verdicts import Verdict, verdict_document
 
-Document = Mapping[str, Any]
 _RULE = "pile.needs"
 
 

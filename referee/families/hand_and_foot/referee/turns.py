@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.hand_and_foot.rules.consistency import pack_for
 from referee.families.hand_and_foot.scoring.lines import FootTable
 from referee.families.hand_and_foot.scoring.round import BOOKS, lacking, needs_text
 from referee.families.limits import check_cards, check_range
 from referee.families.verdicts import Verdict, verdict_document
 
-Document = Mapping[str, Any]
 _DRAWN = 2
 """Cards that are drawn from the stock in a turn."""
 

@@ -16,15 +16,15 @@ from referee.families.hand_and_foot.rules.melding import (
 )
 from referee.families.hand_and_foot.rules.score import (
     BookRules,
-    EndRules,
     OutRules,
     PenaltyRules,
     RedThrees,
-    StakesRules,
 )
+from referee.families.melds.endings import ROUNDS
 from referee.families.options.forms import Among, AtMost
-from referee.families.options.option import OfValue, option
+from referee.families.options.option import OfValue, option, section
 from referee.families.options.players import PlayersRange
+from referee.families.rounds.ends import EndRules, StakesRules, end_options
 from referee.families.rounds.options import direction_option
 from referee.families.seats import Direction
 
@@ -64,8 +64,8 @@ class Rules:
     pile: PileRules = field(default_factory=PileRules)
     out: OutRules = field(default_factory=OutRules)
     penalties: PenaltyRules = field(default_factory=PenaltyRules)
-    end: EndRules = field(default_factory=EndRules)
-    stakes: StakesRules = field(default_factory=StakesRules)
+    end: EndRules = end_options(EndRules(rounds=4), Heading.END, rounds=ROUNDS)
+    stakes: StakesRules = section(StakesRules(), payout={"heading": Heading.MONEY})
 
     def minimum_in(self, number: int) -> int:
         """The minimum of first melds in a round, counted from 1; the last entry stays.

@@ -1,4 +1,4 @@
-"""The options of going out, of the score, of the end and of the money.
+"""The options of going out and of the score.
 
 Source: Denexa Games: Hand and Foot; pagat.com: Hand and Foot; Bicycle Cards: Hand and Foot; sheets of clubs.
 """
@@ -9,21 +9,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated
 
-from referee.families.columns import Best
 from referee.families.hand_and_foot.rules.headings import Heading
-from referee.families.melds.endings import rounds_option
 from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
-from referee.families.rounds.options import (
-    DIFFERENCES,
-    POT,
-    Rounds,
-    Target,
-    best_option,
-    target_option,
-    tie_option,
-)
-from referee.families.rounds.terms import Tie
 
 if TYPE_CHECKING:
     from referee.families.hand_and_foot.rules.options import Rules
@@ -171,27 +159,3 @@ class PenaltyRules:
         says=_points("taking the pile without being able to use its top card costs"),
         heading=Heading.PENALTIES,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class EndRules:
-    """When the game is over, and who has won."""
-
-    target: Target = target_option(None, Heading.END)
-    rounds: Rounds = rounds_option(4, Heading.END)
-    best: Best = best_option(Heading.END)
-    tie: Tie = tie_option(Tie.SHARE, Heading.END)
-
-
-class Payout(Choice):
-    """The ways to pay out the stakes."""
-
-    POT = "pot", POT
-    DIFFERENCES = "differences", DIFFERENCES
-
-
-@dataclass(frozen=True, slots=True)
-class StakesRules:
-    """The options of the money."""
-
-    payout: Payout = option(Payout.POT, "The stakes", heading=Heading.MONEY)

@@ -56,16 +56,25 @@ def _on_the_table(table: FootTable, side: int, has: SideTotals, ledger: Ledger) 
 
 def _extras(table: FootTable, side: int, round_: Round, ledger: Ledger) -> None:
     """Writes the lines of going out and of exact cuts, each for its player."""
-    bonus, cut = table.rules.out.bonus, table.rules.deal.exact_cut
-    if round_.out is not None and bonus and table.side_of(round_.out) == side:
-        ledger.add_by(
-            round_.out, "went_out", bonus, "out.bonus", f"{table.names[round_.out]} went out: {bonus}."
-        )
+    cut = table.rules.deal.exact_cut
+    if round_.out_side == side and table.rules.out.bonus:
+        _went_out(table, side, round_.out, ledger)
     for seat in round_.exact_cut:
         if table.side_of(seat) == side:
             ledger.add_by(
                 seat, "exact_cut", cut, "deal.exact_cut", f"{table.names[seat]} cut exactly: {cut}."
             )
+
+
+def _went_out(table: FootTable, side: int, seat: int | None, ledger: Ledger) -> None:
+    """Writes the line of going out: for the player, or for the side where it is not known which of them."""
+    bonus = table.rules.out.bonus
+    name = table.name_of(side) if seat is None else table.names[seat]
+    line = ("went_out", bonus, "out.bonus", f"{name} went out: {bonus}.")
+    if seat is None:
+        ledger.add(side, *line)
+    else:
+        ledger.add_by(seat, *line)
 
 
 def _held(table: FootTable, side: int, has: SideTotals, ledger: Ledger) -> None:

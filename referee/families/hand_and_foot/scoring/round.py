@@ -42,12 +42,14 @@ class Round:
     """A round, by side."""
 
     out: int | None
-    """The seat that went out; None where nobody did."""
+    """The seat that went out; None where nobody did, or only the side is known."""
     sides: Mapping[int, SideTotals]
     exact_cut: tuple[int, ...] = ()
     """The seats that cut exactly."""
     penalties: tuple[tuple[int, str], ...] = ()
     """Sides, and what for; as often as it happened."""
+    out_side: int | None = None
+    """The side that went out; None where nobody did."""
 
 
 def books_to_go_out(rules: Rules) -> dict[Book, int]:

@@ -10,14 +10,14 @@ from referee.families.columns import Column, Content, SheetColumns
 
 def _out(entry: Mapping[str, Any]) -> str:
     """The player who went out; empty where nobody did."""
-    return str(entry["out"] or "")
+    return str(entry.get("out") or "")
 
 
 def _books(entry: Mapping[str, Any]) -> str:
     """Clean, dirty and wild books of each side: `t1 2-2-1, t2 1-0-0`."""
     return ", ".join(
         f"{side} {'-'.join(str(count) for count in totals['books'].values())}"
-        for side, totals in entry["totals"].items()
+        for side, totals in (entry.get("totals") or {}).items()
     )
 
 

@@ -13,6 +13,7 @@ DETAILS = Details(
         required("stock", Whole(0), "Cards face down once one is turned up"),
         required("minimum", Whole(0), "What a side's first melds must count"),
     ),
+    customs=("pile.take", "out.last_discard"),
     lines=(
         "melded",
         "wild_books",
@@ -26,8 +27,10 @@ DETAILS = Details(
         "out_refused",
         "cannot_go_out",
         "pile_unusable",
+        "points",
         "adjustment",
         "joined",
         "withdrawn",
     ),
+    laws=("points",),
 )

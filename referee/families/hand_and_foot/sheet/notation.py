@@ -7,7 +7,8 @@ from typing import Any
 
 from referee.errors import NotationError
 from referee.families.acts import ROUND
-from referee.families.notation import NUMBER, Notation, SheetLine, once
+from referee.families.notation import Notation, SheetLine, number, once, parts
+from referee.families.rounds.points import BY_POINTS
 
 _NOBODY = "nobody"
 _BOOKS = ("clean", "dirty", "wild")
@@ -21,13 +22,8 @@ _FIGURES = {
 
 def _out(line: SheetLine) -> dict[str, Any]:
     """`out Ann | t1 clean 2 dirty 2 wild 1 melded 430 held 25 | t2 meld KC-KD-KH cards AC | cut Cy`."""
-    parts: list[list[str]] = [[]]
-    for word in line.words:
-        if word == "|":
-            parts.append([])
-        else:
-            parts[-1].append(word)
-    (player, *more), *sides = parts if parts[0] else [[""]]
+    sections = parts(line.words)
+    (player, *more), *sides = sections if sections[0] else [[""]]
     if not player or more:
         raise NotationError(f"Line {line.number}: expected one player who is out, or nobody.")
     act: dict[str, Any] = {"kind": ROUND, "out": None if player == _NOBODY else player}
@@ -57,9 +53,9 @@ def _side(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
     once([pair for pair in pairs if pair[0] != "meld"], line)
     for name, value in pairs:
         if name in _BOOKS:
-            side.setdefault("books", {})[name] = _number(value, line)
+            side.setdefault("books", {})[name] = number(value, line)
         elif name in _FIGURES:
-            side[_FIGURES[name]] = _number(value, line)
+            side[_FIGURES[name]] = number(value, line)
         elif name == "meld":
             side.setdefault("melds", []).append(value.split("-"))
         elif name == "cards":
@@ -70,14 +66,8 @@ def _side(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
     return side
 
 
-def _number(text: str, line: SheetLine) -> int:
-    if not NUMBER.fullmatch(text):
-        raise NotationError(f"Line {line.number}: “{text}” is no number.")
-    return int(text)
-
-
 NOTATION = Notation(
-    rounds={"out": _out},
+    rounds={"out": _out, **BY_POINTS},
     next={
         "hand": lambda coming: str(coming.details["hand"]),
         "foot": lambda coming: str(coming.details["foot"]),

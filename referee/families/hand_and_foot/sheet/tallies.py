@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from referee.families.acts import ROUND
 from referee.families.counts import Count
+from referee.families.documents import Document
 from referee.families.hand_and_foot.scoring.lines import FootTable
 from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
 from referee.families.steps import player_id
 
-Document = Mapping[str, Any]
 COUNTS = (
     *COMMON_COUNTS,
     Count("went_out", "Went out", "Rounds that the player ended", more_is_better=True),
@@ -24,9 +23,9 @@ def tallies(table: FootTable, entries: Sequence[Document]) -> dict[str, dict[str
     counts = {player_id(seat): {"went_out": 0, "books": 0} for seat in range(len(table.names))}
     rounds = [entry for entry in entries if entry["kind"] == ROUND]
     for entry in rounds:
-        if entry["out"] is not None:
+        if entry.get("out") in counts:
             counts[entry["out"]]["went_out"] += 1
-        for side, totals in entry["totals"].items():
+        for side, totals in (entry.get("totals") or {}).items():
             for seat in table.teams[table.sides.index(side)]:
                 counts[player_id(seat)]["books"] += sum(totals["books"].values())
     return counts

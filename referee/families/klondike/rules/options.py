@@ -16,13 +16,14 @@ from referee.families.patience.rules.headings import Heading
 from referee.families.patience.rules.laws import Group, Laws
 from referee.families.patience.rules.options import (
     EmptyColumn,
-    EndRules,
     Players,
     ScoreRules,
     StakesRules,
+    end_of_deals,
     from_foundation_option,
     suffices,
 )
+from referee.families.rounds.ends import EndRules
 
 _COLUMNS = 7
 
@@ -77,7 +78,7 @@ class Rules:
     )
     from_foundation: bool = from_foundation_option(default=True)
     score: ScoreRules = field(default_factory=ScoreRules)
-    end: EndRules = field(default_factory=EndRules)
+    end: EndRules = end_of_deals()
     stakes: StakesRules = field(default_factory=StakesRules)
 
     @property

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from referee.families.klondike.rules.options import Rules
 from referee.families.options.rule_sets import RuleSet
-from referee.families.patience.rules.options import Method, Paid, ScoreRules, StakesRules
+from referee.families.patience.rules.options import Method, ScoreRules, StakesRules
+from referee.families.rounds.terms import Payout
 
 DENEXA = "Denexa Games: Klondike"
 _AISLERIOT = "GNOME AisleRiot: Klondike, its manual and code"
 PYSOL = "PySol FC: Vegas Klondike"
 _SHEETS = "solitaire-royale.com, netexl.com and filesbear.com (Solitaire+): Klondike"
 _VEGAS = ScoreRules(method=Method.VEGAS)
-_BANK = StakesRules(Paid.BANK)
+_BANK = StakesRules(Payout.BANK)
 
 RULE_SETS = (
     RuleSet(

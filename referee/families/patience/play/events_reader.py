@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.options.words import so_many
 from referee.families.patience.referee.replay import Replay
 from referee.families.patience.referee.whole import dealt_to_stock
@@ -14,8 +15,6 @@ from referee.families.patience.rules.options import Method, PatienceRules
 from referee.families.patience.table.cards import PACK
 from referee.families.patience.table.reading import Reader
 from referee.families.protocol import FIRST_EDITION
-
-Document = Mapping[str, Any]
 
 
 class EventsReader(Reader):

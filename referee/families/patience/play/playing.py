@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.errors import pointer_part
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.patience.play.reading import DealReader
 from referee.families.patience.referee.infractions import MOST_INFRACTIONS, infraction_document
 from referee.families.patience.rules.laws import Laws
@@ -18,7 +19,6 @@ from referee.families.rounds.reader import Reader
 from referee.families.rounds.table import Table
 from referee.families.steps import player_id
 
-Document = Mapping[str, Any]
 OWN_MEMBERS = ("cards", "foundations", "layout", "start", "moves", "events", "won", "accept_infractions")
 """The members of a single deal."""
 

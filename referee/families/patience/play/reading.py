@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.cards import SUITS, Card
 from referee.errors import RulesError
+from referee.families.documents import Document
 from referee.families.options.words import listed, so_many
 from referee.families.patience.play.agreeing import against_events, against_moves
 from referee.families.patience.play.events_reader import EventsReader
@@ -18,7 +19,6 @@ from referee.families.patience.scoring.round import Deal, Infraction
 from referee.families.patience.table.cards import PACK, RANKS, SUIT_NAMES, texts_of
 from referee.families.patience.table.layout import Layout, layout_document
 
-Document = Mapping[str, Any]
 FORMS = ("cards", "foundations", "layout", "start")
 """The members of which one at least is given, since each says how many cards are up."""
 

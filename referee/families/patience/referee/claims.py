@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.patience.table.layout import Layout
 from referee.families.patience.table.reading import Reader
-from referee.families.rounds.table import Document, Table
+from referee.families.rounds.table import Table
 
 _STEPS_OF_A_LIST = 400
 

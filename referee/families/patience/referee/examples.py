@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from referee.families.documents import Document
 from referee.families.shapes import Example
 
-Document = Mapping[str, Any]
 Examples = Mapping[str, tuple[Example, ...]]
 """By kind of claim."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.options.words import so_many
 from referee.families.patience.referee.claims import layout_of
 from referee.families.patience.referee.ends import cannot_be_lost
@@ -14,7 +15,7 @@ from referee.families.patience.table.cards import PACK, UNSEEN
 from referee.families.patience.table.layout import Layout, all_cards
 from referee.families.patience.table.reading import Reader
 from referee.families.patience.table.trial import FOUNDATIONS, PILES
-from referee.families.rounds.table import Document, Table
+from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.options.words import so_many
 from referee.families.patience.referee.claims import layout_of, take_steps
 from referee.families.patience.referee.infractions import (
@@ -22,7 +23,7 @@ from referee.families.patience.table.moves import attempt
 from referee.families.patience.table.reading import Reader
 from referee.families.patience.table.trial import PILES, Refusal
 from referee.families.patience.table.words import capital
-from referee.families.rounds.table import Document, Table
+from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
 
 

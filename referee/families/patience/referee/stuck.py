@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.cards import card_text
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.options.words import listed
 from referee.families.patience.referee.claims import layout_of, take_steps
 from referee.families.patience.referee.ends import Stuck, stuck
@@ -14,7 +15,7 @@ from referee.families.patience.table.layout import Layout
 from referee.families.patience.table.lifting import moved_cards
 from referee.families.patience.table.trial import PILES
 from referee.families.patience.table.words import pile_text
-from referee.families.rounds.table import Document, Table
+from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
 
 

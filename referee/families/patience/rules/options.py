@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Protocol
 
 from referee.errors import Violation
-from referee.families.columns import Best
 from referee.families.options.fitting import contradiction
-from referee.families.options.forms import Between
+from referee.families.options.forms import Between, Only
 from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.options.players import FewestAndMost, more_than_most
 from referee.families.options.tables import Keys, TableOf
@@ -21,17 +20,8 @@ from referee.families.patience.rules.events import (
 )
 from referee.families.patience.rules.headings import Heading
 from referee.families.patience.rules.laws import Laws
-from referee.families.rounds.options import DIFFERENCES as DIFFERENCES_TEXT
-from referee.families.rounds.options import POT as POT_TEXT
-from referee.families.rounds.options import (
-    Rounds,
-    Target,
-    best_option,
-    rounds_option,
-    target_option,
-    tie_option,
-)
-from referee.families.rounds.terms import Tie
+from referee.families.rounds.ends import EndRules, end_options
+from referee.families.rounds.terms import Payout
 
 MOST_PLAYERS = 8
 MOST_POINTS = 10_000
@@ -165,33 +155,21 @@ def _compare(rules: PatienceRules) -> bool:
     return rules.players.max > 1
 
 
-@dataclass(frozen=True, slots=True)
-class EndRules:
-    """The options of the end, besides that the players agree."""
-
-    target: Target = target_option(None, Heading.END, "deal")
-    rounds: Rounds = rounds_option(None, Heading.END, "deal")
-    best: Best = best_option(Heading.END, applies=_compare)
-    tie: Tie = tie_option(Tie.SHARE, Heading.END, "deal", applies=_compare)
+def end_of_deals() -> Any:
+    """The section of the end, besides that the players agree."""
+    among_several = {"applies": _compare}
+    return end_options(EndRules(), Heading.END, "deal", best=among_several, tie=among_several)
 
 
 # Money.
 
 
-class Paid(Choice):
-    """The ways in which money is won."""
-
-    POT = "pot", POT_TEXT
-    DIFFERENCES = "differences", DIFFERENCES_TEXT
-    BANK = "bank", "the bank is paid for each deal, and pays for each card, a stake a point"
-
-
 def _payout(rules: PatienceRules) -> Iterator[Misfit]:
     payout, is_bought = rules.stakes.payout, _is_vegas(rules)
-    if payout is Paid.BANK and not is_bought:
+    if payout is Payout.BANK and not is_bought:
         message = "stakes.payout is bank, which is paid for a deal, but score.method is not vegas."
         yield Misfit(message, [None] if rules.players.max == 1 else [None, "pot", "differences"])
-    if payout in {Paid.POT, Paid.DIFFERENCES} and rules.players.max == 1:
+    if payout in {Payout.POT, Payout.DIFFERENCES} and rules.players.max == 1:
         yield Misfit(_alone(rules), [None, "bank"] if is_bought else [None])
 
 
@@ -203,10 +181,13 @@ def _alone(rules: PatienceRules) -> str:
 class StakesRules:
     """The options of money."""
 
-    payout: Paid | None = option(
+    payout: Annotated[Payout | None, Only((Payout.POT, Payout.DIFFERENCES, Payout.BANK))] = option(
         None,
         "How money is won",
-        says=OfValue(lambda payout: "no money is played for" if payout is None else payout.clause),
+        says={
+            None: "no money is played for",
+            Payout.BANK: "the bank is paid for each deal, and pays for each card, a stake a point",
+        },
         heading=Heading.MONEY,
         misfits=_payout,
     )
@@ -214,5 +195,5 @@ class StakesRules:
 
 def suffices(rules: PatienceRules, players: int) -> Iterator[Violation]:
     """The violations that keep so many players from a game by these rules."""
-    if players == 1 and rules.stakes.payout in {Paid.POT, Paid.DIFFERENCES}:
+    if players == 1 and rules.stakes.payout in {Payout.POT, Payout.DIFFERENCES}:
         yield contradiction("/stakes/payout", _alone(rules), [None])

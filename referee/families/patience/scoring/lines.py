@@ -11,12 +11,13 @@ from typing import Any
 
 from referee.families.options.words import so_many
 from referee.families.patience.rules.events import EVENT_NAMES, event_text
-from referee.families.patience.rules.options import Method, Paid, PatienceRules
+from referee.families.patience.rules.options import Method, PatienceRules
 from referee.families.patience.scoring.round import Deal
 from referee.families.patience.table.trial import FOUNDATIONS
 from referee.families.patience.table.words import capital
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
+from referee.families.rounds.terms import Payout
 from referee.families.steps import BANK, Due, player_id
 
 CARRIED_OFF, BUY_IN, CARDS, FLOOR, WON = "carried_off", "buy_in", "cards", "floor", "won"
@@ -105,7 +106,7 @@ def _signed(text: str) -> str:
 
 def dues_of(rules: PatienceRules, seat: int, cards: int) -> Iterator[Due]:
     """The payments of a deal to and from the bank, in stakes."""
-    if rules.stakes.payout is not Paid.BANK:
+    if rules.stakes.payout is not Payout.BANK:
         return
     player, earned = player_id(seat), cards * rules.score.card
     if rules.score.buy_in:

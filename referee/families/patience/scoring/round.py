@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
+from referee.families.documents import Document
 from referee.families.patience.table.cards import PACK
 from referee.families.patience.table.layout import Layout
 from referee.families.patience.table.piles import Move
 from referee.families.patience.table.trial import Refusal
 from referee.families.steps import player_id
-
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.families.columns import Column, SheetColumns
-from referee.families.rounds.table import Document
+from referee.families.documents import Document
 
 
 def _of_each_deal(entry: Document, member: str) -> list[Any]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.families.documents import Document
 from referee.families.patience.rules.options import Method
 from referee.families.patience.scoring.lines import CARDS_EARNED, DEAL_COST, LINES
+from referee.families.patience.table.trial import FOUNDATIONS, PILES, SEQUENCE
 from referee.families.protocol import Details
 from referee.families.reasons import DueReason
-from referee.families.rounds.table import Document, Table
+from referee.families.rounds.table import Table
 from referee.families.shapes import Flag, OrNull, Whole, optional, required
 
 DETAILS = Details(
@@ -23,6 +25,7 @@ DETAILS = Details(
     ),
     statuses=("in",),
     lines=(*LINES, "adjustment"),
+    laws=(SEQUENCE, FOUNDATIONS, PILES),
 )
 REASONS = (
     DueReason(DEAL_COST, "Paid to the bank for a deal"),

@@ -8,41 +8,23 @@ from typing import Any
 
 from referee.errors import NotationError
 from referee.families.acts import ROUND
-from referee.families.notation import NUMBER, Notation, SheetLine, pairs
+from referee.families.documents import Document
+from referee.families.notation import Notation, SheetLine, number, pairs, parts
 from referee.families.standing import NextRound
-
-Document = Mapping[str, Any]
 
 _FOUNDATION = re.compile(r"([CDHS])(\d{1,2})", re.ASCII)
 _MOVE = re.compile(r"(\w+)-(\w+?)(?:x(\d{1,2}))?", re.ASCII)
 
 
-def _parts(words: Sequence[str]) -> list[list[str]]:
-    """The words between bars."""
-    parts: list[list[str]] = [[]]
-    for word in words:
-        if word == "|":
-            parts.append([])
-        else:
-            parts[-1].append(word)
-    return parts
-
-
-def _number(text: str, line: SheetLine) -> int:
-    if not NUMBER.fullmatch(text):
-        raise NotationError(f"Line {line.number}: “{text}” is no number.")
-    return int(text)
-
-
 def _deal(line: SheetLine) -> dict[str, Any]:
     """`deal 17`, `deal C5 D4 H6 S2`, `deal Ann 17 Bo 52`; behind a bar `won`, or events: `turned 3`."""
-    cards, *more = _parts(line.words)
+    cards, *more = parts(line.words)
     deal = {"kind": ROUND, **_cards_up(cards, line)}
     for part in more:
         if part == ["won"]:
             deal["won"] = True
         else:
-            deal["events"] = {name: _number(count, line) for name, count in pairs(part, line)}
+            deal["events"] = {name: number(count, line) for name, count in pairs(part, line)}
     return deal
 
 
@@ -51,8 +33,8 @@ def _cards_up(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
     if words and all(suits):
         return {"foundations": {suit[1]: int(suit[2]) for suit in suits if suit}}
     if len(words) == 1:
-        return {"cards": _number(words[0], line)}
-    return {"results": {name: {"cards": _number(cards, line)} for name, cards in pairs(words, line)}}
+        return {"cards": number(words[0], line)}
+    return {"results": {name: {"cards": number(cards, line)} for name, cards in pairs(words, line)}}
 
 
 def _moves(*, has_stock: bool) -> Callable[[SheetLine], dict[str, Any]]:
@@ -62,14 +44,14 @@ def _moves(*, has_stock: bool) -> Callable[[SheetLine], dict[str, Any]]:
     """
 
     def read(line: SheetLine) -> dict[str, Any]:
-        parts = _parts(line.words)
-        accepted = parts[-1] == ["accepted"]
-        dealt, moves = parts[0], parts[-1 - accepted]
-        if len(parts) != 2 + has_stock + accepted:
+        sections = parts(line.words)
+        accepted = sections[-1] == ["accepted"]
+        dealt, moves = sections[0], sections[-1 - accepted]
+        if len(sections) != 2 + has_stock + accepted:
             piles = "the columns, the stock and the moves" if has_stock else "the columns and the moves"
             raise NotationError(f"Line {line.number}: expected {piles}, with | between.")
         columns = " ".join(dealt).split("/")
-        start = _start([column.split() for column in columns], parts[1] if has_stock else None)
+        start = _start([column.split() for column in columns], sections[1] if has_stock else None)
         deal = {"kind": ROUND, "start": start, "moves": [_move(word, line) for word in moves]}
         return deal | ({"accept_infractions": True} if accepted else {})
 

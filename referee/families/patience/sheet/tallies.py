@@ -7,8 +7,9 @@ from typing import Any
 
 from referee.families.acts import ROUND
 from referee.families.counts import POINTS, ROUNDS, Count, Ratio
+from referee.families.documents import Document
 from referee.families.patience.scoring.lines import CARRIED_OFF, WON
-from referee.families.rounds.table import Document, Table
+from referee.families.rounds.table import Table
 from referee.families.steps import player_id
 
 COUNTS = (

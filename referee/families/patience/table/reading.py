@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from referee.cards import SUITS, Card, card_text
 from referee.errors import NotationError
+from referee.families.documents import Document
 from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.cards import HIGHEST, PACK, UNSEEN, read_card
 from referee.families.patience.table.layout import Cards, Column, Layout, surplus
 from referee.families.patience.table.piles import UP, WASTE, Move, Place, foundation
 from referee.families.reading import DocumentReader
 
-Document = Mapping[str, Any]
 _PILE = re.compile(r"(?P<kind>[tc])(?P<number>[1-9]\d?)|f(?P<suit>[CDHS])|(?P<other>f|waste|stock)", re.ASCII)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.families.rounds.points import points_example
 from referee.families.shapes import Example
 
 _THREE = {"variant": "rummy", "players": 3}
@@ -44,6 +45,7 @@ ROUND = (
         {"out": "p1", "melded": {"p1": 320, "p2": 410}, "deadwood": {"p2": 25}},
         _500,
     ),
+    points_example({"p1": 295, "p2": 410}, _500),
     Example("knock", "Gin in points", {"knock": "p1", "deadwood": {"p1": 5, "p2": 21}}, _GIN),
     Example(
         "arranged",

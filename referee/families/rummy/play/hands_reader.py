@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from referee.families.documents import Document
 from referee.families.melds.reading import CardsReader
 from referee.families.melds.totals import Totals
 from referee.families.options.words import so_many
@@ -12,8 +13,6 @@ from referee.families.rummy.rules.consistency import cards_each, pack_for
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.scoring.lines import RummyTable, players_dealt_to
 from referee.families.rummy.table.melds import Cards, JokersLie, Meld, NoMeld, melds_of
-
-Document = Mapping[str, Any]
 
 
 class HandsReader(CardsReader[Rules]):

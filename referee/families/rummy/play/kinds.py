@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.families.acts import COMMON_ACTS, round_act
+from referee.families.rounds.points import POINTS, or_points
 from referee.families.rummy.play import examples
 from referee.families.rummy.table.shapes import CARDS, MOST_MELDS, MOST_PLAYERS, SOME_CARDS
 from referee.families.shapes import (
@@ -73,9 +74,10 @@ RUMMY_ROUND = Record(
         optional("melded", _BY_PLAYER, "Instead: the points that everybody has on the table"),
         optional("unmatched", CARDS, "In Gin: the knocker's cards that are in no meld"),
         optional("answer", ANSWER, "In Gin: the other player's cards"),
+        POINTS,
     ),
     "A round: who went out, and what all others still hold, in cards or in points.",
-    Forms({"out": "who went out", "knock": "in Gin who knocked"}, code="form_must_be_complete"),
+    or_points(Forms({"out": "who went out", "knock": "in Gin who knocked"}, code="form_must_be_complete")),
 )
 
 

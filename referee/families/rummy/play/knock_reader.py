@@ -7,11 +7,12 @@ from typing import Any
 
 from referee.cards import JOKER, Card
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.melds.reading import canonical, cards_text
 from referee.families.melds.totals import Totals
 from referee.families.options.words import so_many
 from referee.families.protocol import FIRST_EDITION
-from referee.families.rummy.play.hands_reader import Document, HandsReader
+from referee.families.rummy.play.hands_reader import HandsReader
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.scoring.points import points_of
 from referee.families.rummy.scoring.round import Knock

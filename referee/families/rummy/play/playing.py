@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.terms import Payout
+from referee.families.rummy.play.dealing import next_dealer
 from referee.families.rummy.play.knock_reader import KnockReader
 from referee.families.rummy.play.round_reader import RoundReader
-from referee.families.rummy.rules.cards import Dealer
 from referee.families.rummy.rules.consistency import cards_each, pack_for
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.score import Blocked, Method
@@ -21,7 +21,6 @@ from referee.families.rummy.scoring.lines import RummyTable, lowest, score_round
 from referee.families.rummy.scoring.round import Held, Round
 from referee.families.steps import Due, player_id
 
-Document = Mapping[str, Any]
 PAID = "deadwood"
 """The reason for which money moves after a round."""
 
@@ -40,7 +39,7 @@ def play_round(table: RummyTable, act: Document, ledger: Ledger, steps: Steps | 
         {"deadwood": points} | ({"melded": on_table} if on_table else {}),
         _dues(table, round_, winner),
         remembered(table, winner, ledger),
-        _dealer(table, round_.out, round_.held),
+        next_dealer(table, round_.out, round_.held),
     )
 
 
@@ -56,7 +55,7 @@ def _gin(table: RummyTable, act: Document, ledger: Ledger, steps: Steps | None) 
     knock, stored = reader.knock(act)
     if knock is None:
         score_blocked(table, ledger)
-        return Played(stored, {}, memory=remembered(table, None, ledger), dealer=_dealer(table, None, {}))
+        return Played(stored, {}, memory=remembered(table, None, ledger), dealer=next_dealer(table, None, {}))
     score_knock(table, knock, ledger)
     points = {player_id(seat): deadwood for seat, deadwood in sorted(knock.deadwood.items())}
     loser = knock.other if knock.winner == knock.knocker else knock.knocker
@@ -64,24 +63,8 @@ def _gin(table: RummyTable, act: Document, ledger: Ledger, steps: Steps | None) 
         stored,
         {"deadwood": points, **reader.facts},
         memory=remembered(table, knock.winner, ledger),
-        dealer=_dealer(table, knock.winner, {loser: Held(0)}),
+        dealer=next_dealer(table, knock.winner, {loser: Held(0)}),
     )
-
-
-def _dealer(table: RummyTable, winner: int | None, losers: Mapping[int, Held]) -> int | None:
-    """The seat that deals next, where it is not the next in turn; of losers the one that held most."""
-    rule = table.rules.deal.dealer
-    if rule is Dealer.ROTATES:
-        return None
-    if winner is None:
-        return table.next_dealer
-    if rule is Dealer.WINNER:
-        return winner
-    most = max(held.points for held in losers.values())
-    seat = winner
-    while seat not in losers or losers[seat].points < most:
-        seat = table.after(seat)
-    return seat
 
 
 def _dues(table: RummyTable, round_: Round, winner: int | None) -> tuple[Due, ...]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from referee.families.documents import Document
 from referee.families.melds.reading import canonical, cards_text
 from referee.families.melds.totals import Totals, most_together
 from referee.families.protocol import FIRST_EDITION
-from referee.families.rummy.play.hands_reader import Document, HandsReader
+from referee.families.rummy.play.hands_reader import HandsReader
 from referee.families.rummy.rules.score import Method
 from referee.families.rummy.scoring.points import points_in, points_of
 from referee.families.rummy.scoring.round import Held, Round
@@ -204,7 +205,9 @@ class RoundReader(HandsReader):
         return stored | ({"laid_off": laid_off} if laid_off else {})
 
     def _fit_together(self, held: Mapping[int, Held]) -> None:
-        """Notes holdings that count more together than the pack has."""
+        """Notes holdings that count more together than the pack has, unless a single one cannot be."""
+        if any(violation.path.startswith("/deadwood/") for violation in self.violations):
+            return
         in_all = sum(holding.points for holding in held.values())
         cards = self.pack.size if self.rules.may_take_more else self.dealt * len(held)
         most = most_together(self.pack, self.rules.values, cards)

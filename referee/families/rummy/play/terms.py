@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.families.rounds.terms import Terms, terms_from
+from referee.families.rounds.ends import terms_from
+from referee.families.rounds.terms import Terms
 from referee.families.rummy.rules.consistency import FITTING, misfits
 from referee.families.rummy.rules.options import Rules
 

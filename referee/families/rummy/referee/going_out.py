@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from referee.cards import Card
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.melds.reading import cards_text
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.referee.melds import lay_off_refusal, reason_against_adding
@@ -18,7 +19,6 @@ from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.table.melds import Cards, NoMeld, melds_of
 from referee.families.verdicts import Verdict, verdict_document
 
-Document = Mapping[str, Any]
 _BEFORE = "Whether the player has melded or laid off in an earlier turn of the round."
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.acts import ClaimKind
+from referee.families.acts import claim
 from referee.families.melds.answers import CODE, OPTIONS
 from referee.families.rummy.referee import examples
 from referee.families.rummy.rules.options import Rules
@@ -28,101 +28,73 @@ def _goes_out(rules: Rules) -> bool:
     return not rules.is_gin
 
 
-MELD_CLAIM = ClaimKind(
-    kind="meld",
-    summary="Are these cards a meld?",
-    shape=Record("MeldClaim", (required("cards", TRIED),), "Are these cards a meld?"),
-    answer=OPTIONS,
-    examples=examples.MELD,
+MELD_CLAIM = claim(
+    "meld", "Are these cards a meld?", (required("cards", TRIED),), answer=OPTIONS, examples=examples.MELD
 )
-LAY_OFF_CLAIM = ClaimKind(
-    kind="lay_off",
-    summary="May these cards be laid off on this meld?",
-    shape=Record(
-        "LayOffClaim",
-        (
-            required("meld", MELD, "The meld as it lies on the table"),
-            required("cards", SOME_CARDS, "What is added to it"),
-            optional(
-                "player_has_melded", OrNull(Flag()), "In this round; some rules ask for it", default=None
-            ),
-        ),
-        "May these cards be laid off on this meld?",
+LAY_OFF_CLAIM = claim(
+    "lay_off",
+    "May these cards be laid off on this meld?",
+    (
+        required("meld", MELD, "The meld as it lies on the table"),
+        required("cards", SOME_CARDS, "What is added to it"),
+        optional("player_has_melded", OrNull(Flag()), "In this round; some rules ask for it", default=None),
     ),
     answer=CODE,
     examples=examples.LAY_OFF,
 )
-DRAW_CLAIM = ClaimKind(
-    kind="draw",
-    summary="May somebody draw from there now?",
-    shape=Record(
-        "DrawClaim",
-        (
-            required("from", Choice({"stock": "The top of the stock", "pile": "The top discard"})),
-            required("stock", Whole(0, 500), "Cards in the stock"),
-            required("pile", Whole(0, 500), "Cards in the discard pile"),
-            optional("drawn", Flag(), "Whether the player has drawn in this turn already"),
-            optional("melded", Flag(), "Whether the player has melded in this turn already"),
-        ),
-        "May somebody draw from there now?",
+DRAW_CLAIM = claim(
+    "draw",
+    "May somebody draw from there now?",
+    (
+        required("from", Choice({"stock": "The top of the stock", "pile": "The top discard"})),
+        required("stock", Whole(0, 500), "Cards in the stock"),
+        required("pile", Whole(0, 500), "Cards in the discard pile"),
+        optional("drawn", Flag(), "Whether the player has drawn in this turn already"),
+        optional("melded", Flag(), "Whether the player has melded in this turn already"),
     ),
     answer=OPTIONS,
     examples=examples.DRAW,
 )
-TAKE_CLAIM = ClaimKind(
-    kind="take",
-    summary="May so many cards be taken from the discard pile?",
-    shape=Record(
-        "TakeClaim",
-        (
-            required("pile", SOME_CARDS, "The discard pile, its top card last"),
-            required("depth", Whole(1, 500), "How many cards are taken from the top"),
-            optional("holding", CARDS, "All cards in hand before that"),
-            optional("known", CARDS, "Instead: some of them"),
-            optional("melds", ListOf(MELD, most=MOST_MELDS), "The melds on the table"),
-            optional(
-                "player_has_melded", OrNull(Flag()), "In this round; some rules ask for it", default=None
-            ),
-        ),
-        "May so many cards be taken from the discard pile?",
+TAKE_CLAIM = claim(
+    "take",
+    "May so many cards be taken from the discard pile?",
+    (
+        required("pile", SOME_CARDS, "The discard pile, its top card last"),
+        required("depth", Whole(1, 500), "How many cards are taken from the top"),
+        optional("holding", CARDS, "All cards in hand before that"),
+        optional("known", CARDS, "Instead: some of them"),
+        optional("melds", ListOf(MELD, most=MOST_MELDS), "The melds on the table"),
+        optional("player_has_melded", OrNull(Flag()), "In this round; some rules ask for it", default=None),
     ),
     answer=OPTIONS,
     examples=examples.TAKE,
 )
-DISCARD_CLAIM = ClaimKind(
-    kind="discard",
-    summary="May this card be discarded?",
-    shape=Record(
-        "DiscardClaim",
-        (
-            required("card", CardText()),
-            optional(
-                "taken", OrNull(CardText()), "The discard that was taken in this turn, if any", default=None
-            ),
+DISCARD_CLAIM = claim(
+    "discard",
+    "May this card be discarded?",
+    (
+        required("card", CardText()),
+        optional(
+            "taken", OrNull(CardText()), "The discard that was taken in this turn, if any", default=None
         ),
-        "May this card be discarded?",
     ),
     answer=CODE,
     examples=examples.DISCARD,
 )
-GO_OUT_CLAIM = ClaimKind(
-    kind="go_out",
-    summary="Does the player go out with this turn?",
-    shape=Record(
-        "GoOutClaim",
-        (
-            required("holding", CARDS, "All cards after the draw, those of melds and the discard among them"),
-            optional("melds", ListOf(TRIED, most=MOST_MELDS), "What is laid down"),
-            optional("laid_off", ListOf(LAID_ON, most=MOST_MELDS)),
-            optional("discard", OrNull(CardText()), default=None),
-            optional(
-                "melded_before",
-                OrNull(Flag()),
-                "Whether the player has melded or laid off in an earlier turn of the round",
-                default=None,
-            ),
+GO_OUT_CLAIM = claim(
+    "go_out",
+    "Does the player go out with this turn?",
+    (
+        required("holding", CARDS, "All cards after the draw, those of melds and the discard among them"),
+        optional("melds", ListOf(TRIED, most=MOST_MELDS), "What is laid down"),
+        optional("laid_off", ListOf(LAID_ON, most=MOST_MELDS)),
+        optional("discard", OrNull(CardText()), default=None),
+        optional(
+            "melded_before",
+            OrNull(Flag()),
+            "Whether the player has melded or laid off in an earlier turn of the round",
+            default=None,
         ),
-        "Does the player go out with this turn?",
     ),
     answer=(*CODE, optional("rummy", OrNull(Flag()), "Whether that is going rummy")),
     examples=examples.GO_OUT,
@@ -133,14 +105,10 @@ KNOCK_OPTION = Record(
     (required("discard", CardText()), required("deadwood", Whole(0))),
     "A discard, and the deadwood that is left.",
 )
-KNOCK_CLAIM = ClaimKind(
-    kind="knock",
-    summary="May somebody knock with this holding?",
-    shape=Record(
-        "KnockClaim",
-        (required("holding", CARDS, "All cards after the draw, one more than were dealt"),),
-        "May somebody knock with this holding?",
-    ),
+KNOCK_CLAIM = claim(
+    "knock",
+    "May somebody knock with this holding?",
+    (required("holding", CARDS, "All cards after the draw, one more than were dealt"),),
     answer=(
         *CODE,
         optional("deadwood", Whole(0), "The least that is left"),
@@ -164,16 +132,12 @@ ARRANGEMENT = Record(
     ),
     "A holding as it leaves the least deadwood.",
 )
-DEADWOOD_CLAIM = ClaimKind(
-    kind="deadwood",
-    summary="What is the least deadwood of this holding?",
-    shape=Record(
-        "DeadwoodClaim",
-        (
-            required("holding", CARDS),
-            optional("shown", MELDS, "The knocker's melds, to lay off on; none where the knocker has gin"),
-        ),
-        "What is the least deadwood of this holding?",
+DEADWOOD_CLAIM = claim(
+    "deadwood",
+    "What is the least deadwood of this holding?",
+    (
+        required("holding", CARDS),
+        optional("shown", MELDS, "The knocker's melds, to lay off on; none where the knocker has gin"),
     ),
     answer=(*CODE, optional("deadwood", Whole(0)), optional("arrangement", ARRANGEMENT)),
     examples=examples.DEADWOOD,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from referee.cards import Card, card_text
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.melds.reading import canonical, cards_text
 from referee.families.options.words import so_many
 from referee.families.rummy.referee.claim_reader import ClaimReader
@@ -14,8 +15,6 @@ from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.table.deadwood import Arrangement, Arranger
 from referee.families.rummy.table.melds import Cards
 from referee.families.verdicts import Verdict, verdict_document
-
-Document = Mapping[str, Any]
 
 
 def judge_knock(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:

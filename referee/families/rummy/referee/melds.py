@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.melds.reading import cards_text
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.rules.melding import LayOff, Melding
@@ -15,7 +15,6 @@ from referee.families.rummy.table.holdings import Holding
 from referee.families.rummy.table.melds import Cards, NoMeld, meld_of, melds_of
 from referee.families.verdicts import Verdict, verdict_document
 
-Document = Mapping[str, Any]
 LAY_OFF = "melds.lay_off"
 
 

@@ -6,12 +6,13 @@ verdict is legal where what is known suffices, and illegal only where nothing th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.cards import JOKER, SUITS, Card, card_text, with_article
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.melds.reading import cards_text
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.rules.melding import LayOff
@@ -21,7 +22,6 @@ from referee.families.rummy.table.holdings import Holding
 from referee.families.rummy.table.melds import Cards
 from referee.families.verdicts import Verdict, verdict_document
 
-Document = Mapping[str, Any]
 _RULE = "draw.discard"
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from referee.cards import JOKER, Card, Pack, card_text
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.limits import check_cards
 from referee.families.rummy.referee.claim_reader import ClaimReader
 from referee.families.rummy.rules.consistency import pack_for
@@ -15,7 +15,6 @@ from referee.families.rummy.rules.turn import StockOut, Take
 from referee.families.rummy.scoring.lines import RummyTable, players_dealt_to
 from referee.families.verdicts import Verdict, verdict_document
 
-Document = Mapping[str, Any]
 _STOCK, _PILE = "stock", "pile"
 _STOCK_OUT = "draw.stock_out"
 _ENDS_GIN = 2

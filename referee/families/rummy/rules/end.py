@@ -7,21 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from referee.families.columns import Best
-from referee.families.melds.endings import rounds_option
-from referee.families.options.option import Choice, Misfit, OfValue, option
-from referee.families.rounds.options import (
-    DIFFERENCES,
-    POT,
-    Rounds,
-    Target,
-    best_option,
-    target_option,
-    tie_option,
-)
-from referee.families.rounds.terms import Tie
+from referee.families.options.forms import Only
+from referee.families.options.option import Misfit, OfValue, option
+from referee.families.rounds import ends
+from referee.families.rounds.terms import Payout
 from referee.families.rummy.rules.headings import Heading
 from referee.families.rummy.rules.score import Bonus, Method
 
@@ -29,19 +21,8 @@ if TYPE_CHECKING:
     from referee.families.rummy.rules.options import Rules
 
 
-class Payout(Choice):
-    """The ways to pay out the stakes."""
-
-    POT = "pot", POT
-    DIFFERENCES = "differences", DIFFERENCES
-    EACH_ROUND = (
-        "each_round",
-        "after each round every other player pays its winner the stake for each point of their deadwood as "
-        "scored",
-    )
-
-
-def _lowest(rules: Rules) -> Iterator[Misfit]:
+def unwanted_best(rules: Rules) -> Iterator[Misfit]:
+    """The misfit of a score that wins though nobody wants it."""
     penalties = rules.score.method is Method.PENALTIES
     if rules.end.best is Best.LOWEST and not penalties:
         yield Misfit(
@@ -61,13 +42,9 @@ def _each_round(rules: Rules) -> Iterator[Misfit]:
 
 
 @dataclass(frozen=True, slots=True)
-class EndRules:
-    """When the game is over, and who has won."""
+class EndRules(ends.EndRules):
+    """The options of the end, with points for it."""
 
-    target: Target = target_option(100, Heading.END)
-    rounds: Rounds = rounds_option(None, Heading.END)
-    best: Best = best_option(Heading.END, misfits=_lowest)
-    tie: Tie = tie_option(Tie.SHARE, Heading.END)
     game_bonus: Bonus = option(
         0,
         "Points for winning the game",
@@ -97,4 +74,13 @@ class EndRules:
 class StakesRules:
     """The options of the money."""
 
-    payout: Payout = option(Payout.POT, "The stakes", misfits=_each_round, heading=Heading.MONEY)
+    payout: Annotated[Payout, Only((Payout.POT, Payout.DIFFERENCES, Payout.EACH_ROUND))] = option(
+        Payout.POT,
+        "The stakes",
+        says={
+            Payout.EACH_ROUND: "after each round every other player pays its winner the stake for each point "
+            "of their deadwood as scored",
+        },
+        misfits=_each_round,
+        heading=Heading.MONEY,
+    )

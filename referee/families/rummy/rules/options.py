@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from referee.families.melds.endings import ROUNDS
 from referee.families.options.option import option
 from referee.families.options.players import PlayersRange
+from referee.families.rounds.ends import end_options
 from referee.families.rounds.options import direction_option
 from referee.families.rummy.rules.cards import DealRules, PackRules, Values, default_values
-from referee.families.rummy.rules.end import EndRules, StakesRules
+from referee.families.rummy.rules.end import EndRules, StakesRules, unwanted_best
 from referee.families.rummy.rules.headings import Heading
 from referee.families.rummy.rules.melding import Ace, Melding, MeldRules
 from referee.families.rummy.rules.score import Method, ScoreRules
@@ -34,7 +36,9 @@ class Rules:
     out: OutRules = field(default_factory=OutRules)
     values: Values = option(default_values(), "What cards count")
     score: ScoreRules = field(default_factory=ScoreRules)
-    end: EndRules = field(default_factory=EndRules)
+    end: EndRules = end_options(
+        EndRules(target=100), Heading.END, rounds=ROUNDS, best={"misfits": unwanted_best}
+    )
     stakes: StakesRules = field(default_factory=StakesRules)
 
     @property

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from referee.families.columns import Best
 from referee.families.options.players import PlayersRange
 from referee.families.options.rule_sets import RuleSet
 from referee.families.options.tables import TableOf
-from referee.families.rounds.terms import Tie
+from referee.families.rounds.terms import Payout, Tie
 from referee.families.rummy.rules.cards import Dealer, DealRules, PackRules, PacksByPlayers, default_values
-from referee.families.rummy.rules.end import EndRules, Payout, StakesRules
+from referee.families.rummy.rules.end import StakesRules
 from referee.families.rummy.rules.melding import Ace, LayOff, MeldRules
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.score import Blocked, GoingRummy, Method, ScoreRules
@@ -24,6 +26,7 @@ WIKIPEDIA = "Wikipedia: Rummy"
 KATZ = "N. Katz, The Book of Card Games"
 HOW_STUFF_WORKS = "HowStuffWorks: 500 Rum"
 
+_END = Rules().end
 _ONCE = GoingRummy(times=1)
 _SEVEN_EACH = {str(players): 7 for players in range(3, 9)}
 
@@ -49,7 +52,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "Rummy, lowest wins",
         "United States",
         "Everybody scores what they still hold, and the lowest score wins.",
-        Rules(score=ScoreRules(method=Method.PENALTIES, rummy=_ONCE), end=EndRules(best=Best.LOWEST)),
+        Rules(score=ScoreRules(method=Method.PENALTIES, rummy=_ONCE), end=replace(_END, best=Best.LOWEST)),
         (KATZ,),
     ),
     RuleSet(
@@ -66,7 +69,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
             draw=DrawRules(discard=Take.DEEPER_IF_USED, stock_out=StockOut.ENDS),
             values=default_values(A=15),
             score=ScoreRules(method=Method.OWN, rummy=_ONCE, ace_low_run=1),
-            end=EndRules(target=500, tie=Tie.PLAY_ON),
+            end=replace(_END, target=500, tie=Tie.PLAY_ON),
             stakes=StakesRules(payout=Payout.DIFFERENCES),
         ),
         (FIVE_HUNDRED, BICYCLE_500, HOW_STUFF_WORKS),
@@ -83,7 +86,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
             draw=DrawRules(stock_out=StockOut.ENDS),
             out=OutRules(knock=10),
             score=ScoreRules(method=Method.GIN, rummy=_ONCE),
-            end=EndRules(game_bonus=100, shutout_bonus=200, box=20),
+            end=replace(_END, game_bonus=100, shutout_bonus=200, box=20),
             stakes=StakesRules(payout=Payout.DIFFERENCES),
         ),
         (GIN,),

@@ -16,6 +16,8 @@ def _ended_by(entry: Mapping[str, Any]) -> str:
 def _how(entry: Mapping[str, Any]) -> str:
     """The end of the round, in a word."""
     player = _ended_by(entry)
+    if entry.get("points"):
+        return "points"
     if not player:
         return "blocked"
     if entry.get("big"):

@@ -11,6 +11,7 @@ DETAILS = Details(
         required("packs", Whole(0)),
         required("stock", Whole(0), "Cards face down once one is turned up"),
     ),
+    bgg_ids={"rummy": 15878},
     lines=(
         "deadwood",
         "melded",
@@ -26,8 +27,10 @@ DETAILS = Details(
         "blocked",
         "game_bonus",
         "box",
+        "points",
         "adjustment",
         "joined",
         "withdrawn",
     ),
+    laws=("points",),
 )

@@ -7,22 +7,18 @@ from typing import Any
 
 from referee.errors import NotationError
 from referee.families.acts import ROUND
-from referee.families.notation import NUMBER, Notation, SheetLine, once, pairs
+from referee.families.notation import NUMBER, Notation, SheetLine, by_player, number, once, pairs, parts
+from referee.families.rounds.points import BY_POINTS
 
 _NOBODY = "nobody"
 
 
-def _parts(line: SheetLine) -> tuple[str, list[str], dict[str, list[list[str]]]]:
+def _sections(line: SheetLine) -> tuple[str, list[str], dict[str, list[list[str]]]]:
     """The name at the front, the words behind it, and the parts behind bars by their first word."""
-    parts: list[list[str]] = [[]]
-    for word in line.words:
-        if word == "|":
-            parts.append([])
-        else:
-            parts[-1].append(word)
-    if not parts[0]:
+    first, *more = parts(line.words)
+    if not first:
         raise NotationError(f"Line {line.number}: expected who it was behind {line.word}, or nobody.")
-    (player, *words), *more = parts
+    player, *words = first
     behind_bars: dict[str, list[list[str]]] = {}
     for name, *rest in filter(None, more):
         behind_bars.setdefault(name, []).append(rest)
@@ -36,29 +32,27 @@ def _cards(text: str) -> list[str]:
 
 def _points(words: Sequence[str], line: SheetLine) -> dict[str, int]:
     """`Ann 23 Cy 8`."""
-    return once(((name, _number(value, line)) for name, value in pairs(words, line)), line) if words else {}
+    return by_player(words, line, _number) if words else {}
 
 
 def _number(text: str, line: SheetLine) -> int:
-    if not NUMBER.fullmatch(text):
-        raise NotationError(f"Line {line.number}: “{text}” is no number of points.")
-    return int(text)
+    return number(text, line, otherwise="no number of points")
 
 
 def _out(line: SheetLine) -> dict[str, Any]:
     """`out Bo Ann KH-QD-3S Cy 8 | melded Ann 20 … | meld low Ann QS-KS-AS Bo JS-10S`."""
-    player, words, sections = _parts(line)
+    player, words, sections = _sections(line)
     held = pairs(words, line) if words else []
     act: dict[str, Any] = {"kind": ROUND, "out": None if player == _NOBODY else player}
     act |= {"rummy": True} if line.word == "rummy" else {}
     left = once(((name, _cards(value)) for name, value in held if not NUMBER.fullmatch(value)), line)
     deadwood = once(((name, int(value)) for name, value in held if NUMBER.fullmatch(value)), line)
     act |= ({"left": left} if left else {}) | ({"deadwood": deadwood} if deadwood else {})
-    for name, parts in sections.items():
+    for name, entries in sections.items():
         if name == "melded":
-            act["melded"] = _points([word for part in parts for word in part], line)
+            act["melded"] = _points([word for entry in entries for word in entry], line)
         elif name == "meld":
-            act["melds"] = [_meld(part, line) for part in parts]
+            act["melds"] = [_meld(entry, line) for entry in entries]
         else:
             raise NotationError(f"Line {line.number}: “{name}” is not melded or meld.")
     return act
@@ -77,11 +71,11 @@ def _knock(line: SheetLine) -> dict[str, Any]:
 
     Those are `| melds 7S-7H-7D … | unmatched 2H-3D | answer KS-KH-KC … | lays 2 7C-8C … | left 9S-8H`.
     """
-    player, words, sections = _parts(line)
+    player, words, sections = _sections(line)
     act: dict[str, Any] = {"kind": ROUND, "knock": None if player == _NOBODY else player}
     act |= {"big": True} if line.word == "big" else {}
     act |= {"deadwood": _points(words, line)} if words else {}
-    lists = {name: [word for part in parts for word in part] for name, parts in sections.items()}
+    lists = {name: [word for entry in entries for word in entry] for name, entries in sections.items()}
     if unknown := [*lists.keys() - {"melds", "unmatched", "answer", "lays", "left"}]:
         raise NotationError(
             f"Line {line.number}: “{unknown[0]}” is not melds, unmatched, answer, lays or left."
@@ -107,7 +101,7 @@ def _left(lists: dict[str, list[str]], name: str) -> list[str]:
 
 
 NOTATION = Notation(
-    rounds={"out": _out, "rummy": _out, "knock": _knock, "big": _knock},
+    rounds={"out": _out, "rummy": _out, "knock": _knock, "big": _knock, **BY_POINTS},
     next={
         "cards": lambda coming: str(coming.details["cards_each"]),
         "packs": lambda coming: str(coming.details["packs"]),

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from referee.families.acts import ROUND
 from referee.families.counts import Count, Ratio
+from referee.families.documents import Document
 from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.steps import player_id
 
-Document = Mapping[str, Any]
 COUNTS = (
     *COMMON_COUNTS,
     Count(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from referee.errors import RulesError, Violation
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.options.words import so_many
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.decisions import adjust
@@ -17,8 +16,6 @@ from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import Chips, Rules
 from referee.families.snip_snap.scoring.counters import counters_of
 from referee.families.snip_snap.scoring.deal import put_out
-
-Document = Mapping[str, Any]
 
 
 def adjust_counters(table: Table[Rules], act: Document, ledger: Ledger, steps: Steps | None) -> Played:

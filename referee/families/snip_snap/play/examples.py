@@ -13,6 +13,12 @@ DEAL_EXAMPLES = (
         {"variant": "snip-snap-pot", "players": 5},
     ),
     Example(
+        "in_the_pot",
+        "With a pot: the chips in it, where nobody has counted who passed",
+        {"out": "p4", "pot": 33},
+        {"variant": "snip-snap-pot", "players": 5},
+    ),
+    Example(
         "left",
         "What the others still held",
         {"out": "p2", "left": {"p1": 3, "p3": ["KS", "9D"], "p4": 1}},

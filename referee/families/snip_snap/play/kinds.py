@@ -18,6 +18,7 @@ from referee.families.snip_snap.table.shapes import LEFT, PACK_SIZE, PLAYER_COUN
 
 MOST_COUNTERS = 100_000
 _PAID = MapOf(PlayerRef(), Whole(0, MOST_COUNTERS, "counters"))
+_IN_POT = Whole(0, counts="chips")
 DEAL = round_act(
     "deal",
     Record(
@@ -25,6 +26,12 @@ DEAL = round_act(
         (
             optional("out", PlayerRef(), "Who was out of cards first"),
             optional("passes", MapOf(PlayerRef(), Whole(0, 600, "passes")), "How often each player passed"),
+            optional(
+                "pot",
+                _IN_POT,
+                "Instead of `passes`: all chips in the pot, where nobody has counted who passed. What passes "
+                "brought in is then shared by all, odd chips from the first seat on",
+            ),
             optional("left", LEFT, "What the others still held: how many cards, or which"),
             optional("paid", _PAID, "Counters that each player paid as fines"),
             optional("turns", TURNS, "The whole deal, turn by turn; the rest follows from it"),
@@ -42,6 +49,7 @@ DEAL = round_act(
         required("leader", OrNull(PlayerRef())),
         optional("cards_left", MapOf(PlayerRef(), Whole(0, PACK_SIZE)), "Cards left, counted"),
         optional("passes", PLAYER_COUNTS),
+        optional("pot", _IN_POT, "The chips in the pot, where nobody has counted who passed"),
         optional("paid", _PAID),
         optional("out", OrNull(PlayerRef())),
         optional("pool", Whole(0), "Counters in the pool after the deal"),

@@ -7,18 +7,19 @@ from typing import Any
 
 from referee.cards import card_name
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
+from referee.families.rounds.terms import Payout
 from referee.families.snip_snap.play.reading import read_deal
-from referee.families.snip_snap.rules.options import Chips, Payout, Rules
+from referee.families.snip_snap.rules.options import Chips, Rules
 from referee.families.snip_snap.scoring.counters import POOL, counters_of, pool_of
 from referee.families.snip_snap.scoring.deal import gone, score_deal
 from referee.families.snip_snap.scoring.round import Deal, Outcome
 from referee.families.snip_snap.table.reading import Cards
 from referee.families.steps import Due, player_id
 
-Document = Mapping[str, Any]
 CHIPS = "chips"
 """The reason of payments for a deal."""
 
@@ -56,6 +57,7 @@ def _canonical(deal: Deal) -> dict[str, Any]:
         document |= {} if outcome.out is None else {"out": player_id(outcome.out)}
         counts_by_name = {"passes": outcome.passes, "paid": outcome.paid}
         document |= {name: _by_player(counts) for name, counts in counts_by_name.items() if counts}
+        document |= _in_pot(outcome)
     return document | (
         {"left": {player_id(seat): _cards(left) for seat, left in deal.left.items()}} if deal.left else {}
     )
@@ -79,7 +81,12 @@ def _facts(outcome: Outcome) -> dict[str, Any]:
     """The facts of the deal: the player out first, and all counts."""
     facts: dict[str, Any] = {"out": None if outcome.out is None else player_id(outcome.out)}
     counts_by_name = {"passes": outcome.passes, "cards_left": outcome.left, "paid": outcome.paid}
-    return facts | {name: _by_player(counts) for name, counts in counts_by_name.items() if counts}
+    facts |= {name: _by_player(counts) for name, counts in counts_by_name.items() if counts}
+    return facts | _in_pot(outcome)
+
+
+def _in_pot(outcome: Outcome) -> dict[str, int]:
+    return {} if outcome.pot is None else {"pot": outcome.pot}
 
 
 def _dues(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> tuple[Due, ...]:

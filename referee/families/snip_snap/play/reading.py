@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
+from referee.families.documents import Document
 from referee.families.options.words import so_many
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.table import Table
+from referee.families.snip_snap.play.pot_reader import check_pot
 from referee.families.snip_snap.referee.audit import read_audit
 from referee.families.snip_snap.referee.course import Course
 from referee.families.snip_snap.rules.options import Chips, Rules
@@ -17,7 +18,6 @@ from referee.families.snip_snap.table.dealing import cards_of
 from referee.families.snip_snap.table.reading import Cards, Reading, count_of
 from referee.families.steps import player_id
 
-Document = Mapping[str, Any]
 RANKS_IN_ALL = 13
 
 
@@ -49,6 +49,7 @@ class _DealReader(Reading):
             self.by_seat(act.get("passes") or {}, "/passes"),
             {seat: count_of(cards) for seat, cards in left.items()},
             self.by_seat(act.get("paid") or {}, "/paid"),
+            act.get("pot") if self.kind is Chips.POT and act.get("passes") is None else None,
         )
         needs: Mapping[Chips, Callable[[Document, Outcome], None]] = {
             Chips.NONE: self._needs_out,
@@ -59,6 +60,7 @@ class _DealReader(Reading):
         needs[self.kind](act, outcome)
         self._check_cards(outcome)
         self._check_counters(act, outcome)
+        check_pot(self, act, outcome)
         self.finish()
         return Deal(outcome, left)
 
@@ -71,7 +73,9 @@ class _DealReader(Reading):
 
     def _needs_passes(self, act: Document, outcome: Outcome) -> None:
         self._needs_out(act, outcome)
-        question = "How often did {name} pass? Give passes for {id}, 0 if never."
+        if outcome.pot is not None:
+            return
+        question = "How often did {name} pass? Give passes for {id}, 0 if never; or pot, all chips in it."
         self.everybody(outcome.passes, "/passes", question, of=self.table.seats_in)
 
     def _needs_left(self, act: Document, outcome: Outcome) -> None:
@@ -157,6 +161,8 @@ class _DealReader(Reading):
             course.left,
             {seat: course.paid[seat] for seat in seats},
         )
+        check_pot(self, act, outcome)
+        self.finish()
         return Deal(outcome, left, audit.turns)
 
     def _check_left(self, course: Course, left: Mapping[int, int | Cards]) -> None:

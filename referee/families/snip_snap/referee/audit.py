@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.cards import card_name, card_text
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.referee.course import Course, Denial, Infraction
@@ -17,8 +18,6 @@ from referee.families.snip_snap.table.dealing import cards_of
 from referee.families.snip_snap.table.reading import Cards, Reading, count_of
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict, verdict_document
-
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.acts import ClaimKind
+from referee.families.acts import claim
 from referee.families.shapes import (
     CardText,
     Choice,
@@ -50,45 +50,35 @@ OPEN_PASS = Record(
     "A pass that what is known does not decide.",
 )
 
-PLAY = ClaimKind(
-    kind="play",
-    summary="May this card be played?",
-    shape=Record(
-        "PlayClaim",
-        (
-            _PILE,
-            optional("card", CardText(), "What is played"),
-            optional("cards", _CARDS, "Instead, where several cards are played at once"),
-            optional("holding", _CARDS, "All cards held, those played among them"),
-            _PASSES,
-        ),
-        "May this card be played?",
+PLAY = claim(
+    "play",
+    "May this card be played?",
+    (
+        _PILE,
+        optional("card", CardText(), "What is played"),
+        optional("cards", _CARDS, "Instead, where several cards are played at once"),
+        optional("holding", _CARDS, "All cards held, those played among them"),
+        _PASSES,
     ),
     examples=CLAIM_EXAMPLES["play"],
 )
-PASS = ClaimKind(
-    kind="pass",
-    summary="May one pass?",
-    shape=Record(
-        "PassClaim",
-        (
-            _PILE,
-            optional("holding", _CARDS, "All cards held"),
-            optional("seen", _CARDS, "Cards seen elsewhere: played before, or shown"),
-            _PASSES,
-        ),
-        "May one pass? Judged by the hand, or by what was seen.",
+PASS = claim(
+    "pass",
+    "May one pass?",
+    (
+        _PILE,
+        optional("holding", _CARDS, "All cards held"),
+        optional("seen", _CARDS, "Cards seen elsewhere: played before, or shown"),
+        _PASSES,
     ),
+    about="May one pass? Judged by the hand, or by what was seen.",
     examples=CLAIM_EXAMPLES["pass"],
 )
-WORD = ClaimKind(
-    kind="word",
-    summary="What is said, and who leads?",
-    shape=Record(
-        "WordClaim",
-        (_PILE, optional("player", PlayerRef(), "Who played the top card")),
-        "Snip, snap or snorem?",
-    ),
+WORD = claim(
+    "word",
+    "What is said, and who leads?",
+    (_PILE, optional("player", PlayerRef(), "Who played the top card")),
+    about="Snip, snap or snorem?",
     answer=(
         optional("word", OrNull(Text()), "`snip`, `snap`, `snorem`; null with the first card"),
         optional("count", Whole(0, 4), "Cards of the rank that are out"),
@@ -96,17 +86,14 @@ WORD = ClaimKind(
     ),
     examples=CLAIM_EXAMPLES["word"],
 )
-FINE = ClaimKind(
-    kind="fine",
-    summary="What does being matched cost?",
-    shape=Record(
-        "FineClaim",
-        (
-            required("word", Choice({"snip": "Snip", "snap": "Snap", "snorem": "Snorem"}), "What was said"),
-            optional("counters", Whole(0, 1_000_000), "Counters that the payer has"),
-        ),
-        "What does somebody pay who was matched by the very next player?",
+FINE = claim(
+    "fine",
+    "What does being matched cost?",
+    (
+        required("word", Choice({"snip": "Snip", "snap": "Snap", "snorem": "Snorem"}), "What was said"),
+        optional("counters", Whole(0, 1_000_000), "Counters that the payer has"),
     ),
+    about="What does somebody pay who was matched by the very next player?",
     answer=(
         optional("fine", OrNull(Whole(0)), "Counters to pay"),
         optional("counters_left", OrNull(Whole(0)), "Counters after it"),
@@ -114,18 +101,15 @@ FINE = ClaimKind(
     examples=CLAIM_EXAMPLES["fine"],
     fits=lambda rules: rules.chips.kind is Chips.FINES,
 )
-AUDIT = ClaimKind(
-    kind="audit",
-    summary="Was a deal played by the rules?",
-    shape=Record(
-        "AuditClaim",
-        (
-            required("turns", TURNS, "Every turn in order"),
-            optional("leader", PlayerRef(), "Who led first; else as in the game"),
-            optional("left", LEFT, "What players hold at the end: the cards, or how many"),
-        ),
-        "Was a deal played by the rules? A card that is played or shown later proves a pass illegal.",
+AUDIT = claim(
+    "audit",
+    "Was a deal played by the rules?",
+    (
+        required("turns", TURNS, "Every turn in order"),
+        optional("leader", PlayerRef(), "Who led first; else as in the game"),
+        optional("left", LEFT, "What players hold at the end: the cards, or how many"),
     ),
+    about="Was a deal played by the rules? A card that is played or shown later proves a pass illegal.",
     answer=(
         optional("infractions", ListOf(INFRACTION), "Of an audit"),
         optional("undetermined", ListOf(OPEN_PASS), "Of an audit: what stays open"),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from referee.cards import COPIES_OF_A_RANK, SUITS, Card, card_name, card_text, rank_text
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.limits import check_range
 from referee.families.options.words import so_many
 from referee.families.rounds.table import Table
@@ -15,8 +15,6 @@ from referee.families.snip_snap.rules.options import WORDS, All, Chips, Rules
 from referee.families.snip_snap.table.reading import Cards, Reading, cards_in_words
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict, verdict_document
-
-Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,22 +9,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from referee.families.options.players import PlayersRange
+from referee.families.rounds.ends import EndRules, end_options
 from referee.families.snip_snap.rules.chips import WORDS, ChipRules, Chips
-from referee.families.snip_snap.rules.ending import EndRules, Payout, StakesRules
+from referee.families.snip_snap.rules.headings import Heading
+from referee.families.snip_snap.rules.money import StakesRules
 from referee.families.snip_snap.rules.playing import All, DealRules, PlayRules
 
 __all__ = [
+    "NOUN",
     "WORDS",
     "All",
     "ChipRules",
     "Chips",
     "DealRules",
-    "EndRules",
-    "Payout",
     "PlayRules",
     "Rules",
     "StakesRules",
 ]
+
+NOUN = "deal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,5 +42,5 @@ class Rules:
     deal: DealRules = field(default_factory=DealRules)
     play: PlayRules = field(default_factory=PlayRules)
     chips: ChipRules = field(default_factory=ChipRules)
-    end: EndRules = field(default_factory=EndRules)
+    end: EndRules = end_options(EndRules(rounds=1), Heading.END, NOUN)
     stakes: StakesRules = field(default_factory=StakesRules)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from referee.families.options.rule_sets import RuleSet
-from referee.families.snip_snap.rules.options import ChipRules, Chips, EndRules, Payout, Rules, StakesRules
+from referee.families.rounds.terms import Payout
+from referee.families.snip_snap.rules.options import ChipRules, Chips, Rules, StakesRules
 
 DENEXA = "Denexa Games: Snip Snap Snorem"
 BRITANNICA = "Encyclopædia Britannica 1911 and Wikipedia: Snip-Snap-Snorum"
@@ -13,7 +16,7 @@ PEEL = (
 GAMERULES = "the gamerules text on smore.com"
 ACTIVITY_VILLAGE = "activityvillage.co.uk: Snip, Snap, Snorem"
 
-_AGREED, _EACH_ROUND = EndRules(rounds=None), StakesRules(Payout.EACH_ROUND)
+_AGREED, _EACH_ROUND = replace(Rules().end, rounds=None), StakesRules(Payout.EACH_ROUND)
 
 RULE_SETS: tuple[RuleSet[Rules], ...] = (
     RuleSet(

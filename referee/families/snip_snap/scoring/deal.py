@@ -10,6 +10,7 @@ from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import Chips, Rules
 from referee.families.snip_snap.scoring.counters import counters_of, deal_out
+from referee.families.snip_snap.scoring.pot import chips_for_passes, short_hands
 from referee.families.snip_snap.scoring.round import Outcome
 from referee.families.snip_snap.table.dealing import cards_of
 
@@ -41,22 +42,13 @@ def _won(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
 
 
 def _pot(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
-    chips, dealt = table.rules.chips, cards_of(table)
-    most, pot = max(dealt.values()), 0
+    ante, short, passed = table.rules.chips.ante, short_hands(table), chips_for_passes(table, outcome)
+    pot = 0
     for seat in table.seats_in:
-        name, passes = table.names[seat], outcome.passes.get(seat, 0)
-        often = "once" if passes == 1 else f"{passes} times"
         due = {
-            "ante": (chips.ante, f"{name} puts {so_many(chips.ante, 'chip')} into the pot."),
-            "short_hand": (
-                chips.short_hand * (dealt[seat] < most),
-                f"{name} was dealt {so_many(dealt[seat], 'card')}, others {most}: "
-                f"{so_many(chips.short_hand, 'chip')} more.",
-            ),
-            "passes": (
-                chips.pass_ * passes,
-                f"{name} passed {often}: {so_many(chips.pass_ * passes, 'chip')}.",
-            ),
+            "ante": (ante, f"{table.names[seat]} puts {so_many(ante, 'chip')} into the pot."),
+            "short_hand": (short[seat], _short_text(table, seat, short[seat])),
+            "passes": (passed[seat], _passes_text(table, outcome, seat, passed[seat])),
         }
         for kind, (paid, why) in due.items():
             pot += paid
@@ -64,6 +56,21 @@ def _pot(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
                 ledger.add(seat, kind, -paid, f"chips.{'pass' if kind == 'passes' else kind}", why)
     winner = outcome.out or 0
     ledger.add(winner, "pot", pot, "chips.kind", f"{table.names[winner]} was out first, and takes the pot.")
+
+
+def _short_text(table: Table[Rules], seat: int, paid: int) -> str:
+    dealt = cards_of(table)
+    cards = f"{table.names[seat]} was dealt {so_many(dealt[seat], 'card')}, others {max(dealt.values())}"
+    return f"{cards}: {so_many(paid, 'chip')} more."
+
+
+def _passes_text(table: Table[Rules], outcome: Outcome, seat: int, paid: int) -> str:
+    name = table.names[seat]
+    if outcome.pot is not None:
+        return f"Nobody counted who passed: {name} has a share of {so_many(paid, 'chip')} in it."
+    passes = outcome.passes.get(seat, 0)
+    often = "once" if passes == 1 else f"{passes} times"
+    return f"{name} passed {often}: {so_many(paid, 'chip')}."
 
 
 def _per_card(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:

@@ -19,6 +19,8 @@ class Outcome:
     """Cards that the others still held."""
     paid: Mapping[int, int] = field(default_factory=dict)
     """Counters that went into the pool."""
+    pot: int | None = None
+    """The chips in the pot, where nobody has counted who passed."""
 
 
 @dataclass(frozen=True, slots=True)

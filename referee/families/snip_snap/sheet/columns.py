@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.families.columns import COMINGS_AND_GOINGS, OUT, Column, Content, SheetColumns
+from referee.families.documents import Document
 from referee.families.snip_snap.scoring.deal import OUT_OF_COUNTERS
-
-Document = Mapping[str, Any]
 
 
 def _out(deal: Document) -> str:
@@ -25,6 +21,7 @@ COLUMNS = SheetColumns(
         Column("out", "First out", _out, Content.PLAYER),
         Column("cards_left", "Cards left", lambda deal: _counts("cards_left", deal), on_page=False),
         Column("passes", "Passes", lambda deal: _counts("passes", deal), on_page=False),
+        Column("pot", "Pot", lambda deal: str(deal.get("pot", "")), on_page=False),
         Column("paid", "Fines", lambda deal: _counts("paid", deal), on_page=False),
     ),
     marks={OUT_OF_COUNTERS: (OUT,), **COMINGS_AND_GOINGS},

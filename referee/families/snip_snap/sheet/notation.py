@@ -1,7 +1,7 @@
 """Deals in a plain-text score sheet.
 
-`out Bo`, `out Di passes Ann 6 Bo 4 Di 3`, `out Bo left Ann 3 Cy KS,9D`, `paid Ann 3 Bo 0`, and turn by turn
-`turns Ann 7C Bo - Cy 7D`, where `-` is a pass.
+`out Bo`, `out Di passes Ann 6 Bo 4 Di 3`, `out Di pot 33`, `out Bo left Ann 3 Cy KS,9D`, `paid Ann 3 Bo 0`,
+and turn by turn `turns Ann 7C Bo - Cy 7D`, where `-` is a pass.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import Any
 
 from referee.errors import NotationError
 from referee.families.acts import ROUND
-from referee.families.notation import NUMBER, Notation, SheetLine, pairs
+from referee.families.notation import NUMBER, Notation, SheetLine, number, pairs
 from referee.families.standing import NextRound
 
 _PASS = "-"  # noqa: S105
-_PARTS = ("passes", "left", "paid")
+_PARTS = ("passes", "left", "paid", "pot")
 
 
 def _parts(words: Sequence[str]) -> dict[str, list[str]]:
-    """The words behind `passes`, `left` and `paid`; those before them stand under an empty word."""
+    """The words behind `passes`, `left`, `paid` and `pot`; those before them stand under an empty word."""
     parts: dict[str, list[str]] = {"": []}
     at = ""
     for word in words:
@@ -35,8 +35,18 @@ def _out(line: SheetLine) -> dict[str, Any]:
     parts = _parts(line.words)
     players = parts.pop("")
     if len(players) != 1:
-        raise NotationError(f"Line {line.number}: behind “out” stands one player, then passes, left or paid.")
-    return {"kind": ROUND, "out": players[0]} | _more(parts, line)
+        raise NotationError(
+            f"Line {line.number}: behind “out” stands one player, then passes, pot, left or paid."
+        )
+    pot = _pot(parts.pop("pot"), line) if "pot" in parts else {}
+    return {"kind": ROUND, "out": players[0]} | _more(parts, line) | pot
+
+
+def _pot(words: Sequence[str], line: SheetLine) -> dict[str, int]:
+    """`pot 33`: all chips in it."""
+    if len(words) != 1:
+        raise NotationError(f"Line {line.number}: behind “pot” stands one number.")
+    return {"pot": number(words[0], line)}
 
 
 def _more(parts: Mapping[str, Sequence[str]], line: SheetLine) -> dict[str, Any]:

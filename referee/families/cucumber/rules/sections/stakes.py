@@ -14,19 +14,11 @@ from referee.families.cucumber.rules.headings import Heading
 from referee.families.options.forms import AtMost, Between, Rank
 from referee.families.options.option import Choice, Misfit, option, part
 from referee.families.options.words import counted, listed, times
+from referee.families.rounds.ends import PotOrDifferences
+from referee.families.rounds.terms import Payout
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
-
-
-class Payout(Choice):
-    """The ways to pay out the stakes."""
-
-    POT = "pot", "{entry}, which the winner takes"
-    DIFFERENCES = (
-        "differences",
-        "every loser pays the winner the difference between their scores, times the stake for a point",
-    )
 
 
 class BuyInCost(Choice):
@@ -38,7 +30,8 @@ class BuyInCost(Choice):
 
 def _payout(rules: Rules) -> str:
     paid = "everyone pays the same stake into a pot" if rules.stakes.entry else "there is a pot"
-    return rules.stakes.payout.clause.format(entry=paid)
+    payout = rules.stakes.payout
+    return f"{paid}, which the winner takes" if payout is Payout.POT else payout.clause
 
 
 def _each(rules: Rules) -> str:
@@ -133,7 +126,7 @@ def _falls_misfits(rules: Rules) -> Iterator[Misfit]:
 class StakesRules:
     """The rules of the stakes and of their payout."""
 
-    payout: Payout = option(Payout.POT, "The stakes", says=_payout)
+    payout: PotOrDifferences = option(Payout.POT, "The stakes", says=_payout)
     entry: Annotated[int, Between(0, 1)] = option(
         1, "What is paid at the start", says=_entry, misfits=_entry_misfits
     )

@@ -1,0 +1,1 @@
+"""Any game: rounds of which the table says what everybody scored."""

@@ -1,0 +1,1 @@
+"""The options of any game, the variants and the house rules."""

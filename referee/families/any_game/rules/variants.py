@@ -1,0 +1,30 @@
+"""The variants, each with the options in which it differs from the defaults."""
+
+from __future__ import annotations
+
+from referee.families.any_game.rules.options import Rules
+from referee.families.columns import Best
+from referee.families.options.rule_sets import RuleSet
+from referee.families.rounds.ends import EndRules
+
+ANYWHERE = "Anywhere"
+OWN_RULES = "The table's own rules"
+
+RULE_SETS: tuple[RuleSet[Rules], ...] = (
+    RuleSet(
+        "any-game",
+        "Any game, highest wins",
+        ANYWHERE,
+        "Write down what everybody scores; the most points win",
+        Rules(),
+        (OWN_RULES,),
+    ),
+    RuleSet(
+        "any-game-lowest",
+        "Any game, lowest wins",
+        ANYWHERE,
+        "Write down what everybody scores; the fewest points win",
+        Rules(end=EndRules(best=Best.LOWEST)),
+        (OWN_RULES,),
+    ),
+)

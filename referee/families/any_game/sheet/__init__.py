@@ -1,0 +1,1 @@
+"""A game on paper, in text and in standings."""

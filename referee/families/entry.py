@@ -1,0 +1,264 @@
+"""The entry of a round, as a page asks for it: a first question, and rows of cells under the rules of a game.
+
+A page draws it with one grid and one keypad, and knows no rules: what a round asks for under these rules,
+between which bounds, and what follows from what, stands here. What is sent is the round as its shape has it.
+
+>>> Row("/deadwood/{player}", "held", of=Of.OTHERS, most={2: 100, 3: 70}).document()
+{'at': '/deadwood/{player}', 'label': 'held', 'kind': 'number', 'of': 'others', 'most': {'2': 100, '3': 70}}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Any
+
+
+class Kind(StrEnum):
+    """The kinds of cells in a row."""
+
+    NUMBER = "number"
+    """A whole number for each person, typed."""
+    WHOSE = "whose"
+    """The one to whom something belongs; with `{player}` or `{side}` in `at`, true stands with that one."""
+    CARDS = "cards"
+    """Some cards for each person, or only their ranks, by keys."""
+    CARD = "card"
+    """A single card of each person, or of the first alone."""
+    FLAG = "flag"
+    """Something that is so of the whole round, or is not."""
+    PLAYERS = "players"
+    """Some of the players, as a list."""
+    EVENTS = "events"
+    """What happened, as often as it did: objects with who did it, and `kind`, one of `choices`."""
+    GIFTS = "gifts"
+    """What players gave away, each as often as they did: objects with `from`, with `to` where it went to
+    another than the left neighbour, and with the `rank` where the form has cards."""
+    TURNS = "turns"
+    """A list of what players did one after the other, as `Turns` has it."""
+
+
+class Of(StrEnum):
+    """The persons to whom a row applies, by the answer to the first question."""
+
+    ALL = "all"
+    FIRST = "first"
+    OTHERS = "others"
+
+
+class Begins(StrEnum):
+    """The player with whom turns begin that are sent in order, whoever was tapped first."""
+
+    DEALER = "dealer"
+    LEFT = "left"
+    """The player to the dealer's left."""
+
+
+class Needs(StrEnum):
+    """The cells of a row that somebody has to fill before a round can be sent."""
+
+    EACH = "each"
+    SOME = "some"
+    NONE = "none"
+    """What is not filled is 0, nobody or nothing; a number is left out where 0 cannot be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """The members of each record in a list of turns: a player, a number, and others where there are any.
+
+    >>> Turns("player", "count", "cards", "Who changed cards?").document()
+    {'person': 'player', 'number': 'count', 'label': 'cards', 'ask': 'Who changed cards?'}
+    """
+
+    person: str
+    number: str
+    label: str
+    """What the number is: `cards`."""
+    ask: str
+    """`Who changed cards?`"""
+    least: int = 0
+    others: str = ""
+    """The member for the other players whom a turn is about; empty where it is about none."""
+    others_label: str = ""
+    """`refused`; whoever refused is not asked about in the rest of the round."""
+    begins: Begins | None = None
+    """The player with whom they begin; as they were tapped where nothing is said."""
+
+    def document(self) -> dict[str, Any]:
+        """The members as JSON, without what is as usual."""
+        values = ((field.name, getattr(self, field.name), field.default) for field in fields(self))
+        return {name: _json(value) for name, value, usual in values if value != usual}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of cells that ask the same of everybody, or a question with one answer."""
+
+    at: str
+    """The place in the body, as a JSON Pointer in which `{player}` or `{side}` stands for each of them, or
+    `{turn}` for the place of a player in playing order; a number or cards without any are of the whole
+    round, or of the one who answers the first question."""
+    label: str
+    """The players' word for it: `most cards`."""
+    kind: Kind = Kind.NUMBER
+    ask: str = ""
+    """The sentence that asks for what is missing; `{name}` stands for the person."""
+    hint: str = ""
+    """What stands small beside the label: what each counts."""
+    of: Of = Of.ALL
+    needs: Needs = Needs.EACH
+    if_nobody: bool = False
+    """Whether it is asked only where nobody answers the first question."""
+    apart: bool = False
+    """Whether nobody has it who has another row that is apart: one is bourré, or has passed."""
+    everybody: str = ""
+    """The words of a key that gives it to everybody who may have it."""
+    by: str = "side"
+    """The member that names who did what happened: `side`, or `player`."""
+    if_first: bool = False
+    """Whether it is asked only where somebody, and not nobody, answers the first question."""
+    sides: int | None = None
+    """The number of sides without which it is not asked."""
+    fold: str = ""
+    """The title of the fold that it lies in, where it is seldom needed."""
+    least: int = 0
+    most: int | Mapping[int, int] | None = None
+    """The largest number that can be, or the most cards; by number of players where it depends on that."""
+    usual: int | None = None
+    """The largest number to be expected, after which keys go on to the next cell by themselves."""
+    total: int | None = None
+    """The sum of all numbers of the row: the last of them follows. Of cards, how many all have together."""
+    zero: str = ""
+    """What 0 is called: `Gin`."""
+    may_be_nobody: bool = True
+    may_share: bool = False
+    """Whether several may have it."""
+    if_refused: bool = False
+    """Whether it is asked only after a refusal that names it."""
+    person: str = ""
+    """The member beside the place of a `{turn}` in which its player stands; the first of them begins."""
+    ranks: tuple[str, ...] = ()
+    """The keys for cards of which only ranks matter; () for the cards that the game is played with. Of a
+    flag: the ranks of which a card in the round says that it is so."""
+    copies: int | Mapping[int, int] = 1
+    """How often each card can be given."""
+    step: int = 1
+    """All numbers are multiples of it, and keys go on by themselves only behind one."""
+    counts: int = 0
+    """What each one of a number adds to the score, where a page can add it up while it is typed."""
+    choices: Mapping[str, str] | None = None
+    """What can have happened, in the players' words, by the `kind` that is sent."""
+    turns: Turns | None = None
+
+    def document(self) -> dict[str, Any]:
+        """The row as JSON, without what is as usual."""
+        always = {"at": self.at, "label": self.label, "kind": self.kind.value}
+        return always | {name: _json(value) for name, value in _unusual(self).items() if name not in always}
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The question that comes first, which a tap on a player answers."""
+
+    at: str
+    ask: str
+    """`Who went out?`"""
+    tap: str
+    """The same where players are tapped on a board: `Tap who went out`."""
+    title: str
+    """What the answer says, with `{name}`: `{name} went out`."""
+    nobody: str = ""
+    """What it says that nobody did; empty where that cannot be."""
+    counts: int = 0
+    """What it adds to the score of the side that answers it."""
+
+    def document(self) -> dict[str, Any]:
+        """The question as JSON."""
+        return {
+            "at": self.at,
+            "ask": self.ask,
+            "tap": self.tap,
+            "title": self.title,
+            "nobody": self.nobody or None,
+            "counts": self.counts,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One of the forms in which the same round can be entered."""
+
+    id: str
+    label: str
+    rows: tuple[Row, ...]
+    has_first: bool = True
+    """Whether the first question is asked in it, where there is one."""
+    first: First | None = None
+    """The first question of this form, where it is another than in the others."""
+    is_sent_at_once: bool = False
+    """Whether a round is sent as soon as nothing is missing."""
+    is_own: bool = False
+    """Whether a page needs a part of its own for it, which stands above the rows; others do not offer it."""
+
+    def document(self) -> dict[str, Any]:
+        """The form as JSON."""
+        return {
+            "id": self.id,
+            "label": self.label,
+            "rows": [row.document() for row in self.rows],
+            "has_first": self.has_first,
+            "first": None if self.first is None else self.first.document(),
+            "is_sent_at_once": self.is_sent_at_once,
+            "is_own": self.is_own,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Everything that a round asks for under the rules of a game."""
+
+    forms: tuple[Form, ...]
+    """The usual form first, then others, the more they tell the later."""
+    first: First | None = None
+    details: tuple[tuple[str, ...], ...] = ()
+    """The members of a round that tell it card by card, which no form shows, each with those that go
+    along with it; a change in a form drops them. A place within a member, with `{player}` or `{side}`,
+    stands for the whole of it."""
+    details_alone: bool = False
+    """Whether a round with details is sent as the first of those alone."""
+    kept: tuple[str, ...] = ()
+    """The members of a recorded round that stay with it in a form that does not ask for them."""
+    instead: Mapping[str, str] | None = None
+    """Members of a recorded round by the member of the body that they stand for, where it has nothing."""
+
+    def document(self) -> dict[str, Any]:
+        """The entry as JSON."""
+        return {
+            "forms": [form.document() for form in self.forms],
+            "first": None if self.first is None else self.first.document(),
+            "details": [[*members] for members in self.details],
+            "details_alone": self.details_alone,
+            "kept": [*self.kept],
+            "instead": {**(self.instead or {})},
+        }
+
+
+def _unusual(row: Row) -> dict[str, Any]:
+    """The values of a row that differ from the defaults."""
+    return {
+        field.name: getattr(row, field.name)
+        for field in fields(row)
+        if getattr(row, field.name) != field.default
+    }
+
+
+def _json(value: Any) -> Any:
+    if isinstance(value, StrEnum):
+        return value.value
+    if isinstance(value, Turns):
+        return value.document()
+    if isinstance(value, Mapping):
+        return {str(key): number for key, number in value.items()}
+    return [*value] if isinstance(value, tuple) else value
