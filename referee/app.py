@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
@@ -22,16 +23,17 @@ from referee.api.docs import docs_of
 from referee.api.foundation.context import NAME, AppContext
 from referee.api.foundation.problems import RefereeApi, answer_errors
 from referee.api.foundation.requests import address, own_id, without_ids
-from referee.api.foundation.tokens import digest, new_token
 from referee.api.foundation.web import prepare
 from referee.api.games import acts, games, hands, score_sheets, streams
 from referee.api.pages import pages
 from referee.errors import StorageError
 from referee.families.registry import families
 from referee.meter import SILENT, Meter
+from referee.service.clubs.consequences import CONSEQUENCES
 from referee.service.forgetting import Forgetting
 from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Runtime
+from referee.service.token_text import digest, new_token
 from referee.settings import OFF, Settings
 from referee.sheet.pages import sheet_of
 from referee.store import Store
@@ -69,15 +71,18 @@ def new_game_id(beside: str | None = None) -> str:
     return prefix_of(slot) + "".join(secrets.choice(DIGITS) for _ in range(_RANDOM_DIGITS))
 
 
-def _now() -> datetime:
-    return datetime.now(UTC)
-
-
 def _new_id() -> str:
     return str(uuid_utils.uuid7())
 
 
-RUNTIME = Runtime(clock=_now, new_game_id=new_game_id, new_id=_new_id, new_token=new_token, digest=digest)
+RUNTIME = Runtime(
+    clock=partial(datetime.now, UTC),
+    new_game_id=new_game_id,
+    new_id=_new_id,
+    new_token=new_token,
+    digest=digest,
+    consequences=CONSEQUENCES,
+)
 """The runtime of a real service."""
 
 

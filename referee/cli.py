@@ -10,34 +10,24 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import click
-from flask import Flask
 
-from referee.api.claims import ask_without_game as ask
-from referee.api.claims import read_claim
-from referee.api.docs import openapi_text
-from referee.app import api_of
 from referee.errors import NotationError, RefereeError, UnavailableError
+from referee.families.options.words import so_many
 from referee.families.protocol import AnyFamily
-from referee.families.registry import families, family_of, registered
-from referee.families.returns import labels, seats_before
-from referee.families.standing import Standing
 from referee.logs import say, set_up
-from referee.names import ended
-from referee.server import claim
-from referee.server import serve as serve_settings
-from referee.service.check import check as check_store
-from referee.service.check import check_families
 from referee.settings import Settings, variable
-from referee.sitting.opening import Opening
 from referee.store import Store
 from referee.store.addresses import described, is_postgres
 from referee.store.moving import copy_to_file
 from referee.store.moving import move as move_everything
 from referee.store.opening import back_up, looking_at, open_store, replacing_store
-from referee.text_sheet import Played, TextSheet, play_score_sheet, read_score_sheet
+from referee.text_sheet import Played, play_score_sheet, read_score_sheet, trial_of
+from referee.text_sheet.report import heading, outcome_text, standing_text
+
+# A command imports by itself what takes long and others can do without: families, the service, its API.
 
 _AGAIN_AFTER_S = 0.5
 """How soon it is tried again whether the database is there."""
@@ -87,7 +77,12 @@ def serve(**given: Any) -> None:
 
     Every option can also be set by the variable named behind it.
     """
-    settings = claim(_chosen(**given))
+    chosen = _chosen(**given)
+    import referee.app  # noqa: F401  # the workers, which are forked, have it then
+    from referee.server import claim
+    from referee.server import serve as serve_settings
+
+    settings = claim(chosen)
     set_up(settings)
     # Opened before the workers are: what is wrong with the database is told here.
     for warning in _warnings_in_time(settings):
@@ -120,6 +115,8 @@ def _warnings_in_time(settings: Settings) -> Sequence[str]:
 
 
 def _warnings(settings: Settings) -> Sequence[str]:
+    from referee.service.check import check_families
+
     # It is closed again: workers are forked, and must not carry an open database into another process.
     with closing(open_store(settings.database, standbys=settings.standbys)) as store:
         check_families(store)
@@ -133,16 +130,18 @@ def score(file: Any) -> None:
 
     Exit code 1 when a line comes out otherwise than the sheet says, 2 when a line cannot be read.
     """
+    from referee.families.registry import family_of
+
     sheet = read_score_sheet(_text(file), family_of)
-    click.echo(_heading(sheet.opening))
+    click.echo(heading(sheet.opening))
     wrong = 0
     last: Played | None = None
     for played in play_score_sheet(sheet):
-        click.echo(_outcome_text(played, sheet))
+        click.echo(outcome_text(played, sheet))
         wrong += len(played.mismatches)
         last = played
     if last is not None:
-        click.echo(_standing(sheet.opening, last.sheet.table))
+        click.echo(standing_text(sheet.opening, last.sheet.table))
     sys.exit(1 if wrong else 0)
 
 
@@ -153,48 +152,6 @@ def _text(file: Any) -> str:
         raise NotationError(f"{file.name} is no text: {error.reason} at byte {error.start}.") from None
 
 
-def _heading(opening: Opening) -> str:
-    name = opening.family.variant(opening.variant).name
-    return f"{opening.title or name}: {', '.join(opening.players)}"
-
-
-def _outcome_text(played: Played, sheet: TextSheet) -> str:
-    """A line of the sheet, what came of it, and where it came out otherwise than it says."""
-    line = played.line
-    rows = [f"{line.number:>4}  {line.word} {' '.join(line.words)}".rstrip()]
-    if played.refusal is not None:
-        rows += [f"      refused: {played.refusal.detail}"]
-    if played.entry is not None:
-        rows += [f"      {score_line.text}" for score_line in played.entry.lines]
-        rows += [f"      = {_scores(sheet.opening, played.sheet.table)}"]
-    rows += [f"      WRONG: {mismatch}" for mismatch in played.mismatches]
-    return "\n".join(rows)
-
-
-def _scores(opening: Opening, table: Any) -> str:
-    badge = opening.family.notation.badge
-    stands = opening.family.engine.standing(table)
-    names = _names(opening, stands)
-    return "  ".join(f"{names[player.id]} {player.score}{badge(player)}" for player in stands.players)
-
-
-def _names(opening: Opening, stands: Standing) -> dict[str, str]:
-    """The names to call the players by; whoever came back has several seats."""
-    return labels(stands.players, seats_before(stands.players, began=len(opening.players)))
-
-
-def _standing(opening: Opening, table: Any) -> str:
-    """The end of the sheet in words: the winners, or the next round."""
-    stands, family = opening.family.engine.standing(table), opening.family
-    names = _names(opening, stands)
-    if stands.result is not None:
-        return ended(f"Won by {', '.join(names[player] for player in stands.winners)}")
-    if stands.next is None:
-        return "Abandoned."
-    coming = family.notation.coming(stands.next, stands.names)
-    return f"Next is {family.words.round} {stands.next.number}: {coming}"
-
-
 @cli.command()
 @click.argument("file", type=click.File(encoding="utf-8"))
 def rule(file: Any) -> None:
@@ -202,11 +159,14 @@ def rule(file: Any) -> None:
 
     Exit code 0 when legal, 1 when illegal or undetermined, 2 when the claim cannot be.
     """
+    from referee.api.claims import ask_without_game, read_claim
+    from referee.families.registry import family_of
+
     try:
         claim = read_claim(_text(file))
     except RefereeError as error:
         raise NotationError(f"{file.name} is no claim: {error.detail}") from None
-    verdict = ask(claim)
+    verdict = ask_without_game(claim)
     click.echo(_verdict_text(family_of(claim["variant"]), verdict))
     sys.exit(0 if verdict["verdict"] == "legal" else 1)
 
@@ -223,17 +183,49 @@ def _verdict_text(family: AnyFamily, verdict: dict[str, Any]) -> str:
 
 
 @cli.command("families")
-def list_families() -> None:
-    """Lists the families of games, and the packages that they come from."""
+@click.option(
+    "--check", "family_id", metavar="ID", help="hold this family to what those of Referee are held to"
+)
+@click.argument("sheets", metavar="[SHEET]...", nargs=-1, type=click.File(encoding="utf-8"))
+def list_families(family_id: str | None, sheets: Sequence[Any]) -> None:
+    """Lists the families of games, and the packages that they come from.
+
+    With --check one is tried: in its examples, in each variant, and in the text sheets given. Each finding is
+    a line. Exit code 1 when there are any, 2 when there is no such family.
+    """
+    from referee.families.registry import registered
+
+    if family_id is not None:
+        _check_family(family_id, sheets)
     for entry in registered():
         variants_of = ", ".join(variant.id for variant in entry.family.catalogue.variants())
         click.echo(f"{entry.family.id:<14}{entry.family.name:<22}{entry.package:<22}{variants_of}")
+
+
+def _check_family(family_id: str, sheets: Sequence[Any]) -> NoReturn:
+    """Writes out the findings about a family, and ends."""
+    from referee.families.checking import findings
+    from referee.families.registry import family_named, family_of
+
+    family = family_named(family_id)
+    games = [(file.name, read_score_sheet(_text(file), family_of)) for file in sheets]
+    for name, sheet in games:
+        if sheet.opening.family.id != family.id:
+            raise NotationError(f"{name} is a game of {sheet.opening.family.name}, not of {family.name}.")
+    faults = findings(family, [trial_of(sheet, name) for name, sheet in games])
+    for fault in faults:
+        click.echo(fault)
+    number = so_many(len(faults), "finding")
+    click.echo(f"{family.name}: {number}." if faults else f"{family.name} is as families are: {number}.")
+    sys.exit(1 if faults else 0)
 
 
 @cli.group(invoke_without_command=True)
 @click.pass_context
 def variants(context: click.Context) -> None:
     """Lists the variants; `variants show ID` prints a rule book."""
+    from referee.families.registry import families
+
     if context.invoked_subcommand is None:
         for family in families():
             for variant in family.catalogue.variants():
@@ -244,6 +236,8 @@ def variants(context: click.Context) -> None:
 @click.argument("variant_id", metavar="ID")
 def show(variant_id: str) -> None:
     """Prints the rule book of a variant, with the house rules that are known of it."""
+    from referee.families.registry import family_of
+
     family = family_of(variant_id)
     variant = family.variant(variant_id)
     click.echo(family.catalogue.rulebook(variant.rules, title=variant.name, players=None))
@@ -257,6 +251,11 @@ def show(variant_id: str) -> None:
 @click.argument("file", type=click.Path(dir_okay=False, writable=True, path_type=Path), required=False)
 def openapi(file: Path | None) -> None:
     """Writes the OpenAPI document to FILE, or to standard output."""
+    from flask import Flask
+
+    from referee.api.docs import openapi_text
+    from referee.app import api_of
+
     text = openapi_text(api_of(Flask("referee", static_folder=None)))
     if file is None:
         click.echo(text, nl=False)
@@ -284,9 +283,11 @@ def check(**given: Any) -> None:
 
 def _replayed(store: Store) -> tuple[int, list[str]]:
     """The number of games and clubs, and the ids of those that are wrong; their findings are written out."""
+    from referee.service.check import check, check_families
+
     check_families(store)
     number, wrong = 0, list[str]()
-    for checked in check_store(store):
+    for checked in check(store):
         number += 1
         wrong += [checked.id] if checked.findings else []
         for finding in checked.findings:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any
 
@@ -11,17 +10,10 @@ from marshmallow import ValidationError
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.bodies import read_json
-from referee.api.foundation.context import (
-    ReadToWrite,
-    context,
-    json_response,
-    page_response,
-    read_at_once,
-    read_to_write,
-    write,
-)
+from referee.api.foundation.context import context, json_response, page_response
 from referee.api.foundation.deciding import done, turn
 from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
+from referee.api.foundation.running import ReadToWrite, read, read_to_write, write
 from referee.api.foundation.violations import unfit
 from referee.api.schemas.claims import (
     ClaimPage,
@@ -31,9 +23,7 @@ from referee.api.schemas.claims import (
     claim_examples,
 )
 from referee.service.games import claims
-from referee.service.games import read as sheets
 from referee.service.runtime import dumps
-from referee.store import Reading, StoredClaim
 
 blp = Blueprint("claims", __name__, url_prefix="/v1", description="The referee")
 
@@ -88,22 +78,14 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     It is about the hand being played, or the one named by `hand`; after the game, about the last one.
     Question and verdict are kept with the game; its version stays as it is.
     """
-    before = read_to_write(
-        lambda tx, caller: claims.look(tx, caller, game_id, body),
-        lambda tx: claims.foresee(tx, game_id, body),
-    )
+    before = read_to_write(claims.Looking(game_id, body))
     if not isinstance(before, ReadToWrite):
         return before
-    asking: claims.Asking = before.result
+    asking = before.result
     with turn() if asking.is_long else nullcontext():
         question = done(asking.question)
     verdict = _verdict(question)
-    return write(
-        lambda unit: claims.keep(unit, game_id, asking, verdict),
-        status=200,
-        foresee=lambda tx: tx.last_claim(game_id),
-        known=before.known,
-    )
+    return write(claims.Keeping(game_id, asking, verdict), status=200, known=before.known)
 
 
 @blp.get("/games/<game_id>/claims")
@@ -113,10 +95,6 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 def list_claims(query: dict[str, Any], game_id: str) -> Response:
     """What the referee was asked in a game, and the verdicts"""
     limit = query["limit"]
-
-    def claims_behind(tx: Reading) -> Sequence[StoredClaim]:
-        return tx.claims(game_id, after=query["after"], limit=limit + 1)
-
-    rows = read_at_once(sheets.of_game(game_id, claims_behind), claims_behind)
+    rows = read(claims.behind(game_id, after=query["after"], limit=limit + 1))
     page, cursor = page_of(rows, limit=limit, position=lambda claim: claim.number)
     return page_response([claim.document for claim in page], cursor, next_link(request, cursor))

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from flask import Response
 from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.conditions import etag
-from referee.api.foundation.context import answered_before, context, write
+from referee.api.foundation.context import context
 from referee.api.foundation.deciding import done
 from referee.api.foundation.fields import moment_text
-from referee.api.foundation.whole import Whole, tell
+from referee.api.foundation.running import answered_before, write
+from referee.api.foundation.whole import as_json, tell
 from referee.api.schemas.games import CreatedGameSchema
 from referee.api.schemas.records import RECORD, RecordSchema
 from referee.service.games import records
-from referee.service.shelf import WrittenAnswer
-from referee.store import StoredEvent, StoredGame
+from referee.service.use_cases import Writes
 
 blp = Blueprint("records", __name__, url_prefix="/v1", description="Games as portable documents")
 MOST_BYTES = 8 * 1024 * 1024
@@ -29,19 +27,7 @@ MOST_BYTES = 8 * 1024 * 1024
 @blp.problems(404)
 def get_record(game_id: str) -> AnyResponse:
     """The whole game as one document, to keep or to take elsewhere"""
-
-    whole = Whole(
-        form=("record",),
-        foresee=lambda tx: tx.events(game_id),
-        read=lambda tx, game: tx.events(game.id),
-        size=lambda log: sum(len(event.body) for event in log),
-        write=_written,
-    )
-    return tell(game_id, whole)
-
-
-def _written(game: StoredGame, log: Sequence[StoredEvent]) -> WrittenAnswer:
-    return WrittenAnswer(records.export(game, log).encode(), "application/json", {"ETag": etag(game.version)})
+    return tell(game_id, records.whole(game_id), as_json)
 
 
 @blp.post("/records")
@@ -59,4 +45,4 @@ def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     record = records.Record(opening, visibility, created_at, events, body["status"], body["scores"])
     checked = done(lambda steps: records.replayed(record, steps))
     written = records.written_out(context().runtime, checked)
-    return write(lambda unit: records.take_in(unit, written), status=201)
+    return write(Writes(lambda unit: records.take_in(unit, written)), status=201)

@@ -8,9 +8,10 @@ from typing import Any
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.context import json_response, page_response, read_at_once
+from referee.api.foundation.context import json_response, page_response
 from referee.api.foundation.paging import next_link, page_of_all
 from referee.api.foundation.problems import RefereeApi
+from referee.api.foundation.running import read
 from referee.api.schemas.bodies import owner_of
 from referee.api.schemas.rules import (
     RULES_ASKED,
@@ -36,6 +37,7 @@ from referee.service.rules import (
     variant_summary,
 )
 from referee.service.runtime import dumps
+from referee.service.use_cases import Reads
 
 blp = Blueprint("rules", __name__, url_prefix="/v1", description="Variants, house rules, rule books")
 
@@ -117,5 +119,5 @@ def get_game_rules(game_id: str) -> Response:
 
     A later release may read the same house rules otherwise; a game keeps its own.
     """
-    document = read_at_once(lambda tx, caller: rules_of_game(tx, caller, game_id))
+    document = read(Reads(lambda tx, caller: rules_of_game(tx, caller, game_id)))
     return json_response(dumps(document))

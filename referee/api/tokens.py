@@ -7,9 +7,10 @@ from typing import Any
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.context import json_response, page_response, read_at_once, write
+from referee.api.foundation.context import json_response, page_response
 from referee.api.foundation.fields import moment_text
 from referee.api.foundation.paging import PageQuery, next_link, page_of_all
+from referee.api.foundation.running import read, write
 from referee.api.schemas.links import (
     NEW_CLUB_TOKEN,
     NEW_TOKEN,
@@ -25,7 +26,7 @@ from referee.api.schemas.links import (
 )
 from referee.service import tokens as links
 from referee.service.runtime import dumps
-from referee.store import StoredToken
+from referee.service.use_cases import Reads, Writes
 
 blp = Blueprint("links", __name__, url_prefix="/v1/games/<game_id>/tokens", description="Links to a game")
 keys = Blueprint("keys", __name__, url_prefix="/v1/clubs/<club_id>/tokens", description="Keys to a club")
@@ -37,7 +38,7 @@ own = Blueprint("own", __name__, url_prefix="/v1/token", description="The token 
 @own.problems(401)
 def get_own_token() -> Response:
     """What the token this request comes with is for: which game or club, in which role, until when"""
-    document = read_at_once(links.own)
+    document = read(Reads(links.own))
     return json_response(dumps(document))
 
 
@@ -47,14 +48,13 @@ def get_own_token() -> Response:
 @blp.problems(404)
 def list_tokens(query: dict[str, Any], game_id: str) -> Response:
     """The game's tokens by label, oldest first, revoked ones too"""
-    tokens = read_at_once(lambda tx, caller: links.tokens(tx, caller, game_id), lambda tx: tx.tokens(game_id))
-    return _page(tokens, query)
+    tokens = read(links.GameTokens(game_id))
+    return _page([links.token_document(token) for token in tokens], query)
 
 
-def _page(tokens: list[StoredToken], query: dict[str, Any]) -> Response:
-    page, cursor = page_of_all(tokens, **query, position=lambda token: token.id)
-    documents = [dumps(links.token_document(token)) for token in page]
-    return page_response(documents, cursor, next_link(request, cursor))
+def _page(tokens: list[dict[str, Any]], query: dict[str, Any]) -> Response:
+    page, cursor = page_of_all(tokens, **query, position=lambda token: str(token["id"]))
+    return page_response([dumps(token) for token in page], cursor, next_link(request, cursor))
 
 
 @blp.post("")
@@ -63,7 +63,7 @@ def _page(tokens: list[StoredToken], query: dict[str, Any]) -> Response:
 def create_token(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Makes a further token, to score or to watch with; shown this once"""
     new = expiring(body)
-    return write(lambda unit: links.add(unit, game_id, **new), status=201)
+    return write(Writes(lambda unit: links.add(unit, game_id, **new)), status=201)
 
 
 def expiring(body: dict[str, Any]) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def revoke_token(_query: dict[str, Any], game_id: str, token_id: str) -> Respons
     The oldest one that may score revokes any, in a club's game also a token of the club. Others revoke
     themselves and those that were made with them, so that nobody is shut out by a guest.
     """
-    return write(lambda unit: links.revoke(unit, game_id, token_id), status=204)
+    return write(Writes(lambda unit: links.revoke(unit, game_id, token_id)), status=204)
 
 
 @keys.get("")
@@ -91,10 +91,8 @@ def list_club_tokens(query: dict[str, Any], club_id: str) -> Response:
 
     An admin sees all of them, a treasurer the own one and those made with it.
     """
-    tokens = read_at_once(
-        lambda tx, caller: links.club_tokens(tx, caller, club_id), lambda tx: tx.club_tokens(club_id)
-    )
-    return _page(tokens, query)
+    tokens = read(links.ClubTokens(club_id))
+    return _page([links.token_document(token) for token in tokens], query)
 
 
 @keys.post("")
@@ -106,7 +104,7 @@ def create_club_token(body: dict[str, Any], _query: dict[str, Any], club_id: str
     Its role is at most that of the token it is made with, and it expires no later.
     """
     new = expiring(body)
-    return write(lambda unit: links.add_to_club(unit, club_id, **new), status=201)
+    return write(Writes(lambda unit: links.add_to_club(unit, club_id, **new)), status=201)
 
 
 @keys.delete("/<token_id>")
@@ -117,4 +115,4 @@ def revoke_club_token(_query: dict[str, Any], club_id: str, token_id: str) -> Re
     An admin revokes any, a treasurer the own one and those made with it. Tokens that were made with the one
     revoked go on: `made_by` tells which they are.
     """
-    return write(lambda unit: links.revoke_from_club(unit, club_id, token_id), status=204)
+    return write(Writes(lambda unit: links.revoke_from_club(unit, club_id, token_id)), status=204)

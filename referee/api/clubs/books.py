@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-import csv
 import io
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from dataclasses import dataclass
-from datetime import tzinfo
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from babel.numbers import get_currency_precision
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
-from referee.api.foundation.context import (
-    context,
-    json_response,
-    page_response,
-    read_at_once,
-    reading,
-    write,
-)
+from referee.api.foundation.context import context, json_response, page_response
 from referee.api.foundation.deciding import large_answer, let_others_work, turn
 from referee.api.foundation.paging import next_link, not_in_this_list, page_of
-from referee.api.foundation.separators import Separator, separator_of, varies
+from referee.api.foundation.running import read, write
+from referee.api.foundation.separators import separator_of, varies
 from referee.api.schemas.books import (
     ADJUSTMENT_OF_BOOKS,
     PAYMENTS,
@@ -44,44 +32,17 @@ from referee.api.schemas.books import (
 )
 from referee.api.schemas.clubs import ClubGamesQuery, GamePage
 from referee.api.schemas.standings import StandingsQuery, StandingsSchema
-from referee.errors import OutcomeError, StorageError
-from referee.money.stakes import Reason
-from referee.paper.spreadsheet import BYTE_ORDER_MARK, harmless
-from referee.service.access import Caller
 from referee.service.clubs import books as ledgers
-from referee.service.clubs import payments, ratings, settling, standings
-from referee.service.clubs.books import Names, booking_documents
-from referee.service.clubs.club import enter
-from referee.service.games.loading import with_view
+from referee.service.clubs import ledger, payments, ratings, settling, standings
+from referee.service.clubs.ledger_text import LedgerText
+from referee.service.clubs.played import ClubGames
 from referee.service.runtime import dumps
-from referee.service.zones import in_zone
-from referee.store import Reading, StoredGame, StoredTransfer
-from referee.store.club_rows import GameFilter, LedgerFilter, StandingsFilter, StoredMember
+from referee.service.use_cases import Reads, Writes
 
 blp = Blueprint("books", __name__, url_prefix="/v1/clubs/<club_id>", description="A club's games and books")
 ROWS_WITHOUT_TURN = 400
 """Of CSV, and as many as are read at once."""
-Portion = Callable[[int], list[dict[str, Any]]]
-"""The bookings behind one, as many as are read at once."""
-_Page = tuple[list[dict[str, Any]], str | None]
 _SAVED = {"Content-Disposition": 'attachment; filename="ledger.csv"'}
-_COLUMNS = (
-    "number",
-    "at",
-    "from",
-    "from_name",
-    "to",
-    "to_name",
-    "amount",
-    "currency",
-    "reason",
-    "is_cash",
-    "game",
-    "event",
-    "reverses",
-    "by",
-    "note",
-)
 
 
 @blp.get("/games")
@@ -90,31 +51,11 @@ _COLUMNS = (
 def list_club_games(query: dict[str, Any], club_id: str) -> Response:
     """The club's games, latest first, also the private ones"""
     limit, before, member = query.pop("limit"), query.pop("after"), query.pop("member")
-
-    def games_before(tx: Reading, caller: Caller) -> list[StoredGame]:
-        enter(tx, club_id, caller)
-        selection = GameFilter(**query, **ledgers.player_filter(tx, club_id, member))
-        if before is not None and not _is_clubs(tx.game(before), club_id):
-            raise not_in_this_list(before)
-        rows = tx.club_games(club_id, selection, before=before, limit=limit + 1)
-        return [with_view(tx, game) for game in rows]
-
-    def foresee(tx: Reading) -> None:
-        tx.club_games(club_id, GameFilter(**query), before=before, limit=limit + 1)
-        if before is not None:
-            tx.game(before)
-
-    if member is None:
-        stored_games = read_at_once(games_before, foresee)
-    else:
-        with reading() as (tx, caller):
-            stored_games = games_before(tx, caller)
+    stored_games = read(ClubGames(club_id, query, member, before, limit + 1))
+    if stored_games is None:
+        raise not_in_this_list(before)
     games, cursor = page_of(stored_games, limit=limit, position=lambda game: game.id)
     return page_response([game.view for game in games], cursor, next_link(request, cursor))
-
-
-def _is_clubs(game: StoredGame | None, club_id: str) -> bool:
-    return game is not None and game.club_id == club_id
 
 
 @blp.get("/standings")
@@ -130,20 +71,15 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
     What a family counts besides (`GET /v1/families`) is shown where all these games are of that family; games
     of several go by games, wins, money and rating.
     """
-    by, variants = query.pop("by"), standings.variants_of(query.pop("variant"), query.pop("family"))
-    selection = StandingsFilter(variants, **query)
+    by = query.pop("by")
+    selection = standings.selection_of(**query)
 
     def shown() -> dict[str, Any]:
-        return read_at_once(
-            lambda tx, caller: standings.standings(tx, caller, club_id, selection, by=by),
-            lambda tx: standings.foresee(tx, club_id, selection),
-        )
+        return read(standings.Standings(club_id, selection, by))
 
     document = shown()
     if document["unrated_games"]:
-        # Rated when standings are read, so that no hand waits for it. Where that fails, they go without.
-        with suppress(StorageError, OutcomeError), context().store.write() as writing:
-            ratings.catch_up(writing, club_id)
+        ratings.follow(context().store, club_id)
         document = shown()
     return json_response(dumps(document))
 
@@ -172,11 +108,9 @@ def get_settlement(club_id: str) -> AnyResponse:
     return _shown(settling.to_settle, club_id)
 
 
-def _shown(part: Callable[[Reading, Caller, str], settling.Shown], club_id: str) -> AnyResponse:
+def _shown(part: settling.Part, club_id: str) -> AnyResponse:
     """The answer with a part of the books, under an `ETag` that a change may name."""
-    shown = read_at_once(
-        lambda tx, caller: part(tx, caller, club_id), lambda tx: settling.foresee(tx, club_id)
-    )
+    shown = read(settling.PartOfBooks(club_id, part))
     answer = json_response(shown.body, {"ETag": etag(shown.version, form=shown.form)})
     return not_modified(request, shown.version, form=shown.form) or answer
 
@@ -191,120 +125,53 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
     CSV comes for `Accept: text/csv` or `?format=csv`, with amounts as decimals, from `after` to the end; its
     times are those of the time zone `tz`, and its cells are separated as `separator` says.
     """
-    layout = _Layout(separator_of(query["separator"], request), ZoneInfo(query["tz"]))
+    separator, after, limit = separator_of(query["separator"], request), query["after"], query["limit"]
     vary = {"Vary": varies(query["separator"])}
-    limit, after, account = query.pop("limit"), query.pop("after"), query.pop("account")
-    form = query.pop("format") or request.accept_mimetypes.best_match(["application/json", "text/csv"])
-    is_csv = form in ("csv", "text/csv")
+    form = query["format"] or request.accept_mimetypes.best_match(["application/json", "text/csv"])
+    selected = {name: query[name] for name in ("account", "game", "reason", "begin", "end")}
+    selection = ledger.Selection(club_id, **selected)
+    if form in ("csv", "text/csv"):
+        portions = read(ledger.WholeLedger(selection))
+        text = LedgerText(separator.between, separator.decimal, ZoneInfo(query["tz"]))
+        return Response(_written(portions, text, after), mimetype="text/csv", headers=_SAVED | vary)
+    bookings = read(ledger.LedgerPage(selection, after, limit + 1))
+    page, cursor = page_of(bookings, limit=limit, position=lambda booking: int(booking["number"]))
+    return page_response([dumps(booking) for booking in page], cursor, vary | next_link(request, cursor))
 
-    def filtered(named: str | None) -> LedgerFilter:
-        return LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
 
-    def ledger(tx: Reading, selection: LedgerFilter) -> tuple[list[StoredMember], list[StoredTransfer]]:
-        transfers = [] if is_csv else tx.ledger(club_id, selection, after=after, limit=limit + 1)
-        return tx.members(club_id), transfers
+def _written(portions: ledger.Portions, text: LedgerText, after: int) -> bytes:
+    """The whole ledger behind a booking, where it is long one portion a turn.
 
-    def first_page(tx: Reading, caller: Caller) -> tuple[LedgerFilter, Names, _Page]:
-        enter(tx, club_id, caller)
-        named = account and ledgers.find_in_ledger(tx, club_id, account, "/query/account")
-        members, transfers = ledger(tx, selection := filtered(named))
-        names = Names.of(members)
-        page, cursor = page_of(transfers, limit=limit, position=lambda transfer: transfer.booking or 0)
-        return selection, names, (booking_documents(tx, page, names), cursor)
+    It is whole before any of it is sent, so that no thread writes at the pace of a slow client.
 
-    if account is None:
-        selection, names, (documents, cursor) = read_at_once(
-            first_page, lambda tx: ledger(tx, filtered(None))
-        )
-    else:
-        with reading() as (tx, caller):
-            selection, names, (documents, cursor) = first_page(tx, caller)
-    if is_csv:
+    :raises BusyError: when it is long, and other long ones are written.
+    """
+    rows, further = _rows(portions, text, after)
+    # Encoded at once, and copied never: the only thing that grows with the ledger.
+    written = io.BytesIO()
+    written.write(f"{text.head()}{rows}".encode())
+    if further is not None:
+        with large_answer(), turn():
+            while further is not None:
+                rows, further = _rows(portions, text, further)
+                written.write(rows.encode())
+                if further is not None:
+                    let_others_work()
+    return written.getvalue()
 
-        def portion(after: int) -> list[dict[str, Any]]:
-            with context().store.read() as tx:
-                rows = tx.ledger(club_id, selection, after=after, limit=ROWS_WITHOUT_TURN)
-                return booking_documents(tx, rows, names)
 
-        return Response(layout.text(portion, after), mimetype="text/csv", headers=_SAVED | vary)
-    return page_response(
-        [dumps(document) for document in documents], cursor, vary | next_link(request, cursor)
-    )
+def _rows(portions: ledger.Portions, text: LedgerText, after: int) -> tuple[str, int | None]:
+    """The rows behind a booking, and the last one of them where there may be further ones."""
+    bookings = portions.behind(context().store, after, limit=ROWS_WITHOUT_TURN)
+    return text.rows(bookings), bookings[-1]["number"] if len(bookings) == ROWS_WITHOUT_TURN else None
 
 
 @blp.get("/ledger/<int:number>")
 @blp.response(200, BookingSchema)
 def get_booking(club_id: str, number: int) -> Response:
     """One transfer of the club"""
-    with reading() as (tx, caller):
-        document = ledgers.booking(tx, caller, club_id, number)
+    document = read(Reads(lambda tx, caller: ledgers.booking(tx, caller, club_id, number), None))
     return json_response(dumps(document))
-
-
-@dataclass(frozen=True, slots=True)
-class _Layout:
-    """The form of the ledger as CSV."""
-
-    separator: Separator
-    zone: tzinfo
-
-    def text(self, portion: Portion, after: int) -> bytes:
-        """The whole ledger behind a booking, where it is long one portion a turn.
-
-        It is whole before any of it is sent, so that no thread writes at the pace of a slow client.
-
-        :raises BusyError: when it is long, and other long ones are written.
-        """
-        rows, further = self._rows(portion, after)
-        # Encoded at once, and copied never: the only thing that grows with the ledger.
-        text = io.BytesIO()
-        text.write(f"{BYTE_ORDER_MARK}{self._line(_COLUMNS)}{rows}".encode())
-        if further is not None:
-            with large_answer(), turn():
-                while further is not None:
-                    rows, further = self._rows(portion, further)
-                    text.write(rows.encode())
-                    if further is not None:
-                        let_others_work()
-        return text.getvalue()
-
-    def _rows(self, portion: Portion, after: int) -> tuple[str, int | None]:
-        """The rows behind a booking, and the last one of them where there may be further ones."""
-        bookings = portion(after)
-        text = "".join(self._line(self._cells(booking)) for booking in bookings)
-        return text, bookings[-1]["number"] if len(bookings) == ROWS_WITHOUT_TURN else None
-
-    def _cells(self, booking: Mapping[str, Any]) -> list[str]:
-        amount = decimal_text(booking["amount"], booking["currency"]).replace(".", self.separator.decimal)
-        values = {**booking, "amount": amount, "at": in_zone(booking["at"], self.zone)}
-        return [safe_cell(values[column]) for column in _COLUMNS]
-
-    def _line(self, cells: Any) -> str:
-        text = io.StringIO()
-        csv.writer(text, delimiter=self.separator.between).writerow(cells)
-        return text.getvalue()
-
-
-def safe_cell(value: Any) -> str:
-    """The value as a cell that no spreadsheet takes for a formula.
-
-    >>> safe_cell("=1+1"), safe_cell(None), safe_cell(True)
-    ("'=1+1", '', 'true')
-    """
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return "" if value is None else harmless(str(value))
-
-
-def decimal_text(amount: int, currency: str) -> str:
-    """An amount of minor units as a decimal.
-
-    >>> decimal_text(1005, "DKK"), decimal_text(1005, "JPY")
-    ('10.05', '1005')
-    """
-    digits = get_currency_precision(currency)
-    whole, part = divmod(amount, 10**digits)
-    return f"{whole}.{part:0{digits}}" if digits else str(whole)
 
 
 @blp.post("/payments")
@@ -323,10 +190,8 @@ def record_payment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -
     """
     split = [(part["to"], part["amount"], f"/split/{at}/to") for at, part in enumerate(body["split"] or ())]
     parts = [payments.Part(*part) for part in split or [(body["to"], body["amount"], "/to")]]
-    moved = payments.Moved(
-        body["payer"], parts, body["currency"], body["note"], Reason.PAYMENT, body["settles"]
-    )
-    return write(lambda unit: payments.move(unit, club_id, moved), status=201)
+    moved = payments.payment(body["payer"], parts, body["currency"], body["note"], body["settles"])
+    return write(Writes(lambda unit: payments.move(unit, club_id, moved)), status=201)
 
 
 @blp.post("/adjustments")
@@ -335,8 +200,8 @@ def record_payment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -
 def record_adjustment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
     """Books what one account is to owe another, by a treasurer's decision"""
     part = payments.Part(body["to"], body["amount"], "/to")
-    moved = payments.Moved(body["payer"], [part], body["currency"], body["reason"], Reason.ADJUSTMENT)
-    return write(lambda unit: payments.move(unit, club_id, moved), status=201)
+    moved = payments.adjustment(body["payer"], part, body["currency"], body["reason"])
+    return write(Writes(lambda unit: payments.move(unit, club_id, moved)), status=201)
 
 
 @blp.post("/ledger/<int:number>/reversal")
@@ -347,4 +212,6 @@ def reverse_booking(body: dict[str, Any], _query: dict[str, Any], club_id: str, 
 
     What a game moved follows from its score sheet: correct the game.
     """
-    return write(lambda unit: payments.reverse(unit, club_id, number, note=body["reason"]), status=201)
+    return write(
+        Writes(lambda unit: payments.reverse(unit, club_id, number, note=body["reason"])), status=201
+    )

@@ -9,6 +9,7 @@ from referee.errors import OutcomeError
 from referee.families.acts import ROUND
 from referee.families.registry import family_playing
 from referee.meter import KEPT, OUTDATED, REFUSED, RETRIED, UNKNOWN, Meter
+from referee.store.changes import AddEvent, AddGame, SaveGame
 from referee.store.plans import OutdatedError, Plan
 
 
@@ -40,9 +41,9 @@ def count_written(meter: Meter, plan: Plan) -> None:
     """Counts the games and the hands that a plan has written down."""
     family = ""
     for change in plan.changes:
-        if change.method in ("add_game", "save_game"):
-            family = family_playing(change.args[0].variant).id
-            if change.method == "add_game":
+        if isinstance(change, AddGame | SaveGame):
+            family = family_playing(change.game.variant).id
+            if isinstance(change, AddGame):
                 meter.began(family)
-        elif change.method == "add_event" and change.args[0].kind == ROUND:
+        elif isinstance(change, AddEvent) and change.event.kind == ROUND:
             meter.played(family)

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from referee.service.games.watch import TIME_IS_UP, EndOfStream, Subscription
 from referee.service.runtime import dumps
-from referee.store import StoredGame
 
 EVENT_STREAM = "text/event-stream"
 _NOTHING = b""
@@ -47,7 +46,7 @@ def blocks(watch: Subscription, *, known: str | None, pace: Pace = PACE) -> Iter
             return
         if game.version > sent:
             sent, spoken = game.version, now
-            yield _event(game)
+            yield _event(game.version, game.view)
         elif now - spoken >= pace.ping_s:
             spoken = now
             yield _PING
@@ -62,8 +61,8 @@ def _version(watch: Subscription, known: str | None) -> int:
     return version if known == str(version) else 0
 
 
-def _event(game: StoredGame) -> bytes:
-    return f"id: {game.version}\nevent: game\ndata: {game.view}\n\n".encode()
+def _event(version: int, view: str) -> bytes:
+    return f"id: {version}\nevent: game\ndata: {view}\n\n".encode()
 
 
 def _end(ending: EndOfStream) -> bytes:

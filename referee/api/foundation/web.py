@@ -23,10 +23,10 @@ from referee.api.foundation.rates import Windows
 from referee.api.foundation.requests import HEADER as REQUEST_ID
 from referee.api.foundation.requests import begin, log_answer
 from referee.api.foundation.streaming import EVENT_STREAM
-from referee.paper.style import STYLES, digest_of
+from referee.service.games.printing import STYLE_DIGESTS
 from referee.settings import JSON, MEMORY, OFF, Settings
 
-_PRINTED = " ".join(f"'{digest_of(style)}'" for style in STYLES)
+_PRINTED = " ".join(f"'{digest}'" for digest in STYLE_DIGESTS)
 CONTENT_POLICY = (
     f"default-src 'self'; style-src 'self' {_PRINTED}; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

@@ -8,26 +8,24 @@ from typing import Any
 from flask import Response
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.context import write
 from referee.api.foundation.deciding import done
+from referee.api.foundation.running import write
 from referee.api.schemas.hands import ActedSchema, acts_at, body_of, examples_of
-from referee.families.acts import ActKind
+from referee.families.acts import JOIN, ActKind
 from referee.families.registry import families
-from referee.service.games import record as games
+from referee.service.clubs import games as club_games
+from referee.service.games.record import Recording
 
 blp = Blueprint("acts", __name__, url_prefix="/v1/games/<game_id>", description="Between hands")
 
 
 def _view(act: ActKind) -> Callable[..., Response]:
     """The view that records an act of this kind."""
+    use_case = club_games.Joining if act.kind == JOIN else Recording
 
     def view(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
         recorded = {"kind": act.kind, **body}
-        return done(
-            lambda steps: write(
-                lambda unit: games.record(unit, game_id, recorded, steps=steps), status=201, act_of=game_id
-            )
-        )
+        return done(lambda steps: write(use_case(game_id, recorded, steps=steps), status=201))
 
     view.__name__, view.__doc__ = act.operation, f"{act.summary}\n\n{act.about}".strip()
     return view

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any
 
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.context import (
-    answered_before,
-    context,
-    json_response,
-    page_response,
-    read_at_once,
-    write,
-)
+from referee.api.foundation.context import context, json_response, page_response
 from referee.api.foundation.deciding import done, turn
 from referee.api.foundation.paging import next_link, page_of
+from referee.api.foundation.running import answered_before, read, write
 from referee.api.schemas.common import CorrectionQuery
 from referee.api.schemas.games import ChangedGameSchema
 from referee.api.schemas.hands import (
@@ -34,8 +27,7 @@ from referee.errors import RulesError, Violation
 from referee.families.acts import ROUND
 from referee.service.games import correct as corrections
 from referee.service.games import read as sheets
-from referee.service.games import record as games
-from referee.store import Reading, StoredEntry
+from referee.service.games.record import Recording
 
 blp = Blueprint("hands", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet")
 
@@ -51,13 +43,7 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     """
     number = body.pop("number")
     act = {"kind": ROUND, **body}
-    return done(
-        lambda steps: write(
-            lambda unit: games.record(unit, game_id, act, number=number, steps=steps),
-            status=201,
-            act_of=game_id,
-        )
-    )
+    return done(lambda steps: write(Recording(game_id, act, number=number, steps=steps), status=201))
 
 
 @blp.get("/hands")
@@ -67,11 +53,7 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 def list_hands(query: dict[str, Any], game_id: str) -> Response:
     """The score sheet, with the reasons for every change of every score"""
     limit, all_acts = query["limit"], query["all_acts"]
-
-    def page(tx: Reading) -> Sequence[StoredEntry]:
-        return sheets.page(tx, game_id, all_acts=all_acts, after=query["after"], limit=limit + 1)
-
-    rows = read_at_once(sheets.of_game(game_id, page), page)
+    rows = read(sheets.page(game_id, all_acts=all_acts, after=query["after"], limit=limit + 1))
     entries, cursor = page_of(
         rows, limit=limit, position=lambda entry: entry.position if all_acts else entry.hand or 0
     )
@@ -83,10 +65,7 @@ def list_hands(query: dict[str, Any], game_id: str) -> Response:
 @blp.problems(404)
 def get_hand(game_id: str, number: int) -> Response:
     """One hand of the score sheet"""
-    entry = read_at_once(
-        sheets.of_game(game_id, lambda tx: sheets.hand(tx, game_id, number)),
-        lambda tx: tx.hand(game_id, min(number, sheets.MOST_HANDS)),
-    )
+    entry = read(sheets.HandOfGame(game_id, number))
     return json_response(entry.document)
 
 
@@ -134,10 +113,4 @@ def _correct(correction: corrections.CorrectionRequest) -> Response:
     if earlier is not None:
         return earlier
     with turn() if corrections.is_long(context().store, correction.game_id) else nullcontext():
-        return done(
-            lambda steps: write(
-                corrections.Correcting(correction, steps=steps),
-                status=200,
-                foresee=lambda tx: corrections.foresee(tx, correction.game_id),
-            )
-        )
+        return done(lambda steps: write(corrections.Correcting(correction, steps=steps), status=200))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.context import caller_of_request, context, read_at_once
+from referee.api.foundation.context import caller_of_request, context
+from referee.api.foundation.running import read
 from referee.api.foundation.streaming import EVENT_STREAM, blocks
 from referee.api.foundation.web import client_address
 from referee.api.schemas.streams import EVENT, EVENT_EXAMPLE
 from referee.service.games import read as sheets
+from referee.service.use_cases import Reads
 
 blp = Blueprint(
     "streams",
@@ -44,7 +46,7 @@ def watch_game(game_id: str) -> Response:
     A browser's `EventSource` cannot send a token; read the stream of a private game with `fetch`.
     """
     app_context = context()
-    game = read_at_once(lambda tx, caller: sheets.game(tx, caller, game_id))
+    game = read(Reads(lambda tx, caller: sheets.game(tx, caller, game_id)))
     if request.method == "HEAD":
         return Response(iter(()), content_type=EVENT_STREAM)
     watch = app_context.broadcaster.join(game, caller_of_request(), whose=client_address())

@@ -61,6 +61,8 @@ def read_body(schemas: Schemas, family: AnyFamily, data: Any) -> dict[str, Any]:
 
 def _check_family(schemas: Schemas, family: AnyFamily, data: Mapping[str, Any]) -> None:
     """Refuses what is meant for a game of another family, with what this one takes."""
+    if data.keys() <= _members(schemas[family.id]) and data.get("family") in (None, family.id):
+        return
     for other in families():
         if other.id not in schemas or other.id == family.id:
             continue

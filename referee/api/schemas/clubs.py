@@ -16,7 +16,7 @@ from referee.api.foundation.fields import (
     nothing,
 )
 from referee.api.foundation.paging import Cursor, PageQuery, paged
-from referee.api.schemas.common import Currency, player_name
+from referee.api.schemas.common import Currency, look, player_name, shown_look
 from referee.api.schemas.games import GameSchema
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
 from referee.errors import Violation
@@ -90,12 +90,14 @@ class NewMemberSchema(InputSchema):
     """Somebody who joins the club."""
 
     name = player_name(required=True)
+    look = look(load_default=None)
 
 
 class MemberChangeSchema(ChangeSchema):
     """What is to be another of a member."""
 
     name = player_name()
+    look = look(metadata={"description": "Of games to come; null for none"})
     status = Choice("active", "retired", metadata={"description": "Who has retired keeps the history"})
 
 
@@ -104,6 +106,7 @@ class MemberSchema(OutputSchema):
 
     id = fields.String(required=True)
     name = fields.String(required=True)
+    look = shown_look()
     status = fields.String(required=True, metadata={"enum": ["active", "retired"]})
     joined_at = fields.AwareDateTime(required=True)
     retired_at = fields.AwareDateTime(required=True, allow_none=True)
@@ -183,7 +186,7 @@ GamePage: type[Schema] = paged(GameSchema, "GamePage")
 
 NEW_CLUB = {"name": "Cucumber Club", "currency": "DKK"}
 CLUB_CHANGE = {"name": "The Cucumber Club", "default_rule_set": "Thursday rules"}
-NEW_MEMBER = {"name": "Ann"}
+NEW_MEMBER = {"name": "Ann", "look": {"colour": "teal", "mark": "🥒"}}
 MEMBER_CHANGE = {"status": "retired"}
 NEW_RULE_SET = {
     "name": "Thursday rules",

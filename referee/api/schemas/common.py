@@ -9,9 +9,18 @@ from babel.numbers import is_currency
 from marshmallow import fields
 
 from referee.api.foundation.conditions import PreviewQuery
-from referee.api.foundation.fields import InputSchema, Label, OutputSchema, Text, WholeNumber, not_of_kind
+from referee.api.foundation.fields import (
+    Choice,
+    InputSchema,
+    Label,
+    OutputSchema,
+    Text,
+    WholeNumber,
+    not_of_kind,
+)
 from referee.families.registry import families
-from referee.money.stakes import MOST_MONEY
+from referee.looks import COLOURS, MOST_MARK, is_mark
+from referee.service.games.books import MOST_AMOUNT
 from referee.service.references import PlayerText
 
 _MONEY_OF_SEVERAL_COUNTRIES = frozenset({"XAF", "XCD", "XCG", "XOF", "XPF"})
@@ -40,6 +49,54 @@ def player_reference(**options: Any) -> Text:
 def player_name(**options: Any) -> Label:
     """A name at the table."""
     return Label(min_length=1, max_length=60, **options)
+
+
+class Mark(Label):
+    """One sign, as people see it."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        sign = super()._deserialize(value, attr, data, **kwargs)
+        if not is_mark(sign):
+            raise not_of_kind("mark_must_be_one_sign", "one letter, number or emoji", value)
+        return sign
+
+
+class LookSchema(InputSchema):
+    """A face at the table: a colour, and a mark in it. What is left out or null is nobody's choice."""
+
+    colour = Choice(*COLOURS, load_default=None, allow_none=True)
+    mark = Mark(
+        load_default=None,
+        allow_none=True,
+        min_length=1,
+        max_length=MOST_MARK,
+        metadata={
+            "description": "One sign as people see it, which may be several characters: a letter with its "
+            "accents, a number or an emoji. Without one clients show an initial"
+        },
+    )
+
+
+def look(**options: Any) -> fields.Nested:
+    """A look that somebody chooses; null is none."""
+    return fields.Nested(LookSchema, allow_none=True, **options)
+
+
+class ShownLookSchema(OutputSchema):
+    """A look as it was chosen, without what this release does not know."""
+
+    colour = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": f"One of {', '.join(f'`{colour}`' for colour in COLOURS)}, or null"},
+    )
+    mark = fields.String(required=True, allow_none=True)
+
+
+def shown_look() -> fields.Nested:
+    """A look in an answer."""
+    about = {"description": "null as long as nobody has chosen any: clients then show a colour of the seat"}
+    return fields.Nested(ShownLookSchema, required=True, allow_none=True, metadata=about)
 
 
 def card(**options: Any) -> Text:
@@ -76,7 +133,7 @@ class Amount(WholeNumber):
 
     def __init__(self) -> None:
         about = {"description": MINOR_UNITS}
-        super().__init__(required=True, minimum=1, maximum=MOST_MONEY, metadata=about)
+        super().__init__(required=True, minimum=1, maximum=MOST_AMOUNT, metadata=about)
 
 
 def money(about: str = "") -> fields.Integer:

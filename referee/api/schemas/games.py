@@ -19,7 +19,15 @@ from referee.api.foundation.fields import (
 from referee.api.foundation.paging import paged
 from referee.api.schemas.answers import answer_members
 from referee.api.schemas.bodies import owner_of
-from referee.api.schemas.common import ChangeSchema, MoneySchema, money, player_name, player_reference
+from referee.api.schemas.common import (
+    ChangeSchema,
+    MoneySchema,
+    look,
+    money,
+    player_name,
+    player_reference,
+    shown_look,
+)
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
 from referee.errors import Violation
 from referee.families.registry import families
@@ -43,6 +51,9 @@ class JoinSchema(InputSchema):
             "one's where a retired member is called alike; without it a guest"
         },
     )
+    look = look(
+        load_default=None, metadata={"description": "Without it a member's own, where it is a member"}
+    )
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
     def somebody(self, _data: dict[str, Any], original: Any, **_: Any) -> None:
@@ -65,6 +76,12 @@ class NewPlayerSchema(JoinSchema):
     def plain_name(self, data: Any, **_: Any) -> Any:
         """A name by itself is a player of that name."""
         return {"name": data} if isinstance(data, str) else data
+
+
+class PlayerChangeSchema(InputSchema):
+    """What is to be another of a player."""
+
+    look = look(required=True, metadata={"description": "The whole look; null for none"})
 
 
 class NewGameSchema(InputSchema):
@@ -178,6 +195,7 @@ class _PlayerSchema(OutputSchema):
             "keeps its own. The same person is the same member, or somebody called the same"
         },
     )
+    look = shown_look()
 
 
 def _with_details(base: type[OutputSchema], name: str, part: str) -> type[OutputSchema]:
@@ -358,10 +376,11 @@ class EventSchema(OutputSchema):
 
 EventPage = paged(EventSchema, "EventPage")
 
+PLAYER_CHANGE = {"look": {"colour": "teal", "mark": "🥒"}}
 NEW_GAME = {
     "variant": "agurk",
     "house_rules": {},
-    "players": [{"name": "Ann"}, {"name": "Bo"}, {"name": "Cy"}],
+    "players": [{"name": "Ann", "look": {"colour": "teal", "mark": "🥒"}}, {"name": "Bo"}, {"name": "Cy"}],
     "dealer": "p3",
     "stake": {"amount": 500, "currency": "DKK"},
     "title": "Friday",

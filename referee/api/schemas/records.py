@@ -11,6 +11,7 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 
 from referee.api.foundation.fields import (
     Choice,
+    FreeObject,
     InputSchema,
     Items,
     ObjectOf,
@@ -26,17 +27,32 @@ from referee.families.acts import JOIN, ROUND, ActKind
 from referee.families.protocol import EDITION, FIRST_EDITION
 from referee.families.registry import families, family_named, family_of, variant_ids
 from referee.service.games.writing import MOST_EVENTS
-from referee.sitting.log import AMENDED, LOCKED, REMATCH, TAKEN_BACK, UNLOCKED
+from referee.sitting.log import AMENDED, LOCKED, LOOK, REMATCH, TAKEN_BACK, UNLOCKED
 
 
 class NoBodySchema(InputSchema):
     """Nothing more to say."""
 
 
+class KeptLook(FreeObject):
+    """A look as any release may have kept it; one that this release does not know is shown as none."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(depth=2, most=20, allow_none=True, **options)
+
+
+class LookChangedSchema(InputSchema):
+    """Another look of a player."""
+
+    player = player_reference(required=True)
+    look = KeptLook(required=True)
+
+
 class JoinedSchema(InputSchema):
     """Somebody who sat down; elsewhere nobody is a member."""
 
     name = player_name(required=True)
+    look = KeptLook()
 
 
 class Telling(fields.Dict):
@@ -65,6 +81,7 @@ _APART: Mapping[str, type[InputSchema]] = {
     REMATCH: NoBodySchema,
     LOCKED: NoBodySchema,
     UNLOCKED: NoBodySchema,
+    LOOK: LookChangedSchema,
 }
 """What an event tells that is no act."""
 
@@ -166,6 +183,12 @@ class RecordGameSchema(InputSchema):
             "description": "The reading of the rules by which the game goes, which the release with which it "
             "began has put there; without it the first"
         },
+    )
+    looks = ObjectOf(
+        KeptLook(),
+        load_default=dict,
+        most=_MOST_PLAYERS,
+        metadata={"description": "By player, those that they began with"},
     )
     visibility = Choice("link", "private", load_default="link")
     created_at = Timestamp(required=True)

@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 from referee.api.foundation.fields import Choice, InputSchema, Text
 from referee.api.foundation.separators import separator_field
 from referee.api.foundation.violations import must, shown
+from referee.service.games.printing import CSV, HTML, SVG
 
-HTML, CSV, SVG = "html", "csv", "svg"
 MEDIA_TYPES = {HTML: "text/html", CSV: "text/csv", SVG: "image/svg+xml"}
 """By form, the one for browsers first."""
 

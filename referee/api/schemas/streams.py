@@ -49,6 +49,7 @@ _PLAYER: dict[str, Any] = {
     "may_buy_in": False,
     "member": None,
     "seat_before": None,
+    "look": None,
 }
 _OF_BO = {"id": "p2", "name": "Bo", "seat": 2, "side": "p2", "score": 0, "hands_lost": 0}
 _GAME: dict[str, Any] = {

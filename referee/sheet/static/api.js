@@ -90,7 +90,8 @@ async function patiently(address, request) {
 }
 
 /**
- * How long not to ask again: `Retry-After` in seconds. A date would be by a clock that need not be ours.
+ * The time not to ask again, in milliseconds: `Retry-After` in seconds. A date would be by a clock that need not be
+ * ours.
  * @param {Response} response
  */
 export function retryAfterMs({ headers }) {

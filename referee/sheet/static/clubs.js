@@ -31,7 +31,7 @@ export function forgetClub(id) {
 }
 
 /**
- * Whether this phone's token for a club is for a role or for one above it.
+ * True if this phone's token for a club is for a role or for one above it.
  * @param {KnownClub | undefined} club @param {string} role
  */
 export const mayIn = (club, role) => Boolean(club?.token) && ROLES.indexOf(club?.role ?? "") >= ROLES.indexOf(role);

@@ -1,23 +1,22 @@
 /**
- * What the page has of each family of games: a folder of its own below `families/`, or what is made from the shapes
- * that the API tells. Everything else on the page is the same for all, and asks here.
+ * The families of games on the page: a folder of its own below `families/`, or what is made from the shapes that the
+ * API tells. Everything else on the page is the same for all, and asks here.
  */
 import { createContext, useContext } from "./lib.js";
 import { useModule } from "./parts/loaded.js";
 
 /**
- * What of a game a family's parts are given.
+ * The part of a game that a family's modules are given.
  * @typedef {object} Table
  * @property {any} game
  * @property {any} rules
  * @property {Cards | null} cards
  * @property {any[]} players Those it is about
+ * @property {import("./kit/spec.js").Spec | null} [entry] What the API says that a round asks for
  * @property {number} [ahead] How many rounds before it wait to be sent, so that nobody knows yet how they are scored
  */
 
-/**
- * @typedef {{ranks: string[], suits: string[], suited_ranks: string[]}} Cards From high to low; as the API tells them
- */
+/** @typedef {{ranks: string[], suits: string[], suited_ranks: string[]}} Cards From high to low, by the API */
 /** @typedef {{id: string, name: string, [more: string]: any}} Player */
 /** @typedef {{amount: number, currency: string}} Sum Minor units, as the API has them */
 /**
@@ -37,10 +36,10 @@ import { useModule } from "./parts/loaded.js";
  * @property {BoardParts} board
  * @property {() => Promise<{sheet: SheetParts}>} loadSheet
  * @property {() => Promise<{entry: Entry}>} loadEntry
- * @property {(() => Promise<{Screen: any}>) | null} loadClaims The referee's forms: `{session, sitting, asked, onAsked,
- *   about}`
+ * @property {(() => Promise<{Screen: any}>) | null} loadClaims The forms: `{session, sitting, asked, onAsked, about}`
  * @property {() => Promise<{Screen: any}>} loadPeople What is done between rounds: `{session, sitting}`
  * @property {() => Promise<{choices: RuleChoices}>} loadRules
+ * @property {string[]} [acts] What is done between rounds, by the kinds of acts
  * @property {(() => Promise<{Screen: any}>) | null} loadExample A small game, for whoever has begun none
  * @property {(() => Promise<unknown>)[]} later All that a game may need once there is no connection
  */
@@ -56,14 +55,14 @@ import { useModule } from "./parts/loaded.js";
  * @property {any} Beside After the name: `{player}`
  * @property {any} Under Below it, where there is something: `{player}`
  * @property {any} Score `{player, rules, game}`
- * @property {(() => Promise<{Screen: any}>) | null} loadBelow What somebody may do who is out: `{session, game, rules,
- *   player}`
+ * @property {(() => Promise<{Screen: any}>) | null} loadBelow Of who is out: `{session, game, rules, player}`
  * @property {(player: any, game: any) => boolean} hasBelow
  * @property {(player: any, game: any) => string[]} tags
  * @property {(score: number, game: any) => number} [shown] A score as the row shows it, where that is another number
+ * @property {(rules: any) => number | null} [limit] The score at which the game ends: how far each is on the way to it
+ * @property {(rules: any) => import("./board/order.js").Best} [best] Which score is ahead
  * @property {(player: any) => unknown[]} marks What the row glows for when it changes
- * @property {(standing: any, rules: any) => any} wouldMove A player's money if the game ended now, where that says
- *   anything
+ * @property {(standing: any, rules: any) => any} wouldMove A player's money if it ended now, if any
  */
 
 /**
@@ -71,10 +70,12 @@ import { useModule } from "./parts/loaded.js";
  * @typedef {object} NextParts
  * @property {any} Facts Who begins it, and with what: `{game, rules, mayScore}`
  * @property {any} Start The first tap of a round: `{game, rules}`
+ * @property {(sitting: any) => string | null} [tap] The first question of a round, which a tap on a row of the board
+ *   answers; where it is not here, it is that of the entry that the API tells
  */
 
 /**
- * What else the board shows.
+ * The family's own parts of the board.
  * @typedef {object} BoardParts
  * @property {(rules: any) => boolean} keepsScore Whether there are points to count
  * @property {(act: Act, game: any) => string} said What an act says that moved no score; not of rounds, nor of the end
@@ -100,7 +101,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {(claim: any, answer: any) => string} [ruled] The word of a verdict instead of the usual one; may be empty
  * @property {(act: Act, player: Player, rules: any) => {score: number | string | undefined, pays?: boolean, marks?:
  *   any}} cell
- * @property {any} Played What a round was entered with: `{act, game}`
+ * @property {any} Played What a round was entered with: `{act, game, entry}`
  * @property {(rules: any) => string} figure What of a player a correction is told by: `score`
  * @property {(was: any, is: any) => string[]} fates What became of a player who is there before and after
  * @property {(rules: any) => number | null} limit Where a chart has a line
@@ -111,11 +112,10 @@ import { useModule } from "./parts/loaded.js";
  */
 
 /**
- * How a round is entered, and put right.
+ * The entry of a round, and its correction.
  * @typedef {object} Entry
- * @property {(table: Table, draft: any, first?: string) => any} begin The draft as it was kept, or a new one, `first`
- *   tapped on the board
- * @property {(round: any) => any} read The draft of a round as the service has it, or as it was sent
+ * @property {(table: Table, draft: any, first?: string) => any} begin A kept draft or a new one, `first` tapped
+ * @property {(round: any, table: Table) => any} read The draft of a round as the service has it, or as it was sent
  * @property {(draft: any, table: Table) => any} fit Without whoever is not in any more
  * @property {(draft: any, table: Table) => string | null} missing What has to be told yet
  * @property {(draft: any, table: Table) => boolean} isWhole Whether everything is there, and nothing is being changed
@@ -124,13 +124,18 @@ import { useModule } from "./parts/loaded.js";
  * @property {(draft: any) => boolean} isTyped Whether it is entered by keys, after which the button comes next
  * @property {(draft: any, table: Table, number: number) => any} body
  * @property {(game: any, sheet: Act[], number: number) => any[]} playersAt Who took part in a round
+ * @property {(draft: any, table: Table, player: string) => any} [litFor] With the keys at a player's first figure
  * @property {string[]} beside Paths of errors that the form shows itself
- * @property {any} Form `{draft, table, errors, corrects, onChange}`
+ * @property {(draft: any, table: Table) => {id: string, label: string, isChosen: boolean}[]} [forms] Those that can be
+ *   chosen; then the form also shows what a round will do, of `preview`
+ * @property {(draft: any, table: Table, form: string) => any} [inForm] The draft in another of them
+ * @property {(draft: any, table: Table) => boolean} [isSentAtOnce] Whether it is sent as soon as it is whole
+ * @property {any} Form `{draft, table, errors, corrects, preview, onChange}`
  * @property {any} Foot Keys, where the thumb is: the same
  */
 
 /**
- * What a new game asks about the rules.
+ * The family's own questions about the rules of a new game.
  * @typedef {object} RuleChoices
  * @property {(rules: any) => "dealer" | "leader"} role Who begins, as long as the service has not answered
  * @property {(rules: any) => boolean} paysPerPoint
@@ -148,7 +153,7 @@ const OWN = () => (named()?.content ?? "").split(" ").filter(Boolean);
 /** @type {Map<string, () => Promise<{family: Family}>>} */
 const loaders = new Map();
 
-/** What loads a family: always the same for the same one. @param {string} id */
+/** The function that loads a family: always the same for the same one. @param {string} id */
 export function familyLoader(id) {
   const load = loaders.get(id) ?? (OWN().includes(id) ? () => loadOwn(id) : () => loadMade(id));
   loaders.set(id, load);
@@ -158,8 +163,8 @@ export function familyLoader(id) {
 const loadMade = (/** @type {string} */ id) => import("./shapes/family.js").then(({ familyOf }) => familyOf(id));
 
 /**
- * What a family's folder exports: all that the page has of it as `family`, or as `over` what is laid over what is made
- * from its shapes.
+ * The exports of a family's folder: all that the page has of it as `family`, or as `over` what is laid over what is
+ * made from its shapes.
  * @typedef {{family: Family} | {over: (made: Family) => Family}} Own
  */
 
@@ -188,5 +193,5 @@ export const FamilyContext = createContext(/** @type {Family} */ (/** @type {unk
 /** @returns {Family} */
 export const useFamily = () => useContext(FamilyContext);
 
-/** What the family has of the score sheet, once it is there. @returns {SheetParts | undefined} */
+/** The family's part of the score sheet, once it is loaded. @returns {SheetParts | undefined} */
 export const useSheetParts = () => useModule(useFamily().loadSheet).module?.sheet;

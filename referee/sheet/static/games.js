@@ -1,7 +1,7 @@
 /** The games this phone knows, with the tokens that open them, and the people it has met. */
 import { knownClub, loseClub, mayIn } from "./clubs.js";
 import { keepSetting, setting } from "./settings.js";
-import { allKept, forget, keep, kept } from "./storage.js";
+import { allStored, forget, keep, stored } from "./storage.js";
 
 const MOST_NAMES = 60;
 
@@ -11,12 +11,12 @@ const MOST_NAMES = 60;
  */
 
 /** @returns {Known | undefined} */
-export const knownGame = (id) => kept("games", id);
+export const knownGame = (id) => stored("games", id);
 
 /** The latest first. The order is by how often we looked, so that a wrong clock does not matter. */
-export const knownGames = () => allKept("games").sort((one, other) => other.at - one.at);
+export const knownGames = () => allStored("games").sort((game, other) => other.at - game.at);
 
-const nextTurn = () => 1 + Math.max(0, ...allKept("games").map((game) => game.at));
+const nextTurn = () => 1 + Math.max(0, ...allStored("games").map((game) => game.at));
 
 /**
  * Remembers a game, and what opens it where that is given: a token of its own, or the club whose token does.
@@ -24,7 +24,7 @@ const nextTurn = () => 1 + Math.max(0, ...allKept("games").map((game) => game.at
  * @param {{token?: string, scope?: string, club?: string}} [opens]
  */
 export function rememberGame(id, { token, scope, club } = {}) {
-  const known = kept("games", id) ?? { id };
+  const known = stored("games", id) ?? { id };
   const weaker = known.token && known.scope === "score" && (scope ?? scopeOf(token ?? "")) === "view";
   const opened = token && !weaker ? { token, scope: scope ?? scopeOf(token), revoked: false } : {};
   return keep("games", id, { ...known, ...opened, ...(club ? { club } : {}), at: nextTurn() });
@@ -36,22 +36,22 @@ export function clubOf(id) {
   return knownClub(known?.club ?? known?.game?.club);
 }
 
-/** What to ask with in a game: its own token, unless the club's may do more. */
+/** The token to ask with in a game: its own token, unless the club's may do more. */
 export function tokenOf(id) {
   const [known, club] = [knownGame(id), clubOf(id)];
   return mayIn(club, "scorer") ? club.token : (known?.token ?? club?.token);
 }
 
-/** Whether this phone has what it takes to score a game, to ask its referee and to share it. */
+/** True if this phone has what it takes to score a game, to ask its referee and to share it. */
 export function isScorer(id) {
   const known = knownGame(id);
   return mayIn(clubOf(id), "scorer") || (Boolean(known?.token) && known.scope !== "view");
 }
 
-/** Whether it may score it now. Once a game is locked, only an admin of its club may. */
+/** True if it may score it now. Once a game is locked, only an admin of its club may. */
 export const mayScore = (id) => (knownGame(id)?.game?.locked ? mayIn(clubOf(id), "admin") : isScorer(id));
 
-/** Whether a token that opened the game has been withdrawn, and nothing has taken its place. */
+/** True if a token that opened the game has been withdrawn, and nothing has taken its place. */
 export const hasLost = (id) => !tokenOf(id) && Boolean(knownGame(id)?.revoked || clubOf(id)?.lost);
 
 /** `score` or `view`, which every token begins with. */
@@ -59,12 +59,12 @@ export const scopeOf = (token) => (token.startsWith("view") ? "view" : "score");
 
 /** Notes how a game stands, for the list of games and for when there is no connection. */
 export function noteGame(game) {
-  const known = kept("games", game.id) ?? { id: game.id, at: nextTurn() };
+  const known = stored("games", game.id) ?? { id: game.id, at: nextTurn() };
   return keep("games", game.id, { ...known, game: withoutSecret(game) });
 }
 
 /** Notes what a game's rules are called, for the list of games. */
-export const noteVariant = (id, variant) => keep("games", id, { at: nextTurn(), ...kept("games", id), id, variant });
+export const noteVariant = (id, variant) => keep("games", id, { at: nextTurn(), ...stored("games", id), id, variant });
 
 export function withoutSecret({ scorer_token: _secret, ...game }) {
   return game;
@@ -84,7 +84,7 @@ export function forgetGame(id) {
   const known = knownGame(id);
   forget("games", id);
   for (const name of [id, `rulebook ${id}`]) forget("documents", name);
-  for (const name of [id, `audit ${id}`, `form ${id}`]) forget("drafts", name);
+  for (const name of [id, `audit ${id}`, `form ${id}`, `order ${id}`]) forget("drafts", name);
   return () => keep("games", id, known);
 }
 

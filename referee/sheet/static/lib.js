@@ -1,4 +1,4 @@
-/** What the sheet takes from its libraries, in one place. */
+/** The names that the page takes from its libraries, in one place. */
 export {
   h,
   html,

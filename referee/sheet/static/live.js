@@ -60,8 +60,8 @@ async function stream(id, way, signal) {
   const token = way.token();
   signal.addEventListener("abort", () => silence.abort());
   try {
-    const asked = fetch(`/v1/games/${id}/stream`, { headers: headersOf(way, token), signal: silence.signal });
-    const response = await unlessSilent(asked, silence);
+    const pending = fetch(`/v1/games/${id}/stream`, { headers: headersOf(way, token), signal: silence.signal });
+    const response = await unlessSilent(pending, silence);
     if (!isStream(response)) return response.status === 401 ? refuse(way, response, token) : "none";
     await readEvents(response.body, silence, (event) => hear(event, way));
     return "ended";

@@ -1,11 +1,11 @@
 /**
- * What was entered and has not reached the service yet. An entry is kept before it is sent, is sent in order and with
- * a key, so that it happens once however often it is sent, and comes back with its reason when it is refused.
+ * Entries that have not reached the service yet. An entry is kept before it is sent, is sent in order and with a key,
+ * so that it happens once however often it is sent, and comes back with its reason when it is refused.
  */
 import { ask, freshKey, NoAnswer } from "./api.js";
 import { tokenOf } from "./games.js";
 import { byTurn, isForgotten, nextOf } from "./queue.js";
-import { allKept, forget, keep, onOtherTab } from "./storage.js";
+import { allStored, forget, keep, onOtherTab } from "./storage.js";
 import { observable } from "./store.js";
 import { t } from "./text.js";
 
@@ -20,7 +20,7 @@ const DOUBLE_TAP_MS = 400;
 /** Everything that waits, oldest first. */
 export const outbox = observable(/** @type {Entry[]} */ ([]));
 
-/** Whether the service answered when it was last asked. */
+/** True if the service answered when it was last asked. */
 export const online = observable(true);
 
 const deliveries = new Set();
@@ -42,15 +42,15 @@ export function onDelivery(listener) {
 
 /** Begins with what was kept, and tries again whenever a connection may be back. */
 export function openOutbox() {
-  readKept();
+  readStored();
   outbox.get().forEach(({ id }) => tried.add(id));
-  onOtherTab((shelf) => shelf === "outbox" && readKept());
+  onOtherTab((shelf) => shelf === "outbox" && readStored());
   addEventListener("online", deliver);
   document.addEventListener("visibilitychange", () => document.hidden || deliver());
   return deliver();
 }
 
-const readKept = () => outbox.set(allKept("outbox").sort(byTurn));
+const readStored = () => outbox.set(allStored("outbox").sort(byTurn));
 
 export const entriesOf = (game) => outbox.get().filter((entry) => entry.game === game);
 
@@ -78,7 +78,7 @@ export async function enter(game, kind, path, body, more = {}) {
   return entry;
 }
 
-/** Whether an entry is nowhere but here, and can simply be dropped. */
+/** True if an entry is nowhere but here, and can simply be dropped. */
 export const isOnlyHere = (entry) =>
   outbox.get().some(({ id, state }) => id === entry.id && (state === "refused" || !tried.has(id)));
 
@@ -146,9 +146,11 @@ async function send(entry) {
   const { id, game, method, path, body, key, version } = entry;
   const isCutOff = !navigator.onLine && !tried.has(id);
   tried.add(id);
-  const asked = ask(method, `/games/${game}/${path}`, { body, token: tokenOf(game), key, version });
-  asked.catch((error) => isCutOff && error instanceof NoAnswer && !error.busy && !navigator.onLine && tried.delete(id));
-  const { document } = await asked;
+  const pending = ask(method, `/games/${game}/${path}`, { body, token: tokenOf(game), key, version });
+  pending.catch(
+    (error) => isCutOff && error instanceof NoAnswer && !error.busy && !navigator.onLine && tried.delete(id),
+  );
+  const { document } = await pending;
   arrived.set(id, document?.game?.version);
   const undoing = outbox.get().find(({ undoes }) => undoes === id);
   if (undoing) await put({ ...undoing, version: arrived.get(id) });

@@ -1,4 +1,4 @@
-/** What waits to be sent, as a list: its order, and what must wait for something else. */
+/** The list of what waits to be sent: its order, and what must wait for something else. */
 
 /**
  * @typedef {object} Entry
@@ -19,27 +19,27 @@
  * @property {boolean} [hasForm] Whether the form at the table that it came from can put it right
  */
 
-/** @param {Entry} one @param {Entry} other */
-export const byTurn = (one, other) => one.turn - other.turn || (one.id < other.id ? -1 : 1);
+/** @param {Entry} entry @param {Entry} other */
+export const byTurn = (entry, other) => entry.turn - other.turn || (entry.id < other.id ? -1 : 1);
 
-/** Whether the game will be over once all of it is sent. @param {Entry[]} entries */
+/** True if the game will be over once all of it is sent. @param {Entry[]} entries */
 export const willEnd = (entries) =>
   entries.some(({ id, ends, state }) => ends && state === "waiting" && !entries.some(({ undoes }) => undoes === id));
 
-/** Whether it enters a round. @param {Entry} entry */
+/** True if it enters a round. @param {Entry} entry */
 export const isRoundEntry = ({ method, path }) => method === "POST" && path === "hands";
 
 /** The service knows its answer to a key for a day. The clocks of phones may be a few hours wrong. */
 const KNOWN_FOR_MS = 20 * 60 * 60 * 1000;
 
 /**
- * Whether the service may have done it and forgotten that: then it would do it again. A round is told by its number.
+ * True if the service may have done it and forgotten that: then it would do it again. A round is told by its number.
  * @param {Entry} entry @param {number} now In milliseconds since 1970
  */
 export const isForgotten = (entry, now) => !isRoundEntry(entry) && now - (entry.at ?? now) > KNOWN_FOR_MS;
 
 /**
- * Whether what comes after it has to wait until it is mended or dropped.
+ * True if what comes after it has to wait until it is mended or dropped.
  * @param {Entry} entry
  */
 export const holdsOthers = ({ kind, state }) => state === "refused" && kind !== "removal";

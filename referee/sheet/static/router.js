@@ -1,4 +1,4 @@
-/** Where we are, from the part of the address that no server sees: `#/game/<id>/history/3`. */
+/** The current screen, from the part of the address that no server sees: `#/game/<id>/history/3`. */
 import { observable } from "./store.js";
 
 /** @typedef {{parts: string[], path: string}} Place */
@@ -8,7 +8,7 @@ export const place = observable(read());
 let moves = 0;
 addEventListener("hashchange", () => ((moves += 1), place.set(read())));
 
-/** Whether this is another place than the one that the page was opened at. */
+/** True if this is another place than the one that the page was opened at. */
 export const hasMoved = () => moves > 0;
 
 /** @returns {Place} */

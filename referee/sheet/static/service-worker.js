@@ -23,7 +23,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate" && pathname === "/") event.respondWith(newestPage(request));
-  else if (pathname.startsWith(SHELL.root)) event.respondWith(keptFile(request));
+  else if (pathname.startsWith(SHELL.root)) event.respondWith(cachedFile(request));
 });
 
 async function forgetOthers() {
@@ -33,20 +33,20 @@ async function forgetOthers() {
 
 /** The page as the server has it now; the kept one when that takes too long, or the server is down. */
 async function newestPage(request) {
-  const kept = await caches.match("/");
+  const cached = await caches.match("/");
   const fresh = fetch(request);
-  if (!kept) return fresh;
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
+  if (!cached) return fresh;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, cached));
   return Promise.race([
     fresh.then(
-      (found) => (found.ok ? found : kept),
-      () => kept,
+      (response) => (response.ok ? response : cached),
+      () => cached,
     ),
     late,
   ]);
 }
 
 /** A file never changes under its address, so the kept one is as good. */
-async function keptFile(request) {
+async function cachedFile(request) {
   return (await caches.match(request)) ?? fetch(request);
 }

@@ -4,25 +4,28 @@ import { knownClubs } from "./clubs.js";
 import { knownGame, loseToken, noteGame, noteVariant, rememberGame, tokenOf, withoutSecret } from "./games.js";
 import { follow } from "./live.js";
 import { onDelivery, online, reached } from "./outbox.js";
-import { keep, kept } from "./storage.js";
+import { keep, stored } from "./storage.js";
 import { observable } from "./store.js";
 
 /**
  * @typedef {object} Sitting
+ * @property {string} id
  * @property {any} game The game document; null until it is known
  * @property {any[]} sheet Every act, oldest first
  * @property {number} sheetVersion Of the game that the sheet and the pot belong to
  * @property {any} rules
  * @property {import("./families.js").Cards | null} [cards] What it is played with; not there until the rules are
+ * @property {import("./kit/spec.js").Spec | null} [entry] What a round asks for; not there until the rules are
  * @property {string} [variant] What the rules are called: Gurka
  * @property {string[]} [claims] The kinds of questions that the referee answers under them
+ * @property {number | null} [bggId] Its number at BoardGameGeek; not there until the rules are
  * @property {any} pot
  * @property {null | "gone" | "private" | "revoked"} trouble
  */
 
 /** Opens a game and follows it. `close()` when it is left. */
 export function openSession(id) {
-  const before = kept("documents", id) ?? {};
+  const before = stored("documents", id) ?? {};
   const state = observable({
     game: null,
     sheet: [],
@@ -41,13 +44,13 @@ export function openSession(id) {
     token: () => tokenOf(id),
     show: (game) => show(session, game),
     refresh: () => refresh(session),
-    meet: (error) => meet(session, error),
+    noteFailure: (error) => noteFailure(session, error),
   };
   const following = follow(id, {
     token: session.token,
     version: () => state.get().game?.version ?? 0,
     onGame: (game) => (reached(), game ? show(session, game) : catchUp(session)),
-    onTrouble: (error) => meet(session, error),
+    onTrouble: (error) => noteFailure(session, error),
   });
   const stopHearing = onDelivery((entry, answer, refusal) => entry.game === id && heard(session, answer, refusal));
   session.doubt = following.doubt;
@@ -56,10 +59,10 @@ export function openSession(id) {
   return session;
 }
 
-/** What became of an entry: the game as it is now, or a refusal, after which we had better look again. */
+/** Takes the answer to an entry: the game as it is now, or a refusal, after which we had better look again. */
 function heard(session, answer, refusal) {
   if (answer?.game) return show(session, answer.game);
-  return refusal?.status === 401 ? meet(session, refusal) : refresh(session);
+  return refusal?.status === 401 ? noteFailure(session, refusal) : refresh(session);
 }
 
 /** Shows a newer game, then fetches what goes with it. An older answer that comes late changes nothing. */
@@ -79,11 +82,11 @@ async function refresh(session) {
     await show(session, document);
   } catch (error) {
     if ([401, 403].includes(error.status) && (await isOfOurClub(session.id))) await refresh(session);
-    else meet(session, error);
+    else noteFailure(session, error);
   }
 }
 
-/** Whether a club's key on this phone opens the game, which nothing here said until now. */
+/** True if a club's key on this phone opens the game, which nothing here said until now. */
 async function isOfOurClub(id) {
   if (!knownClubs().length) return false;
   const { clubOfUnknown } = await import("./club/whose-game.js");
@@ -111,28 +114,36 @@ async function fetchSheet(session, game) {
     if (!session.state.get().rules) await fetchRules(session);
     keepDocuments(session);
   } catch (error) {
-    meet(session, error);
+    noteFailure(session, error);
   }
 }
 
 /** The rules a game was made with never change, so they are fetched once. */
 async function fetchRules(session) {
-  const { rules, variant, cards, claims } = session.state.get();
-  if (rules && variant && cards !== undefined && claims) return;
+  const { rules, variant, cards, entry, claims, bggId } = session.state.get();
+  if (rules && variant && claims && ![cards, entry, bggId].includes(undefined)) return;
   const { document } = await ask("GET", `/games/${session.id}/rules`, { token: session.token() });
   noteVariant(session.id, document.name);
-  const { rules: whole, cards: deck, claims: asked, name } = document;
-  session.state.update((now) => ({ ...now, rules: whole, cards: deck, claims: asked, variant: name }));
+  const { rules: whole, cards: deck, entry: form, claims: claimKinds, name, bgg_id: number } = document;
+  session.state.update((now) => ({
+    ...now,
+    rules: whole,
+    cards: deck,
+    entry: form,
+    claims: claimKinds,
+    variant: name,
+    bggId: number,
+  }));
   if (session.state.get().game) keepDocuments(session);
 }
 
 function keepDocuments({ id, state }) {
-  const { game, sheet, sheetVersion, rules, cards, claims, variant, pot } = state.get();
-  keep("documents", id, { game, sheet, sheetVersion, rules, cards, claims, variant, pot });
+  const { trouble: _trouble, id: _id, ...documents } = state.get();
+  keep("documents", id, documents);
 }
 
-/** What an error means for this game. Refusals of what somebody entered are told where it was entered. */
-function meet(session, error) {
+/** Notes what an error means for this game. Refusals of what somebody entered are told where it was entered. */
+function noteFailure(session, error) {
   if (error instanceof NoAnswer) {
     if (!error.busy) session.doubt();
     return online.set(false);

@@ -1,7 +1,7 @@
 /** Small things this phone remembers. */
-import { keep, kept } from "./storage.js";
+import { keep, stored } from "./storage.js";
 
 /** @param {string} name */
-export const setting = (name) => kept("settings", name);
+export const setting = (name) => stored("settings", name);
 /** @param {string} name @param {any} value */
 export const keepSetting = (name, value) => keep("settings", name, value);

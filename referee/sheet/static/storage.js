@@ -1,7 +1,7 @@
 /**
- * What this phone keeps. Everything is read into memory once, so that reading is instant; writing goes to IndexedDB as
- * well, and to the memories of other tabs. Where the browser forbids storage, does not get it open or has no room left,
- * memory alone must do, and `storageTrouble` says so.
+ * The storage of this phone. Everything is read into memory once, so that reading is instant; writing goes to IndexedDB
+ * as well, and to the memories of other tabs. Where the browser forbids storage, does not get it open or has no room
+ * left, memory alone must do, and `storageTrouble` says so.
  */
 import { openDB } from "./vendor/idb/index.js";
 import { observable } from "./store.js";
@@ -43,8 +43,8 @@ async function read(shelf) {
   keys.forEach((key, at) => memory.get(shelf).set(key, values[at]));
 }
 
-export const kept = (shelf, key) => memory.get(shelf).get(key);
-export const allKept = (shelf) => [...memory.get(shelf).values()];
+export const stored = (shelf, key) => memory.get(shelf).get(key);
+export const allStored = (shelf) => [...memory.get(shelf).values()];
 
 /** Keeps a value; resolves when it is on the disk, or to false when memory must do. */
 export function keep(shelf, key, value) {

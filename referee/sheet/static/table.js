@@ -35,16 +35,16 @@ export const rowsOf = (game) =>
 const hasLeft = ({ withdrawn }) => Boolean(withdrawn);
 
 /**
- * What tells two seats of one person apart: whoever left and came back has a new one. Others need nothing.
+ * The seat that tells two seats of one person apart: whoever left and came back has a new one. Others need nothing.
  * @param {any} game @param {Player} player
  */
 const seatOf = ({ players }, { id, seat, seat_before: before }) =>
-  before || players.some((/** @type {Player} */ one) => one.seat_before === id) ? seat : null;
+  before || players.some((/** @type {Player} */ other) => other.seat_before === id) ? seat : null;
 
 /** Everybody once: who left and came back, as they sit now. @param {any} game @returns {Player[]} */
 export const peopleOf = ({ players }) =>
   players.filter(
-    (/** @type {Player} */ { id }) => !players.some((/** @type {Player} */ one) => one.seat_before === id),
+    (/** @type {Player} */ { id }) => !players.some((/** @type {Player} */ other) => other.seat_before === id),
   );
 
 /** A name as a column or a line of the chart has it. @param {any} game @param {string} side */
@@ -60,7 +60,7 @@ export const nameOf = (game, id) => playerOf(game, id)?.name ?? (partnersOf(game
 /** Everybody on these sides, by name. @param {any} game @param {string[]} sides @returns {string[]} */
 export const everyoneOn = (game, sides) => sides.flatMap((side) => partnersOf(game, side));
 
-/** Who is on a side, by name. @param {any} game @param {string} side @returns {string[]} */
+/** The names of the players on a side. @param {any} game @param {string} side @returns {string[]} */
 export const partnersOf = (game, side) =>
   game.players
     .filter((/** @type {Player} */ player) => sideOf(player) === side)
@@ -69,10 +69,10 @@ export const partnersOf = (game, side) =>
 /** The names of players or sides as a list is read. @param {any} game @param {string[]} ids */
 export const namesOf = (game, ids) => list(ids.map((id) => nameOf(game, id)));
 
-/** Whether a line of the sheet is about a player, or about their team. @param {any} line @param {Player} player */
+/** True if a line of the sheet is about a player, or about their team. @param {any} line @param {Player} player */
 export const isAbout = (line, player) => line.player === player.id || (line.side ?? line.player) === sideOf(player);
 
-/** Whether an entry of the sheet is a round: only rounds have numbers. @param {{number?: number}} act */
+/** True if an entry of the sheet is a round: only rounds have numbers. @param {{number?: number}} act */
 export const isRound = ({ number }) => Number.isInteger(number);
 
 /**

@@ -36,20 +36,20 @@ export function t(key, values = {}) {
 }
 
 /**
- * What ends in a full stop of its own, such as “20 kr.” or “Bo Jr.”, ends a sentence with it.
+ * The text with a full stop, unless it ends in one of its own, such as “20 kr.” or “Bo Jr.”.
  * @param {string} text
  * @param {string} stop
  */
 const ended = (text, stop) => (text.endsWith(".") ? text : text + stop);
 
-/** Whether the catalogue has a text for a key. @param {string} key */
+/** True if the catalogue has a text for a key. @param {string} key */
 export const hasText = (key) => key in messages;
 
 /** @param {unknown} value */
 const shown = (value) => (typeof value === "number" ? number(value) : String(value ?? ""));
 
 /**
- * How figures look, all of them: thousands parted as the reader's locale does it, also where it would part none of four
+ * The format of all figures: thousands parted as the reader's locale does it, also where it would part none of four
  * digits, and a true minus.
  * @param {Intl.NumberFormatOptions} [more]
  * @returns {(value: number) => string}
@@ -90,7 +90,7 @@ export function money({ amount, currency }, more = {}) {
 /** Without a fraction where that is 0, if the browser can: 20 kr. @param {Sum} sum */
 export const shortMoney = (sum) => money(sum, { trailingZeroDisplay: "stripIfInteger" });
 
-/** How many digits a currency has behind the point. @param {string} currency */
+/** The number of digits of a currency behind the point. @param {string} currency */
 export function digitsOf(currency) {
   return new Intl.NumberFormat(locale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 0;
 }

@@ -9,17 +9,19 @@ export function Screen() {
 
 /** Takes a lock on the screen, again whenever the page is seen again; answers what lets go of it. */
 function keepAwake() {
-  let [lock, wanted] = [null, true];
+  /** @type {WakeLockSentinel | null | undefined} */
+  let lock = null;
+  let isHeld = true;
   const take = async () => {
-    if (document.hidden || !wanted || (lock && !lock.released)) return;
+    if (document.hidden || !isHeld || (lock && !lock.released)) return;
     // Refused where the battery is low; then the screen goes dark as it always does.
     lock = await navigator.wakeLock?.request("screen").catch(() => null);
-    if (!wanted) lock?.release();
+    if (!isHeld) lock?.release();
   };
   document.addEventListener("visibilitychange", take);
   take();
   return () => {
-    wanted = false;
+    isHeld = false;
     document.removeEventListener("visibilitychange", take);
     lock?.release();
   };

@@ -1,31 +1,54 @@
-/** What the last entry of the sheet did, and the way to take it back, until there is another one. */
+/** The effect of the last entry of the sheet, and the way to take it back, until there is another one. */
 import { ask, freshKey } from "../api.js";
 import { useFamily } from "../families.js";
 import { html, useMemo } from "../lib.js";
 import { entriesOf } from "../outbox.js";
 import { notify } from "../parts/notices.js";
 import { errorText } from "../parts/error-text.js";
-import { isRound } from "../table.js";
-import { t } from "../text.js";
+import { isAbout, isRound, rowsOf } from "../table.js";
+import { signed, t } from "../text.js";
 import { RoundLines } from "./round-lines.js";
 
+/** @param {{session: any, sitting: any, mayScore: boolean}} props */
 export function LastAct({ session, sitting: { game, sheet, sheetVersion }, mayScore }) {
-  const { board, words } = useFamily();
+  const { board, player, words } = useFamily();
   const act = sheet.at(-1);
   if (!act) return null;
   const lines = tellingLines(act.lines, board);
   const { itemOf } = board;
-  const isListed = itemOf && isRound(act) && lines.length > 1;
-  const said = lines.map((line) => line.text).join(" ") || (saysItself(act) ? "" : board.said(act, game));
-  if (!isRound(act) && !said) return null;
-  const text = isListed ? null : said || t("board.no_change");
+  const summary = lines.map((line) => line.text).join(" ") || (saysItself(act) ? "" : board.said(act, game));
+  if (!isRound(act) && !summary) return null;
   // What still waits to be sent would be entered behind it.
   const may = mayScore && sheetVersion === game.version && !entriesOf(game.id).length;
-  return html`<section class="paper last-act" aria-label=${t("board.last")}>
-    <p>${isRound(act) ? html`<strong>${t("board.next", { ...words, ...act })}</strong> ` : null}${text}</p>
-    ${isListed ? html`<${RoundLines} ...${{ game, lines, itemOf }} />` : null}
+  return html`<section class="last-act" aria-live="polite" aria-label=${t("board.last")}>
+    ${
+      isRound(act)
+        ? html`<details key=${act.event}><summary><span><strong>${t("board.next", { ...words, ...act })}</strong>${" "}
+            ${gainsText(act, game, board, player) || t("board.no_change")}</span></summary>
+            ${
+              itemOf && lines.length > 1
+                ? html`<${RoundLines} ...${{ game, lines, itemOf }} />`
+                : html`<ul class="sentences">${lines.map(({ text }, at) => html`<li key=${at}>${text}</li>`)}</ul>`
+            }</details>`
+        : html`<p>${summary}</p>`
+    }
     ${may ? html`<${TakeBack} key=${act.event} ...${{ session, game, act }} />` : null}
   </section>`;
+}
+
+/**
+ * Every side whose score an act changed, and by how much.
+ * @param {any} act @param {any} game
+ * @param {import("../families.js").BoardParts} board @param {import("../families.js").PlayerParts} player
+ */
+function gainsText(act, game, { isGiven }, { shown = (score) => score }) {
+  const gains = rowsOf(game).map((row) => {
+    const lines = act.lines.filter((/** @type {any} */ line) => isAbout(line, row) && !isGiven?.(line));
+    const sum = lines.reduce((/** @type {number} */ total, /** @type {any} */ { points }) => total + points, 0);
+    return { name: row.name, points: shown(sum, game) - shown(0, game) };
+  });
+  const changed = gains.filter(({ points }) => points);
+  return changed.map(({ name, points }) => t("board.gain", { name, points: signed(points) })).join(", ");
 }
 
 /**
@@ -34,22 +57,22 @@ export function LastAct({ session, sitting: { game, sheet, sheetVersion }, maySc
  */
 export const tellingLines = (lines, { isRoutine = () => false }) => lines.filter((line) => !isRoutine(line));
 
-/** Whether an act that moved no score needs no words of its family. */
+/** True if an act that moved no score needs no words of its family. @param {any} act */
 const saysItself = (act) => isRound(act) || act.kind === "end";
 
+/** The board tells what comes of it: the entry before is the last one then. @param {any} props */
 function TakeBack({ session, game, act }) {
   const { words } = useFamily();
   const { number, event } = act;
   const key = useMemo(freshKey, [game.version]);
   const reason = game.club ? `?${new URLSearchParams({ reason: t("entry.undo_reason") })}` : "";
-  const what = isRound(act) ? "" : "_act";
+  const suffix = isRound(act) ? "" : "_act";
   const path = isRound(act) ? `hands/${number}` : `events/${event}`;
   const takeBack = () =>
     ask("DELETE", `/games/${game.id}/${path}${reason}`, { token: session.token(), key, version: game.version }).then(
-      ({ document }) => (session.show(document.game), notify(t(`board.taken_back${what}`, { ...words, number }))),
+      ({ document }) => session.show(document.game),
       (failure) => (notify(errorText(failure)), session.refresh()),
     );
-  return html`<button type="button" class="link-button" onClick=${takeBack}>
-    ${t(`board.take_back${what}`, { ...words, number })}
-    </button>`;
+  return html`<button type="button" class="link-button" onClick=${takeBack}
+    aria-label=${t(`board.undo${suffix}`, { ...words, number })}>${t("app.undo")}</button>`;
 }

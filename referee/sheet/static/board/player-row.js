@@ -1,65 +1,96 @@
 /** A player's line on the board, or that of partners; tapped, it tells how the score came about. */
 import { useFamily } from "../families.js";
+import { colourOf, Face } from "../kit/face.js";
 import { html, useState } from "../lib.js";
 import { Loaded } from "../parts/loaded.js";
-import { isAbout, playerOf, sideOf } from "../table.js";
-import { hasText, signed, t } from "../text.js";
+import { isAbout, sideOf } from "../table.js";
+import { go, link } from "../router.js";
+import { signed, t } from "../text.js";
+import { useCounting } from "./counting.js";
+import { useLongPress } from "./long-press.js";
+import { hasWon, Tags } from "./tags.js";
+
+/** @typedef {import("../table.js").Row} Row */
 
 const loadReasons = () => import("./reasons.js");
+const loadMenu = () => import("./row-menu.js");
 
-export function PlayerRow({ row: player, game, rules, sheet, pot, changed }) {
+/**
+ * @param {any} props `ask` is the first question of a round where a tap answers it; else a tap tells the reasons, as
+ *   one in the menu behind a long press does
+ */
+export function PlayerRow({ row: player, sitting, changed, isAhead, ask, children }) {
+  const { game, rules, sheet, pot } = sitting;
   const [open, setOpen] = useState(false);
-  const { player: parts } = useFamily();
+  const [hasMenu, setMenu] = useState(false);
+  const whose = player.members.length > 1 ? sideOf(player) : player.id;
+  const press = useLongPress(() => setMenu(true));
   const out = player.status === "out" || player.withdrawn;
-  const tags = [...tagsOf(player, game), ...parts.tags(player, game)];
-  return html`<details class=${`player${out ? " player-out" : ""}${hasWon(player, game) ? " player-won" : ""}`}
-    onToggle=${(event) => setOpen(event.currentTarget.open)}>
-    <summary>
-      <span class="player-who">
-        <strong>${player.name}</strong>
-        <${parts.Beside} player=${player} />
-        <span class="tags">${tags.map((tag) => html`<span key=${tag} class="tag">${tag}</span>`)}</span>
-        <${parts.Under} player=${player} />
-      </span>
-      <${Gained} ...${{ player, game }} act=${sheet.at(-1)} />
-      <span key=${changed} class=${`player-score${changed ? " glows" : ""}`}>
-        <${parts.Score} ...${{ player, rules, game }} /></span>
-    </summary>
-    ${open ? html`<${Loaded} load=${loadReasons} meanwhile=${null} ...${{ player, game, sheet, rules, pot }} />` : null}
-  </details>`;
+  const classes = `player${out ? " player-out" : ""}${hasWon(player, game) ? " player-won" : ""}`;
+  const line = html`<${Line} ...${{ player, game, rules, changed, isAhead }} act=${sheet.at(-1)} />`;
+  const reasons = open
+    ? html`<${Loaded} load=${loadReasons} meanwhile=${null} ...${{ player, game, sheet, rules, pot }} />`
+    : null;
+  return html`<div class="place-at-table" data-row=${player.id}>
+    ${
+      ask
+        ? html`<div class=${classes} ...${press}><button type="button" class="player-tap" aria-description=${ask}
+            onClick=${() => go(link("game", game.id, "enter", "of", whose))}>${line}</button>${reasons}</div>`
+        : html`<details class=${classes} ...${press} open=${open}
+            onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
+            <summary>${line}</summary>${reasons}</details>`
+    }
+    <button type="button" class="player-more" aria-label=${t("board.about", player)} aria-haspopup="dialog"
+      onClick=${() => setMenu(true)}><span aria-hidden="true">⋯</span></button>
+    ${children}
+    ${
+      hasMenu
+        ? html`<${Loaded} load=${loadMenu} meanwhile=${null} ...${{ sitting }} row=${player}
+            onReasons=${() => setOpen(!open)} onClose=${() => setMenu(false)} />`
+        : null
+    }
+  </div>`;
 }
 
-const hasWon = (player, { result }) => Boolean(result?.winners.includes(sideOf(player)));
-
-/** What is said beside a name, the most important first. */
-function tagsOf(player, game) {
-  const { next } = game;
-  const [dealer, leader] = [next?.dealer, next?.leader].map((id) => player.members.find((one) => one.id === id));
-  // Whoever left and came back has a new seat, and is told at both.
-  const now = game.players.find((one) => one.seat_before === player.id);
-  const then = player.seat_before && playerOf(game, player.seat_before);
-  // Of partners it is said which of them.
-  const who = (one, does) => (player.members.length > 1 ? t("board.one_of", { name: one.name, does }) : does);
-  return [
-    hasWon(player, game) && t("board.winner"),
-    player.withdrawn
-      ? t(now ? "board.left_and_back" : "board.left", now)
-      : player.status !== "in" && statusText(player.status),
-    dealer && who(dealer, t("board.deals")),
-    leader && who(leader, t("board.leads")),
-    then && t("board.back", then),
-  ].filter(Boolean);
+/** @param {{player: Row, game: any, rules: any, act: any, changed?: number, isAhead: boolean}} props */
+function Line({ player, game, rules, act, changed, isAhead }) {
+  const { player: parts } = useFamily();
+  const counted = useCounting(player);
+  return html`<span class="player-face"><${Face} game=${game} id=${player.id} /></span>
+    <span class="player-who">
+      <strong>${player.name}</strong>
+      <${parts.Beside} player=${player} />
+      <${Tags} ...${{ player, game, isAhead }} more=${parts.tags(player, game)} />
+      <${parts.Under} player=${player} />
+      <${Way} score=${player.score} limit=${parts.limit?.(rules)} id=${player.id} game=${game} />
+    </span>
+    <span class="player-sum"><span key=${changed} class=${`player-score${changed ? " glows" : ""}`}>
+      <${parts.Score} ...${{ player: counted, rules, game }} /></span>
+      <${Gained} ...${{ player, game, act }} /></span>`;
 }
 
-/** How somebody stands, in the family's word where the catalogue has no better one. */
-const statusText = (status) => (hasText(`board.${status}`) ? t(`board.${status}`) : status.replaceAll("_", " "));
+/** The part of the way to the limit after which it is near. */
+const NEAR = 0.8;
 
-/** What the last entry of the sheet did to a score, until there is another. */
-function Gained({ player, game, act }) {
+/**
+ * A bar for the way of a score to where the game ends.
+ * @param {{score: number, limit?: number | null, game: any, id: string}} props
+ */
+function Way({ score, limit, game, id }) {
+  if (!limit || limit < 0) return null;
+  const done = Math.min(1, Math.max(0, score / limit));
+  const classes = `way${done >= NEAR ? " way-near" : ""}`;
+  return html`<span class=${classes} data-colour=${colourOf(game, id)} aria-hidden="true">
+    <span style=${{ width: `${100 * done}%` }}></span></span>`;
+}
+
+/** The change of a score by the last entry of the sheet, until there is another. */
+function Gained(/** @type {{player: Row, game: any, act: any}} */ { player, game, act }) {
   const { board, player: parts } = useFamily();
-  const { isGiven } = board;
-  const lines = (act?.lines ?? []).filter((line) => isAbout(line, player) && !isGiven?.(line));
-  const sum = lines.reduce((total, line) => total + line.points, 0);
+  const lines = (act?.lines ?? []).filter((/** @type {any} */ line) => isAbout(line, player) && !board.isGiven?.(line));
+  const sum = lines.reduce((/** @type {number} */ total, /** @type {any} */ line) => total + line.points, 0);
   const points = parts.shown ? parts.shown(sum, game) - parts.shown(0, game) : sum;
-  return points ? html`<span class="player-gained">${signed(points)}</span>` : null;
+  return points
+    ? html`<span class="player-gained" data-colour=${colourOf(game, player.id)}>${signed(points)}</span>`
+    : null;
 }

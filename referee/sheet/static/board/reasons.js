@@ -1,41 +1,29 @@
-/** How a player's score came about, the latest first, and how they stand with their money. */
+/** The reasons for a player's score, the latest first, and the balance of their money. */
 import { useFamily } from "../families.js";
-import { isScorer } from "../games.js";
 import { html } from "../lib.js";
 import "../parts/later-texts.js";
-import { link } from "../router.js";
-import { isAbout, playerOf, playersIn } from "../table.js";
+import { isAbout, playerOf } from "../table.js";
 import { money, number, signed, t } from "../text.js";
 
+/** @param {any} props */
 export function Screen({ player, game, sheet, rules, pot }) {
   const then = player.seat_before && playerOf(game, player.seat_before);
   return html`${then ? html`<p class="hint">${t("board.why_back", then)}</p>` : null}
     <${Reasons} ...${{ player, game, sheet }} />
-    ${pot?.stake ? player.members.map(stands(pot, rules)) : null}
-    <${AskLink} ...${{ player, game }} />`;
+    ${pot?.stake ? player.members.map(stands(pot, rules)) : null}`;
 }
 
-/** How each of those in a row stands with their money. */
-const stands = (pot, rules) => (player) => html`<${Stands} key=${player.id} ...${{ player, pot, rules }} />`;
+/** The balance of each player in a row. @param {any} pot @param {any} rules */
+const stands = (pot, rules) => (/** @type {any} */ player) =>
+  html`<${Stands} key=${player.id} ...${{ player, pot, rules }} />`;
 
-function AskLink({ player, game }) {
-  if (
-    !useFamily().loadClaims ||
-    game.status !== "playing" ||
-    !isScorer(game.id) ||
-    !playersIn(game).some(({ id }) => id === player.id)
-  )
-    return null;
-  return html`<p><a class="link-button" href=${link("game", game.id, "referee", "play", player.id)}>
-    ${t("board.ask_referee", player)}</a></p>`;
-}
-
+/** @param {any} props */
 function Reasons({ player, game, sheet }) {
   const lines = sheet
-    .flatMap((act) => act.lines.map((line) => ({ ...line, act })))
-    .filter((line) => isAbout(line, player));
-  const { shown = (score) => score } = useFamily().player;
-  const change = ({ points }) => shown(points, game) - shown(0, game);
+    .flatMap((/** @type {any} */ act) => act.lines.map((/** @type {any} */ line) => ({ ...line, act })))
+    .filter((/** @type {any} */ line) => isAbout(line, player));
+  const { shown = (/** @type {number} */ score) => score } = useFamily().player;
+  const change = (/** @type {any} */ { points }) => shown(points, game) - shown(0, game);
   if (!lines.length) return html`<p class="hint">${t("board.no_reasons")}</p>`;
   return html`<ol class="reasons" reversed>${[...lines].reverse().map(
     (line, at) => html`<li key=${game.version - at}>
@@ -45,14 +33,14 @@ function Reasons({ player, game, sheet }) {
   )}</ol>`;
 }
 
-/** Money so far; and what the scores would move now, where the family can say. */
+/** Money so far; and what the scores would move now, where the family can say. @param {any} props */
 function Stands({ player, pot, rules }) {
   const { player: parts } = useFamily();
-  const stands = pot.players.find((one) => one.player === player.id);
+  const stands = pot.players.find((/** @type {any} */ standing) => standing.player === player.id);
   if (!stands) return null;
   const { currency } = pot.stake;
   const { wins = 0, owes = 0 } = parts.wouldMove(stands, rules) ?? {};
-  const sum = (amount) => money({ amount, currency });
+  const sum = (/** @type {number} */ amount) => money({ amount, currency });
   return html`<p class="stands">
     ${wins ? html`<span>${t("pot.would_win", { sum: sum(wins) })}</span>` : null}
     ${owes ? html`<span>${t("pot.would_owe", { sum: sum(owes) })}</span>` : null}

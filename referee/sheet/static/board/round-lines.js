@@ -1,4 +1,4 @@
-/** What a round scored, side by side: a short line for each reason, and what it counts. For rounds of many lines. */
+/** The score of a round, side by side: a short line for each reason, with its points. For rounds of many lines. */
 import { html } from "../lib.js";
 import { isAbout, rowsOf } from "../table.js";
 import { signed } from "../text.js";

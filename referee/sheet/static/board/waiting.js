@@ -1,4 +1,4 @@
-/** What was entered and is not with the service yet: waiting for a connection, or refused with its reason. */
+/** Entries that are not with the service yet: waiting for a connection, or refused with its reason. */
 import { useFamily } from "../families.js";
 import { html } from "../lib.js";
 import { drop, entriesOf, isOnlyHere, takeBack } from "../outbox.js";
@@ -12,13 +12,18 @@ import { errorText } from "../parts/error-text.js";
  * Browsers remember that a module could not be loaded, as when there was no connection, until the page is loaded again:
  * a refused entry must be mended before that, so the module is asked for by another name then.
  */
-const AGAIN = "./refused.js?again";
-const loadRefused = () => import("./refused.js").catch(() => import(AGAIN));
+const AGAIN = "./refusal.js?again";
+const loadRefused = () => import("./refusal.js").catch(() => import(AGAIN));
 
-export function Waiting({ sitting }) {
-  const all = entriesOf(sitting.id);
+/**
+ * What is refused has to be seen, and stands above the rows with all that it holds up; what is only on its way stands
+ * below them, so that no row moves for it.
+ * @param {{sitting: any, isAbove?: boolean}} props
+ */
+export function Waiting({ sitting, isAbove = false }) {
+  const all = /** @type {import("../queue.js").Entry[]} */ (entriesOf(sitting.id));
   const entries = all.filter(({ id }) => !all.some(({ undoes }) => undoes === id));
-  if (!entries.length) return null;
+  if (!entries.length || isAbove !== entries.some(({ state }) => state === "refused")) return null;
   return html`<section class="waiting" aria-label=${t("waiting.title")}>
     ${entries.map(
       (entry, at) => html`<${Entry} key=${entry.id} entry=${entry} game=${sitting.game}
@@ -27,13 +32,14 @@ export function Waiting({ sitting }) {
   </section>`;
 }
 
+/** @param {{entry: any, game: any, behind: boolean}} props */
 function Entry({ entry, game, behind }) {
   const refused = entry.state === "refused";
   const why = refused
     ? errorText({ document: entry.problem, errors: entry.problem.errors })
     : t(behind ? "waiting.behind" : "waiting.waits");
   return html`<div class=${`entry${refused ? " entry-refused" : ""}`}>
-    <p class="entry-what"><${Icon} name=${refused ? "close" : "wait"} /><span><${What} entry=${entry} game=${game} />
+    <p class="entry-what"><${Icon} name=${refused ? "close" : "wait"} /><span><${Summary} entry=${entry} game=${game} />
       </span></p>
     <p role=${refused ? "alert" : undefined}>${why}</p>
     <div class="entry-acts">
@@ -43,23 +49,34 @@ function Entry({ entry, game, behind }) {
   </div>`;
 }
 
-function What({ entry, game }) {
+/** @param {{entry: import("../queue.js").Entry, game: any}} props */
+function Summary({ entry, game }) {
   const { board, words } = useFamily();
   if (entry.kind === "removal") {
-    return t("waiting.removal", { ...words, number: Number(/\d+/.exec(entry.path)[0]) });
+    return t("waiting.removal", { ...words, number: Number(/\d+/.exec(entry.path)?.[0]) });
   }
-  const what = board.waits(entry, game);
+  const summary = board.waits(entry, game);
   return isRoundEntry(entry)
-    ? html`<b>${t("waiting.round", { ...words, number: entry.body.number })}</b> ${what}`
-    : what;
+    ? html`<b>${t("waiting.round", { ...words, number: entry.body.number })}</b> ${summary}`
+    : summary;
 }
 
-/** What is only here goes at once; a round that may have arrived is taken back; of anything else we must hear first. */
+/**
+ * The way to drop an entry. One that is only here goes at once; a round that may have arrived is taken back; of
+ * anything else we must hear first.
+ * @param {{entry: import("../queue.js").Entry, game: any}} props
+ */
 function Dropping({ entry, game }) {
   const { words } = useFamily();
   const here = isOnlyHere(entry);
   if (!here && !isRoundEntry(entry)) return null;
   const forget = () => (here ? drop(entry) : takeBack(entry, game.club ? t("entry.undo_reason") : ""));
   return html`<button type="button" class="secondary-button" onClick=${forget}>
-    ${t(entry.undoes && entry.state === "waiting" ? "waiting.leave_in" : "waiting.drop", words)}</button>`;
+    ${t(dropText(entry, here), words)}</button>`;
+}
+
+/** @param {import("../queue.js").Entry} entry @param {boolean} isHere */
+function dropText({ undoes, state }, isHere) {
+  if (undoes && state === "waiting") return "waiting.leave_in";
+  return isHere ? "waiting.drop" : "app.undo";
 }

@@ -5,8 +5,8 @@ import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { amountExample, stakeOf } from "../new/draft.js";
 import { t } from "../text.js";
-import { useAsked, useSending } from "./asking.js";
-import { toldAt } from "./wording.js";
+import { useAnswer, useSending } from "./requests.js";
+import { fieldMessages } from "./field-messages.js";
 
 const EMPTY = { from: "", to: "", amount: "", why: "" };
 const FIELDS = ["/from", "/to", "/amount", "/note", "/reason"];
@@ -27,19 +27,20 @@ export function Booking({ club, kind, balances, onBooked }) {
     onBooked();
     notify(t("club.booked"));
   };
-  const tooMuch = toldAt(error, "/amount").length ? [{ message: t("club.amount_out_of_range") }] : [];
+  const tooMuch = fieldMessages(error, "/amount").length ? [{ message: t("club.amount_out_of_range") }] : [];
   const noAmount =
     sum === undefined ? [{ message: t("new.no_amount", { example: amountExample(balances.currency) }) }] : [];
   return html`<form onSubmit=${book}><p class="hint">${t(`club.${kind}.text`)}</p>
     <${Account} ...${{ club, balances }} label=${t(`club.${kind}.from`)} value=${draft.from}
-      errors=${toldAt(error, "/from")} onChange=${(from) => set({ from })} />
-    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.to`)} value=${draft.to} errors=${toldAt(error, "/to")}
+      errors=${fieldMessages(error, "/from")} onChange=${(from) => set({ from })} />
+    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.to`)}
+      value=${draft.to} errors=${fieldMessages(error, "/to")}
       onChange=${(to) => set({ to })} />
     <${Field} label=${t("club.amount", { currency: balances.currency })} errors=${[...noAmount, ...tooMuch]}>
       ${(props) => html`<input ...${props} inputmode="decimal" autocomplete="off" value=${draft.amount}
         onInput=${(event) => set({ amount: event.target.value })} />`}
     </${Field}>
-    <${Field} label=${t(`club.${kind}.why`)} errors=${toldAt(error, `/${why}`)}>
+    <${Field} label=${t(`club.${kind}.why`)} errors=${fieldMessages(error, `/${why}`)}>
       ${(props) => html`<input ...${props} value=${draft.why} maxlength="200" autocomplete="off"
         onInput=${(event) => set({ why: event.target.value })} />`}
     </${Field}>
@@ -50,7 +51,7 @@ export function Booking({ club, kind, balances, onBooked }) {
 
 /** Members, guests who have an account, and the cash box. */
 export function useAccounts(club, balances) {
-  const members = useAsked(club, "/members", { whole: true });
+  const members = useAnswer(club, "/members", { whole: true });
   const guests = balances.items.filter(({ account }) => account.startsWith("guest:"));
   return [
     ...(members.value ?? []).map(({ id, name }) => ({ id, name })),

@@ -8,7 +8,7 @@ import { Problem } from "../parts/problem.js";
 import { StorageTrouble } from "../parts/trouble.js";
 import { link } from "../router.js";
 import { t } from "../text.js";
-import { knock, useReaching } from "./reaching.js";
+import { probe, useConnection } from "./connection.js";
 
 const TABS = [
   ["games", "board"],
@@ -19,12 +19,12 @@ const TABS = [
 ];
 
 /**
- * @param {{club: any, tab: string, title: string, asked?: ReturnType<typeof import("./asking.js").useAsked>[], foot?:
- *   any, back?: string, children?: any}} screen `asked` is what it shows
+ * @param {{club: any, tab: string, title: string, answers?: ReturnType<typeof import("./requests.js").useAnswer>[],
+ *   foot?: any, back?: string, children?: any}} screen `answers` are what it shows
  */
-export function ClubPage({ club, tab, title, asked = [], foot, back, children }) {
-  const connected = useReaching(club) && !asked.some(wasMissed);
-  const refused = asked.find(({ error }) => error && !(error instanceof NoAnswer));
+export function ClubPage({ club, tab, title, answers = [], foot, back, children }) {
+  const connected = useConnection(club) && !answers.some(wasMissed);
+  const refused = answers.find(({ error }) => error && !(error instanceof NoAnswer));
   const feet = html`${foot}<nav class="tabs" aria-label=${t("club.tabs")}>
     ${TABS.map(
       ([
@@ -37,25 +37,25 @@ export function ClubPage({ club, tab, title, asked = [], foot, back, children })
   </nav>`;
   return html`<${Page} title=${title} back=${back ?? "#/"} foot=${feet}>
     <${StorageTrouble} />
-    ${connected ? null : html`<${CutOff} ...${{ club, asked }} />`}
+    ${connected ? null : html`<${CutOff} ...${{ club, answers }} />`}
     <${Problem} error=${refused?.error} />
     ${children}
   </${Page}>`;
 }
 
-/** @param {{error?: any}} asked */
+/** @param {{error?: any}} answer */
 const wasMissed = ({ error }) => error instanceof NoAnswer;
 
 /** There is no connection; what it was last time is below, or nothing. */
-function CutOff({ club, asked }) {
+function CutOff({ club, answers }) {
   const [busy, setBusy] = useState(false);
-  const isBare = asked.some((one) => wasMissed(one) && one.value === undefined);
+  const isBare = answers.some((answer) => wasMissed(answer) && answer.value === undefined);
   const again = async () => {
     setBusy(true);
     const knew = !online.get();
-    await knock(club);
+    await probe(club);
     // Who waits for the connection to be back would not hear that it was there all along.
-    if (!knew) asked.filter(wasMissed).forEach((one) => one.again());
+    if (!knew) answers.filter(wasMissed).forEach((answer) => answer.again());
     setBusy(false);
   };
   return html`<div class="banner cut-off" role="status"><span>${t(isBare ? "club.offline.bare" : "club.offline")}</span>
@@ -63,7 +63,7 @@ function CutOff({ club, asked }) {
       </button></div>`;
 }
 
-/** Why the service refused something; that it cannot be reached is said above already. */
+/** The reason of a refusal; that the service cannot be reached is said above already. */
 export const Refused = ({ error }) => (error instanceof NoAnswer ? null : html`<${Problem} error=${error} />`);
 
 /** While nothing is there yet. */

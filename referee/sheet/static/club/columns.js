@@ -1,12 +1,12 @@
 /** The columns of standings: what every game counts, and what the family counts besides whose games these are. */
 import { askAll } from "../api.js";
-import { useKept } from "../parts/kept.js";
+import { useDocument } from "../parts/documents.js";
 import { t } from "../text.js";
 
 /** @param {string} key */
 const common = (key) => ({ key, title: t(`club.figure.${key}`), ranks: true });
 
-export const useFamilies = () => useKept("families", () => askAll("/families")) ?? [];
+export const useFamilies = () => useDocument("families", () => askAll("/families")) ?? [];
 
 /**
  * Each with its key in a row, its title, and whether it puts members in a sensible order.

@@ -10,22 +10,22 @@ import { errorText } from "../parts/error-text.js";
 import { go, link } from "../router.js";
 import { everyoneOn } from "../table.js";
 import { day, list, t } from "../text.js";
-import { useAsked } from "./asking.js";
+import { useAnswer } from "./requests.js";
 import { ClubPage, Loading, Refused } from "./club-page.js";
 import { Leaving } from "./leaving.js";
 import { EventField, filterTitle, Period, queryOf } from "./period.js";
-import { meet } from "./reaching.js";
+import { noteFailure } from "./connection.js";
 
 const AT_ONCE = 20;
 
 export function Screen({ club }) {
-  const running = useAsked(club, "/games?status=playing&limit=50");
-  const [asked, setAsked] = useState({ member: "", event: "", from: "", to: "" });
+  const running = useAnswer(club, "/games?status=playing&limit=50");
+  const [filter, setFilter] = useState({ member: "", event: "", from: "", to: "" });
   const begin = mayIn(club, "scorer")
     ? html`<a role="button" class="big" href=${link("new", "club", club.id)}><${Icon} name="plus" />${t("home.new")}
       </a>`
     : null;
-  return html`<${ClubPage} club=${club} tab="games" title=${club.name} foot=${begin} asked=${[running]}>
+  return html`<${ClubPage} club=${club} tab="games" title=${club.name} foot=${begin} answers=${[running]}>
     ${
       running.value?.items.length
         ? html`<h2>${t("club.games.running")}</h2>
@@ -33,33 +33,33 @@ export function Screen({ club }) {
         : null
     }
     <h2>${t("club.games.earlier")}</h2>
-    <${Filters} ...${{ club, asked }} onChange=${(changes) => setAsked({ ...asked, ...changes })} />
-    <${Earlier} key=${JSON.stringify(asked)} club=${club} asked=${asked} />
+    <${Filters} ...${{ club, filter }} onChange=${(changes) => setFilter({ ...filter, ...changes })} />
+    <${Earlier} key=${JSON.stringify(filter)} club=${club} filter=${filter} />
     <${Leaving} club=${club} />
   </${ClubPage}>`;
 }
 
-function Filters({ club, asked, onChange }) {
-  const members = useAsked(club, "/members", { whole: true }).value ?? [];
-  return html`<details class="paper act"><summary>${filterTitle(asked)}</summary>
+function Filters({ club, filter, onChange }) {
+  const members = useAnswer(club, "/members", { whole: true }).value ?? [];
+  return html`<details class="paper act"><summary>${filterTitle(filter)}</summary>
     <${Field} label=${t("club.games.of")}>
       ${(props) => html`<select ...${props} onChange=${(event) => onChange({ member: event.target.value })}>
         <option value="">${t("club.ledger.everybody")}</option>
         ${members.map(
-          ({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.member}>${name}
+          ({ id, name }) => html`<option key=${id} value=${id} selected=${id === filter.member}>${name}
           </option>`,
         )}
       </select>`}
     </${Field}>
-    <${EventField} ...${{ asked, onChange }} />
-    <${Period} ...${{ asked, onChange }} />
+    <${EventField} ...${{ filter, onChange }} />
+    <${Period} ...${{ filter, onChange }} />
   </details>`;
 }
 
 /** Games that are over, a page at a time. */
-function Earlier({ club, asked }) {
-  const query = queryOf({ ...asked, limit: AT_ONCE });
-  const first = useAsked(club, `/games${query}`);
+function Earlier({ club, filter }) {
+  const query = queryOf({ ...filter, limit: AT_ONCE });
+  const first = useAnswer(club, `/games${query}`);
   const [more, setMore] = useState([]);
   if (!first.value) return first.error ? html`<${Refused} error=${first.error} />` : html`<${Loading} />`;
   const pages = [first.value, ...more];
@@ -68,7 +68,7 @@ function Earlier({ club, asked }) {
   const load = () =>
     ask("GET", `/clubs/${club.id}/games${query}&after=${next}`, { token: club.token }).then(
       ({ document }) => setMore([...more, document]),
-      (error) => (meet(club, error), notify(errorText(error))),
+      (error) => (noteFailure(club, error), notify(errorText(error))),
     );
   return html`
     ${games.length ? html`<${Games} ...${{ club, games }} />` : html`<p class="hint">${t("club.games.none")}</p>`}

@@ -4,28 +4,30 @@ import { html, useState } from "../lib.js";
 import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
-import { Sure } from "../parts/sure.js";
+import { Confirmation } from "../parts/confirmation.js";
 import { day, t } from "../text.js";
-import { useAsked, useSending } from "./asking.js";
+import { useAnswer, useSending } from "./requests.js";
 import { ClubPage, Refused } from "./club-page.js";
 import { Key, OwnKey } from "./own-key.js";
-import { toldAt } from "./wording.js";
+import { fieldMessages } from "./field-messages.js";
 
 const FIELDS = ["/label", "/role", "/expires_at"];
 
 export function Screen({ club }) {
-  const [made, setMade] = useState(null);
+  const [created, setCreated] = useState(null);
   return html`<${ClubPage} club=${club} tab="keys" title=${t("club.keys.title")}>
     <${OwnKey} club=${club} />
     ${
       mayIn(club, "treasurer")
         ? html`<section class="paper"><h2>${t("club.keys.new")}</h2><p>${t("club.keys.text")}</p>
-        <${NewKey} club=${club} onMade=${setMade} />
-        ${made ? html`<${Key} key=${made.id} club=${club} token=${made.token} title=${made.label} />` : null}
+        <${NewKey} club=${club} onMade=${setCreated} />
+        ${
+          created ? html`<${Key} key=${created.id} club=${club} token=${created.token} title=${created.label} />` : null
+        }
       </section>`
         : null
     }
-    ${mayIn(club, "treasurer") ? html`<${Keys} key=${made?.id} club=${club} />` : null}
+    ${mayIn(club, "treasurer") ? html`<${Keys} key=${created?.id} club=${club} />` : null}
   </${ClubPage}>`;
 }
 
@@ -37,17 +39,18 @@ function NewKey({ club, onMade }) {
     event.preventDefault();
     // To the end of that day where we are.
     const until = draft.until ? { expires_at: new Date(`${draft.until}T23:59:59`).toISOString() } : {};
-    const made = await send("POST", "/tokens", { label: draft.label.trim(), role: draft.role, ...until });
-    if (!made) return;
+    const created = await send("POST", "/tokens", { label: draft.label.trim(), role: draft.role, ...until });
+    if (!created) return;
     setDraft({ ...draft, label: "" });
-    onMade(made);
+    onMade(created);
   };
   return html`<form onSubmit=${make}>
     <${Field} label=${t("share.label")} hint=${t("club.keys.label_hint")} errors=${labelErrors(error)}>
       ${(props) => html`<input ...${props} value=${draft.label} maxlength="60" autocomplete="off"
         onInput=${(event) => set({ label: event.target.value })} />`}
     </${Field}>
-    <${Field} label=${t("club.keys.role")} hint=${t(`club.role.${draft.role}_hint`)} errors=${toldAt(error, "/role")}>
+    <${Field} label=${t("club.keys.role")} hint=${t(`club.role.${draft.role}_hint`)}
+      errors=${fieldMessages(error, "/role")}>
       ${(props) => html`<select ...${props} onChange=${(event) => set({ role: event.target.value })}>
         ${rolesUpTo(club.role).map(
           (role) => html`<option key=${role} value=${role} selected=${role === draft.role}>
@@ -55,7 +58,8 @@ function NewKey({ club, onMade }) {
         )}
       </select>`}
     </${Field}>
-    <${Field} label=${t("club.keys.until")} hint=${t("club.keys.until_hint")} errors=${toldAt(error, "/expires_at")}>
+    <${Field} label=${t("club.keys.until")} hint=${t("club.keys.until_hint")}
+      errors=${fieldMessages(error, "/expires_at")}>
       ${(props) => html`<input ...${props} type="date" value=${draft.until}
         onChange=${(event) => set({ until: event.target.value })} />`}
     </${Field}>
@@ -66,17 +70,17 @@ function NewKey({ club, onMade }) {
 
 /** The service says which label like it is free. */
 const labelErrors = (refusal) =>
-  toldAt(refusal, "/label").map((error) =>
+  fieldMessages(refusal, "/label").map((error) =>
     error.code === "label_must_be_free" ? { message: t("club.keys.label_taken", { free: error.expected }) } : error,
   );
 
 function Keys({ club }) {
-  const tokens = useAsked(club, "/tokens", { whole: true });
+  const tokens = useAnswer(club, "/tokens", { whole: true });
   const { send, error, held } = useSending(club);
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isOwn = ({ label }) => label === club.label;
   const revoke = async (token) => {
-    setAsked(false);
+    setConfirming(false);
     if (await send("DELETE", `/tokens/${token.id}`)) (tokens.again(), notify(t("share.revoked", token)));
   };
   const those = (tokens.value ?? []).filter((token) => !token.revoked_at);
@@ -86,12 +90,13 @@ function Keys({ club }) {
       (token) => html`<li key=${token.id}>
       <span><strong>${token.label}</strong><small>${about(token, isOwn(token))}</small></span>
       <button type="button" class="secondary-button" disabled=${held || !tokens.fresh}
-        aria-label=${t("share.revoke_label", token)} onClick=${() => (isOwn(token) ? setAsked(true) : revoke(token))}>
+        aria-label=${t("share.revoke_label", token)}
+        onClick=${() => (isOwn(token) ? setConfirming(true) : revoke(token))}>
         ${t("share.revoke")}</button>
       ${
-        asked && isOwn(token)
-          ? html`<${Sure} question=${t("club.keys.own_sure")} yes=${t("share.revoke")}
-        onYes=${() => revoke(token)} onNo=${() => setAsked(false)} />`
+        isConfirming && isOwn(token)
+          ? html`<${Confirmation} question=${t("club.keys.own_sure")} yes=${t("share.revoke")}
+        onYes=${() => revoke(token)} onNo=${() => setConfirming(false)} />`
           : null
       }
     </li>`,

@@ -4,15 +4,15 @@ import { html, useEffect, useRef, useState } from "../lib.js";
 import { notify } from "../parts/notices.js";
 import { go, link } from "../router.js";
 import { list, t } from "../text.js";
-import { forgetAnswers, useAsked } from "./asking.js";
-import { calm, useHeld } from "./calm.js";
+import { forgetAnswers, useAnswer } from "./requests.js";
+import { holdButtons, useHeld } from "./button-hold.js";
 
 export function Leaving({ club }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   // The same finger must not answer what it has just opened.
-  const ask = () => (calm(), setAsked(true));
-  const onStay = () => setAsked(false);
-  if (!isAsked)
+  const ask = () => (holdButtons(), setConfirming(true));
+  const onStay = () => setConfirming(false);
+  if (!isConfirming)
     return html`<p class="small-print"><button type="button" class="link-button" onClick=${ask}>${t("club.leave")}
       </button></p>`;
   return mayIn(club, "admin")
@@ -22,7 +22,7 @@ export function Leaving({ club }) {
 
 /** Somebody must be able to run the club when this phone no longer is. */
 function AdminsQuestion({ club, onStay }) {
-  const keys = useAsked(club, "/tokens", { whole: true });
+  const keys = useAnswer(club, "/tokens", { whole: true });
   const isKnown = keys.fresh || keys.error;
   const others = keys.fresh ? keys.value.filter((key) => runs(key) && key.label !== club.label) : [];
   const about = others.length
@@ -32,7 +32,7 @@ function AdminsQuestion({ club, onStay }) {
   return html`<${Question} ...${{ club, onStay, texts }} waits=${!isKnown} isGrave=${isKnown && !others.length} />`;
 }
 
-/** Whether the club can be run with a key now. Labels of such keys differ. */
+/** True if the club can be run with a key now. Labels of such keys differ. */
 const runs = ({ role, revoked_at: revoked, expires_at: end }) =>
   role === "admin" && !revoked && (!end || new Date(end) > new Date());
 

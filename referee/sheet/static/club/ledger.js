@@ -9,52 +9,52 @@ import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { errorText } from "../parts/error-text.js";
 import { link } from "../router.js";
-import { askFamilies, familiesKept } from "../shapes/described.js";
+import { askFamilies, storedFamilies } from "../shapes/described.js";
 import { money, t, time } from "../text.js";
-import { useAsked, useSending } from "./asking.js";
+import { useAnswer, useSending } from "./requests.js";
 import { useAccounts } from "./booking.js";
 import { ClubPage, Loading, Refused } from "./club-page.js";
 import { Period, queryOf } from "./period.js";
-import { meet } from "./reaching.js";
+import { noteFailure } from "./connection.js";
 import { namesIn } from "./sums.js";
-import { toldAt } from "./wording.js";
+import { fieldMessages } from "./field-messages.js";
 
 const AT_ONCE = 50;
 const BY_HAND = ["payment", "adjustment"];
 
 export function Screen({ club }) {
-  const [asked, setAsked] = useState({ account: "", from: "", to: "" });
-  const balances = useAsked(club, "/balances");
-  const query = queryOf({ ...asked, limit: AT_ONCE });
+  const [filter, setFilter] = useState({ account: "", from: "", to: "" });
+  const balances = useAnswer(club, "/balances");
+  const query = queryOf({ ...filter, limit: AT_ONCE });
   const save = () =>
     download(
-      `/clubs/${club.id}/ledger${queryOf({ ...asked, format: "csv", tz: zone(), separator: "auto" })}`,
+      `/clubs/${club.id}/ledger${queryOf({ ...filter, format: "csv", tz: zone(), separator: "auto" })}`,
       `${club.name}.csv`,
       club.token,
-    ).catch((error) => (meet(club, error), notify(errorText(error))));
+    ).catch((error) => (noteFailure(club, error), notify(errorText(error))));
   return html`<${ClubPage} club=${club} tab="money" title=${t("club.ledger.title")}
     back=${link("club", club.id, "money")}>
     <details class="paper act"><summary>${t("club.filter.bookings")}</summary>
       ${
         balances.value
-          ? html`<${Whose} ...${{ club, asked }} balances=${balances.value}
-        onChange=${(account) => setAsked({ ...asked, account })} />`
+          ? html`<${Whose} ...${{ club, filter }} balances=${balances.value}
+        onChange=${(account) => setFilter({ ...filter, account })} />`
           : null
       }
-      <${Period} asked=${asked} onChange=${(changes) => setAsked({ ...asked, ...changes })} />
+      <${Period} filter=${filter} onChange=${(changes) => setFilter({ ...filter, ...changes })} />
     </details>
     <${Pages} key=${query} club=${club} query=${query} />
     <button type="button" class="secondary-button" onClick=${save}>${t("club.ledger.csv")}</button>
   </${ClubPage}>`;
 }
 
-function Whose({ club, asked, balances, onChange }) {
+function Whose({ club, filter, balances, onChange }) {
   const accounts = useAccounts(club, balances);
   return html`<${Field} label=${t("club.ledger.whose")}>
     ${(props) => html`<select ...${props} onChange=${(event) => onChange(event.target.value)}>
       <option value="">${t("club.ledger.everybody")}</option>
       ${accounts.map(
-        ({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.account}>${name}
+        ({ id, name }) => html`<option key=${id} value=${id} selected=${id === filter.account}>${name}
         </option>`,
       )}
     </select>`}
@@ -62,9 +62,9 @@ function Whose({ club, asked, balances, onChange }) {
 }
 
 function Pages({ club, query }) {
-  const first = useAsked(club, `/ledger${query}`);
+  const first = useAnswer(club, `/ledger${query}`);
   // What takes a booking back may come pages later, or not be among those that were asked for.
-  const reversals = useAsked(club, "/ledger?reason=reversal", { whole: true });
+  const reversals = useAnswer(club, "/ledger?reason=reversal", { whole: true });
   const [more, setMore] = useState([]);
   const reasons = useReasons();
   if (!first.value) return first.error ? html`<${Refused} error=${first.error} />` : html`<${Loading} />`;
@@ -74,7 +74,7 @@ function Pages({ club, query }) {
   const load = () =>
     ask("GET", `/clubs/${club.id}/ledger${query}&after=${next}`, { token: club.token }).then(
       ({ document }) => setMore([...more, document]),
-      (error) => (meet(club, error), notify(errorText(error))),
+      (error) => (noteFailure(club, error), notify(errorText(error))),
     );
   const takenBy = reversals.value && new Map(reversals.value.map(({ number, reverses }) => [reverses, number]));
   const again = () => (setMore([]), first.again(), reversals.again());
@@ -90,9 +90,9 @@ function Pages({ club, query }) {
     ${next ? html`<button type="button" class="secondary-button" onClick=${load}>${t("club.more")}</button>` : null}`;
 }
 
-/** Why money moves in all families; what those with words of their own say is known anyway. */
+/** The reasons for which money moves, of all families; those with words of their own are known anyway. */
 function useReasons() {
-  const [families, setFamilies] = useState(familiesKept);
+  const [families, setFamilies] = useState(storedFamilies);
   useEffect(() => void askFamilies().then(setFamilies, () => null), []);
   return families.flatMap(({ reasons = [] }) => reasons);
 }
@@ -100,10 +100,10 @@ function useReasons() {
 function Line({ club, booking, reasons, takenBy, again }) {
   const by = takenBy?.get(booking.number);
   const mayTakeBack = mayIn(club, "treasurer") && BY_HAND.includes(booking.reason) && takenBy && !by;
-  const what = booking.reverses
+  const title = booking.reverses
     ? t("club.ledger.reverses", { number: booking.reverses })
     : reasonText(booking.reason, reasons);
-  const about = [t("club.ledger.number", booking), what, booking.note, booking.by, time(booking.at)]
+  const about = [t("club.ledger.number", booking), title, booking.note, booking.by, time(booking.at)]
     .filter(Boolean)
     .join(" · ");
   return html`<li class=${`booking${by ? " booking-reversed" : ""}`}>
@@ -126,7 +126,7 @@ function TakeBack({ club, booking, again }) {
     notify(t("club.ledger.taken_back"));
   };
   return html`<details><summary>${t("history.take_back")}</summary><form onSubmit=${reverse}>
-    <${Field} label=${t("people.reason")} errors=${toldAt(error, "/reason")}>
+    <${Field} label=${t("people.reason")} errors=${fieldMessages(error, "/reason")}>
       ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off"
         onInput=${(event) => setReason(event.target.value)} />`}
     </${Field}>

@@ -6,26 +6,27 @@ import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { link } from "../router.js";
 import { day, t } from "../text.js";
-import { useAsked, useSending } from "./asking.js";
+import { useAnswer, useSending } from "./requests.js";
 import { Act, ClubPage, Loading } from "./club-page.js";
 import { Games } from "./games.js";
 import { Balance } from "./sums.js";
 import { Figures } from "./figures.js";
-import { toldAt } from "./wording.js";
+import { fieldMessages } from "./field-messages.js";
 
 export function Screen({ club, parts: [id] }) {
-  const member = useAsked(club, `/members/${id}`);
-  const games = useAsked(club, `/games?member=${id}&limit=50`);
-  const standings = useAsked(club, "/standings");
-  const balances = useAsked(club, "/balances");
-  const row = standings.value?.items.find((one) => one.member === id);
-  const account = balances.value?.items.find((one) => one.account === id);
+  const member = useAnswer(club, `/members/${id}`);
+  const games = useAnswer(club, `/games?member=${id}&limit=50`);
+  const standings = useAnswer(club, "/standings");
+  const balances = useAnswer(club, "/balances");
+  const row = standings.value?.items.find((standing) => standing.member === id);
+  const account = balances.value?.items.find((balance) => balance.account === id);
   const back = link("club", club.id, "members");
   if (!member.value)
-    return html`<${ClubPage} club=${club} tab="members" title=${t("club.member.title")} back=${back} asked=${[member]}>
+    return html`<${ClubPage} club=${club} tab="members" title=${t("club.member.title")} back=${back}
+      answers=${[member]}>
     ${member.error ? null : html`<${Loading} />`}</${ClubPage}>`;
   const { name, status, joined_at: joined, retired_at: retired } = member.value;
-  return html`<${ClubPage} club=${club} tab="members" title=${name} back=${back} asked=${[member, games]}>
+  return html`<${ClubPage} club=${club} tab="members" title=${name} back=${back} answers=${[member, games]}>
     <p class="hint">${t("club.member.since", { day: day(joined) })}
       ${status === "retired" ? ` · ${t("club.member.retired", { day: day(retired) })}` : ""}</p>
     ${
@@ -70,7 +71,7 @@ function Change({ club, member, onChanged }) {
     change({ status: retires ? "retired" : "active" }, retires ? "club.member.has_retired" : "club.member.is_back");
   return html`<${Act} title=${t("club.member.change")}>
     <form onSubmit=${rename}>
-      <${Field} label=${t("people.name")} hint=${t("club.member.rename_hint")} errors=${toldAt(error, "/name")}>
+      <${Field} label=${t("people.name")} hint=${t("club.member.rename_hint")} errors=${fieldMessages(error, "/name")}>
         ${(props) => html`<input ...${props} value=${name} maxlength="60" autocomplete="off"
           onInput=${(event) => setName(event.target.value)} />`}
       </${Field}>

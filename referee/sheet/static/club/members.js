@@ -7,14 +7,14 @@ import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { link } from "../router.js";
 import { t } from "../text.js";
-import { useAsked, useSending } from "./asking.js";
+import { useAnswer, useSending } from "./requests.js";
 import { ClubPage, Loading } from "./club-page.js";
-import { toldAt } from "./wording.js";
+import { fieldMessages } from "./field-messages.js";
 
 export function Screen({ club }) {
-  const members = useAsked(club, "/members", { whole: true });
+  const members = useAnswer(club, "/members", { whole: true });
   const retired = members.value?.filter(({ status }) => status === "retired") ?? [];
-  return html`<${ClubPage} club=${club} tab="members" title=${t("club.members.title")} asked=${[members]}>
+  return html`<${ClubPage} club=${club} tab="members" title=${t("club.members.title")} answers=${[members]}>
     ${
       members.value
         ? html`<${Names} club=${club}
@@ -53,7 +53,7 @@ function Join({ club, onJoined }) {
     notify(t("club.members.joined", member));
   };
   return html`<form class="add-name" onSubmit=${join}>
-    <${Field} label=${t("club.members.add")} errors=${toldAt(error, "/name")}>
+    <${Field} label=${t("club.members.add")} errors=${fieldMessages(error, "/name")}>
       ${(props) => html`<div class="side-by-side"><input ...${props} value=${name} maxlength="60" autocomplete="off"
         autocapitalize="words"
         enterkeyhint="done" onInput=${(event) => setName(event.target.value)} />

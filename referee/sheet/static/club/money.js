@@ -1,23 +1,23 @@
-/** What everybody owes or is owed, and settling it: the fewest payments, each booked with one tap. */
+/** The balances of a club, and settling them: the fewest payments, each booked with one tap. */
 import { mayIn } from "../clubs.js";
 import { html, useEffect, useState } from "../lib.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { link } from "../router.js";
 import { money, t } from "../text.js";
-import { useAsked, useSending } from "./asking.js";
+import { useAnswer, useSending } from "./requests.js";
 import { Booking } from "./booking.js";
 import { Act, ClubPage, Loading } from "./club-page.js";
 import { Balance, namesIn } from "./sums.js";
 import { undo, undone } from "./undo.js";
 
 export function Screen({ club }) {
-  const balances = useAsked(club, "/balances");
-  const settlement = useAsked(club, "/settlement");
+  const balances = useAnswer(club, "/balances");
+  const settlement = useAnswer(club, "/settlement");
   const again = () => (balances.again(), settlement.again());
   const keeps = mayIn(club, "treasurer");
   useEffect(() => undone.watch(again), []);
-  return html`<${ClubPage} club=${club} tab="money" title=${t("club.money.title")} asked=${[balances, settlement]}>
+  return html`<${ClubPage} club=${club} tab="money" title=${t("club.money.title")} answers=${[balances, settlement]}>
     ${balances.value ? html`<${Balances} balances=${balances.value} />` : balances.error ? null : html`<${Loading} />`}
     ${settlement.value ? html`<${Settlement} ...${{ club, keeps }} ...${settlement} again=${again} />` : null}
     ${
@@ -35,7 +35,7 @@ export function Screen({ club }) {
 }
 
 function Balances({ balances: { items, cash_box: box, pots, currency } }) {
-  const sorted = [...items].sort((one, other) => other.balance - one.balance);
+  const sorted = [...items].sort((account, other) => other.balance - account.balance);
   return html`<section class="paper" aria-label=${t("club.money.balances")}>
     ${
       sorted.length

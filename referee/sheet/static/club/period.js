@@ -1,33 +1,33 @@
-/** What lists of a club can be filtered by. */
+/** The filters of a club's lists. */
 import { html } from "../lib.js";
 import { Field } from "../parts/fields.js";
 import { t } from "../text.js";
 
-/** @param {{asked: {from: string, to: string}, onChange(changes): void}} props */
-export function Period({ asked, onChange }) {
+/** @param {{filter: {from: string, to: string}, onChange(changes): void}} props */
+export function Period({ filter, onChange }) {
   return html`<div class="period">${["from", "to"].map(
     (end) => html`<${Field} key=${end} label=${t(`club.${end}`)}>
-    ${(props) => html`<input ...${props} type="date" value=${asked[end]}
+    ${(props) => html`<input ...${props} type="date" value=${filter[end]}
       onChange=${(event) => onChange({ [end]: event.target.value })} />`}
   </${Field}>`,
   )}</div>`;
 }
 
-export function EventField({ asked, onChange }) {
+export function EventField({ filter, onChange }) {
   return html`<${Field} label=${t("club.event")}>
-    ${(props) => html`<input ...${props} value=${asked.event} maxlength="100" autocomplete="off"
+    ${(props) => html`<input ...${props} value=${filter.event} maxlength="100" autocomplete="off"
       onChange=${(event) => onChange({ event: event.target.value.trim() })} />`}
   </${Field}>`;
 }
 
-/** How many filters are set. */
+/** The number of filters that are set, in words. */
 export function filterTitle({ by: _order, ...filters }) {
   const count = Object.values(filters).filter(Boolean).length;
   return count ? t("club.filter.given", { count }) : t("club.filter");
 }
 
-/** What was given as the query of an address; what is empty is left out. */
-export function queryOf(asked) {
-  const given = Object.entries(asked).filter(([, value]) => value);
+/** The filter as the query of an address, without what is empty. */
+export function queryOf(filter) {
+  const given = Object.entries(filter).filter(([, value]) => value);
   return given.length ? `?${new URLSearchParams(given)}` : "";
 }

@@ -1,34 +1,34 @@
 /** The standings: members by what they are ranked by, each with all figures behind a tap. */
 import { html, useState } from "../lib.js";
 import { Field } from "../parts/fields.js";
-import { useVariants } from "../parts/kept.js";
+import { useVariants } from "../parts/documents.js";
 import { link } from "../router.js";
 import { t } from "../text.js";
-import { useAsked } from "./asking.js";
+import { useAnswer } from "./requests.js";
 import { ClubPage, Loading } from "./club-page.js";
 import { useColumns, useFamilies } from "./columns.js";
 import { Figures, figure } from "./figures.js";
 import { EventField, filterTitle, Period, queryOf } from "./period.js";
 
 export function Screen({ club }) {
-  const [asked, setAsked] = useState({ by: "wins", from: "", to: "", family: "", variant: "", event: "" });
-  const standings = useAsked(club, `/standings${queryOf(asked)}`);
-  const set = (changes) => setAsked({ ...asked, ...changes });
+  const [filter, setFilter] = useState({ by: "wins", from: "", to: "", family: "", variant: "", event: "" });
+  const standings = useAnswer(club, `/standings${queryOf(filter)}`);
+  const set = (changes) => setFilter({ ...filter, ...changes });
   const { value, error } = standings;
   const [family, setFamily] = useState(null);
   if (value && value.family !== family) setFamily(value.family);
-  const rankedBy = useColumns(family).filter(({ key, ranks }) => ranks || key === asked.by);
-  return html`<${ClubPage} club=${club} tab="standings" title=${t("club.standings.title")} asked=${[standings]}>
+  const rankedBy = useColumns(family).filter(({ key, ranks }) => ranks || key === filter.by);
+  return html`<${ClubPage} club=${club} tab="standings" title=${t("club.standings.title")} answers=${[standings]}>
     <${Field} label=${t("club.standings.by")}>
       ${(props) => html`<select ...${props} onChange=${(event) => set({ by: event.target.value })}>
         ${rankedBy.map(
-          ({ key, title }) => html`<option key=${key} value=${key} selected=${key === asked.by}>${title}
+          ({ key, title }) => html`<option key=${key} value=${key} selected=${key === filter.by}>${title}
           </option>`,
         )}
       </select>`}
     </${Field}>
-    <${Filters} asked=${asked} onChange=${set} />
-    ${value ? html`<${Table} ...${{ club, value, by: asked.by }} />` : error ? null : html`<${Loading} />`}
+    <${Filters} filter=${filter} onChange=${set} />
+    ${value ? html`<${Table} ...${{ club, value, by: filter.by }} />` : error ? null : html`<${Loading} />`}
     ${
       value?.unrated_games
         ? html`<p class="hint">${t("club.standings.unrated", { count: value.unrated_games })}
@@ -54,37 +54,37 @@ function Table({ club, value, by }) {
   </section>`;
 }
 
-function Filters({ asked, onChange }) {
-  return html`<details class="paper act"><summary>${filterTitle(asked)}</summary>
-    <${Period} ...${{ asked, onChange }} />
-    <${EventField} ...${{ asked, onChange }} />
-    <${Family} asked=${asked} onChange=${onChange} />
-    <${Variant} asked=${asked} onChange=${onChange} />
+function Filters({ filter, onChange }) {
+  return html`<details class="paper act"><summary>${filterTitle(filter)}</summary>
+    <${Period} ...${{ filter, onChange }} />
+    <${EventField} ...${{ filter, onChange }} />
+    <${Family} filter=${filter} onChange=${onChange} />
+    <${Variant} filter=${filter} onChange=${onChange} />
   </details>`;
 }
 
 /** Which family's games, where there are several; its own figures rank nobody in games of another. */
-function Family({ asked, onChange }) {
+function Family({ filter, onChange }) {
   const families = useFamilies();
   if (families.length < 2) return null;
   return html`<${Field} label=${t("club.family")}>
     ${(props) => html`<select ...${props} onChange=${(event) => onChange({ family: event.target.value, by: "wins" })}>
       <option value="">${t("club.any")}</option>
       ${families.map(
-        ({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.family}>${name}
+        ({ id, name }) => html`<option key=${id} value=${id} selected=${id === filter.family}>${name}
         </option>`,
       )}
     </select>`}
   </${Field}>`;
 }
 
-function Variant({ asked, onChange }) {
+function Variant({ filter, onChange }) {
   const variants = useVariants() ?? [];
   return html`<${Field} label=${t("club.variant")}>
     ${(props) => html`<select ...${props} onChange=${(event) => onChange({ variant: event.target.value })}>
       <option value="">${t("club.any")}</option>
       ${variants.map(
-        ({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.variant}>${name}
+        ({ id, name }) => html`<option key=${id} value=${id} selected=${id === filter.variant}>${name}
         </option>`,
       )}
     </select>`}

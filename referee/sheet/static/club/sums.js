@@ -2,7 +2,7 @@
 import { html } from "../lib.js";
 import { money, t } from "../text.js";
 
-/** What can be settled now; what lies in the pot of a game still played is named besides. */
+/** The money that can be settled now; what lies in the pot of a game still played is named besides. */
 export function Balance({ account, currency }) {
   const { in_play: inPlay, name } = account;
   const due = account.balance - inPlay;

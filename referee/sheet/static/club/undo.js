@@ -5,7 +5,7 @@ import { notify } from "../parts/notices.js";
 import { errorText } from "../parts/error-text.js";
 import { observable } from "../store.js";
 import { t } from "../text.js";
-import { meet } from "./reaching.js";
+import { noteFailure } from "./connection.js";
 
 /** Another value whenever a booking has been taken back. */
 export const undone = observable(0);
@@ -18,7 +18,7 @@ export async function undo(club, { number }, key = freshKey()) {
     reached();
     notify(t("club.ledger.taken_back"));
   } catch (error) {
-    meet(club, error);
+    noteFailure(club, error);
     notify(errorText(error), { action: t("app.again"), onAction: () => undo(club, { number }, key) });
   }
   undone.update((count) => count + 1);

@@ -1,4 +1,4 @@
-/** What a round would do, asked of the service before it is sent. */
+/** The consequences of a round, asked of the service before it is sent. */
 import { ask, NoAnswer } from "../api.js";
 import { tellingLines } from "../board/last-act.js";
 import { useFamily } from "../families.js";
@@ -15,22 +15,22 @@ import { number, t } from "../text.js";
  */
 export function usePreview(method, path, body, session) {
   const [state, setState] = useState(/** @type {{answer?: any, error?: any}} */ ({}));
-  const asked = body && JSON.stringify(body);
+  const question = body && JSON.stringify(body);
   const { version } = session.state.get().game;
   const again = useReconnected(state.error instanceof NoAnswer);
   useEffect(() => {
-    let wanted = Boolean(body);
+    let isCurrent = Boolean(body);
     setState({});
     if (body)
       ask(method, path, { body: body === true ? undefined : body, token: session.token(), preview: true }).then(
-        ({ document }) => wanted && setState({ answer: document }),
+        ({ document }) => isCurrent && setState({ answer: document }),
         (error) => (
-          (error instanceof NoAnswer || error.status === 401) && session.meet(error),
-          wanted && setState({ error })
+          (error instanceof NoAnswer || error.status === 401) && session.noteFailure(error),
+          isCurrent && setState({ error })
         ),
       );
-    return () => (wanted = false);
-  }, [method, path, asked, version, again]);
+    return () => (isCurrent = false);
+  }, [method, path, question, version, again]);
   return state;
 }
 
@@ -63,6 +63,6 @@ export function RoundPreview({ preview, game }) {
   return html`<section class="paper preview" aria-label=${t("entry.preview")} aria-live="polite">
     <h2>${t("entry.preview")}</h2>
     <ul class="sentences">${lines.map(({ text }, at) => html`<li key=${at}>${text}</li>`)}</ul>
-    <${Changes} answer=${answer} game=${game} told=${lines.length > 0} />
+    <${Changes} answer=${answer} game=${game} isDescribed=${lines.length > 0} />
   </section>`;
 }

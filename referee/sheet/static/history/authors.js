@@ -1,25 +1,25 @@
-/** Who entered what, which the log of a game has: the labels of the links that it was done with. */
+/** The authors of entries, which the log of a game has: the labels of the links that it was done with. */
 import { askAll } from "../api.js";
 import { useEffect, useState } from "../lib.js";
 import { t } from "../text.js";
 
-/** What the service calls the link of whoever began the game. */
+/** The service's label for the link of whoever began the game. */
 const FIRST = "first";
 
 /**
- * Who entered an act of the sheet, and who put it right last; neither as long as the log has not been read.
+ * The author of an act of the sheet, and of its last correction; neither as long as the log has not been read.
  * @returns {{by?: string, amendedBy?: string}}
  */
 export function useAuthors(session, game, act) {
   const [log, setLog] = useState([]);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     // Without a connection the act is shown without its author.
     askAll(`/games/${game.id}/events`, { token: session.token() }).then(
-      (events) => wanted && setLog(events),
+      (events) => isCurrent && setLog(events),
       () => null,
     );
-    return () => void (wanted = false);
+    return () => void (isCurrent = false);
   }, [game.version]);
   return authorsOf(log, act);
 }

@@ -1,4 +1,4 @@
-/** What a chart shows besides its lines, as the one on paper does: the limit, and wherever somebody passed it. */
+/** The marks of a chart besides its lines, as the one on paper does: the limit, and wherever somebody passed it. */
 
 const DASHES = [6, 4];
 
@@ -8,7 +8,7 @@ const DASHES = [6, 4];
  */
 
 /**
- * Where players passed the limit.
+ * The peaks at which players passed the limit.
  * @param {import("../families.js").Act[]} sheet @param {import("../families.js").SheetParts} parts @returns {Peak[]}
  */
 export const peaksOf = (sheet, parts) =>

@@ -1,22 +1,23 @@
 /** All that a correction changes: in words what matters, then how the scores end, and round by round behind a tap. */
-import { paidText } from "../board/paid.js";
+import { paidText } from "../board/payment-text.js";
 import { useFamily, useSheetParts } from "../families.js";
-import { html } from "../lib.js";
+import { html, useEffect } from "../lib.js";
 import { RoundByRound, scoreText } from "../parts/changes.js";
 import { nameOf } from "../table.js";
 import { t } from "../text.js";
 import { outcomes } from "./outcomes.js";
 
 /**
- * @param {{answer: any, rules: any, asNow: (number: number) => number, told?: boolean}} props `told` where the act says
- *   in its own words what it does
+ * @param {{answer: any, rules: any, asNow: (number: number) => number, isDescribed?: boolean, onShown(): void}} props
+ *   `isDescribed` where the act says in its own words what it does
  */
-export function Consequences({ answer, rules, asNow, told = false }) {
+export function Consequences({ answer, rules, asNow, isDescribed = false, onShown }) {
   const { words } = useFamily();
   const parts = useSheetParts();
+  useEffect(() => void (parts && onShown()), [parts, answer]);
   if (!parts) return null;
   const { changes, before, game: after } = answer;
-  const lines = told ? (answer.act?.lines ?? []) : [];
+  const lines = isDescribed ? (answer.act?.lines ?? []) : [];
   const ends = endsOf(before, after, parts.figure(rules));
   const shares = sharesOf(lines, after);
   const beside = new Set(ends.map(({ id }) => shares.get(id)?.shown));
@@ -51,7 +52,8 @@ export function Consequences({ answer, rules, asNow, told = false }) {
 }
 
 /**
- * What everyone gets by an act, each in one sentence: in money where all of it comes as money from the pot.
+ * The sentences that say what everyone gets by an act, each in one sentence: in money where all of it comes as money
+ * from the pot.
  * @param {any[]} lines Of the act @param {any} game After it
  */
 function sharesOf(lines, game) {

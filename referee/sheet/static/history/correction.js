@@ -1,13 +1,13 @@
 /** A correction with everything that it changes, before it is made. */
 import { ask, freshKey, NoAnswer } from "../api.js";
 import { usePreview } from "../entry/preview.js";
-import { html, useEffect, useMemo, useState } from "../lib.js";
+import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { online } from "../outbox.js";
 import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { bringUp } from "../parts/refusals.js";
-import { Steady } from "../parts/steady.js";
+import { StableHeight } from "../parts/stable-height.js";
 import { useObserved } from "../store.js";
 import { isRound } from "../table.js";
 import { t } from "../text.js";
@@ -16,10 +16,12 @@ import "./style.js";
 
 /**
  * @param {{session: any, game: any, method: "PUT" | "DELETE" | "POST", path: string, body?: object, action: string,
- *   done: string, onDone(document: any): void, beside?: string[], onErrors?: (errors: any[]) => void}} correction
+ *   done: string, onDone(document: any): void, beside?: string[], onErrors?: (errors: any[]) => void,
+ *   onShown?: (part: Element) => void}} correction `onShown` is called when all that it changes is there to be read;
  *   `onErrors` hears what is wrong, for a form that shows some of it at paths `beside` itself
  */
-export function Correction({ session, game, method, path, body, action, done, onDone, beside, onErrors }) {
+export function Correction({ session, game, method, path, body, action, done, onDone, beside, onErrors, onShown }) {
+  const place = useRef(null);
   const [along, setAlong] = useState([]);
   const [reason, setReason] = useState("");
   // What a club's games were corrected for, others will want to know.
@@ -29,11 +31,12 @@ export function Correction({ session, game, method, path, body, action, done, on
   const correcting = { session, game, method, address: addressFor(reason.trim()), body, done, onDone };
   const { correct, busy, error } = useCorrecting(correcting);
   const preview = usePreview(method, addressFor("–"), body ?? true, session);
-  useEffect(() => onErrors?.(preview.error?.errors ?? []), [preview.error]);
   const breaks = preview.error?.document?.breaks;
+  // What is then wrong with another act is at no place of this one.
+  useEffect(() => onErrors?.(breaks ? [] : (preview.error?.errors ?? [])), [preview.error]);
   const asNow = numbersNow(session.state.get().sheet, method === "DELETE" ? path : "", along);
-  return html`<div class="correction"><${Steady}><div aria-live="polite">
-    <${Problem} error=${error ?? preview.error} beside=${beside} isLive=${!error} />
+  return html`<div class="correction" ref=${place}><${StableHeight}><div aria-live="polite">
+    <${Problem} error=${error ?? preview.error} beside=${breaks ? [] : beside} isLive=${!error} />
     ${
       breaks
         ? html`<button type="button" class="secondary-button" onClick=${() => setAlong([...along, breaks.event])}>
@@ -42,13 +45,14 @@ export function Correction({ session, game, method, path, body, action, done, on
     }
     ${
       preview.answer
-        ? html`<h3>${t("changes.title")}</h3><${Consequences} answer=${preview.answer}
-          rules=${session.state.get().rules} asNow=${asNow} told=${method === "POST"} />
+        ? html`<h2>${t("changes.title")}</h2><${Consequences} answer=${preview.answer}
+          rules=${session.state.get().rules} asNow=${asNow} isDescribed=${method === "POST"}
+          onShown=${() => onShown?.(place.current)} />
       ${asksWhy ? html`<${Reason} value=${reason} onInput=${setReason} />` : null}`
         : null
     }
     ${preview.error instanceof NoAnswer ? html`<p class="hint">${t("history.needs_connection")}</p>` : null}
-  </div></${Steady}>
+  </div></${StableHeight}>
   ${
     preview.answer
       ? html`<div class="correction-do">
@@ -72,7 +76,7 @@ function Reason({ value, onInput }) {
       </${Field}>`;
 }
 
-/** What makes the correction, once however often it is sent; whether it is under way; and why it was not done. */
+/** The function that makes the correction, once however often it is sent, whether it is under way, and its failure. */
 function useCorrecting({ session, game, method, address, body, done, onDone }) {
   const [busy, setBusy] = useState(false);
   const key = useMemo(freshKey, [method, address, JSON.stringify(body)]);
@@ -87,7 +91,7 @@ function useCorrecting({ session, game, method, address, body, done, onDone }) {
       onDone(document);
     } catch (failure) {
       setError(failure);
-      if (failure instanceof NoAnswer) session.meet(failure);
+      if (failure instanceof NoAnswer) session.noteFailure(failure);
       if (failure.status === 412) session.refresh();
       setBusy(false);
     }
@@ -95,11 +99,13 @@ function useCorrecting({ session, game, method, address, body, done, onDone }) {
   return { correct, busy, error };
 }
 
-/** Why it was not done, as long as that is so: not once something else is asked, or there is a connection again. */
-function useFailure(asked) {
+/**
+ * The failure of a correction, as long as it stands: not once something else is asked, or there is a connection again.
+ */
+function useFailure(request) {
   const [error, setError] = useState(null);
   const connected = useObserved(online);
-  useEffect(() => setError(null), [asked]);
+  useEffect(() => setError(null), [request]);
   useEffect(() => void (connected && setError((now) => (now instanceof NoAnswer ? null : now))), [connected]);
   return [error, setError];
 }

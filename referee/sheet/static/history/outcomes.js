@@ -1,5 +1,5 @@
-/** What a correction comes to, in words: what becomes of players, and who wins now. */
-import { paidText } from "../board/paid.js";
+/** The outcome of a correction, in words: what becomes of players, and who wins now. */
+import { paidText } from "../board/payment-text.js";
 import { everyoneOn } from "../table.js";
 import { list, t } from "../text.js";
 
@@ -17,7 +17,7 @@ export function outcomes(before, after, fates) {
 const byId = (game, id) => game.players.find((/** @type {any} */ player) => player.id === id);
 
 /**
- * What became of one player.
+ * The change in one player's fate, in sentences.
  * @param {any} was @param {any} is @param {(was: any, is: any) => string[]} fates
  */
 function fate(was, is, fates) {

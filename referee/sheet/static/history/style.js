@@ -1,4 +1,4 @@
 /** The look of the sheet, its corrections and its chart, there before a screen that shows them. */
-import { styled } from "../parts/added.js";
+import { loadStyle } from "../parts/loading.js";
 
-await styled("history.css");
+await loadStyle("history.css");

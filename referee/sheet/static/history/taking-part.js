@@ -1,4 +1,4 @@
-/** Who took part in a round, as the sheet tells it: neither out before it, nor gone, nor yet to join. */
+/** The players who took part in a round, as the sheet tells it: neither out before it, nor gone, nor yet to join. */
 
 const BACK = new Set(["joined"]);
 const AWAY = new Set(["withdrawn"]);

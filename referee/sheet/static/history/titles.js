@@ -1,4 +1,4 @@
-/** What the entries of a sheet are called. */
+/** The titles of the entries of a sheet. */
 import { isRound } from "../table.js";
 import { t } from "../text.js";
 
@@ -16,11 +16,11 @@ export function titleOf(act, parts, words) {
   return act.kind === "end" ? t("history.open.end") : parts.title(act);
 }
 
-/** What an act was, that is no round. @param {Act} act @param {any} game @param {Parts} parts */
+/** The sentence of an act that is no round. @param {Act} act @param {any} game @param {Parts} parts */
 export const sentenceOf = (act, game, parts) => (act.kind === "end" ? t("history.act.end") : parts.sentence(act, game));
 
 /**
- * What is said when an entry has been taken off the sheet.
+ * The notice when an entry has been taken off the sheet.
  * @param {Act} act
  * @param {any} game
  * @param {Parts} parts

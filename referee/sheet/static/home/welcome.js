@@ -1,4 +1,4 @@
-/** What a phone sees that knows no game yet: what the sheet is for, and which games it keeps. */
+/** The first page of a phone that knows no game yet: what the sheet is for, and which games it keeps. */
 import { html } from "../lib.js";
 import { Games } from "../new/games.js";
 import { gamesOf } from "../new/groups.js";

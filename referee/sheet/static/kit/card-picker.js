@@ -27,14 +27,15 @@ export function CardPicker({ label, cards, gone, packs = 1, idle = false, onCard
   const { ranks = [], suits = [], suited_ranks: suited = [] } = cards ?? {};
   const [suit, setSuit] = useState(suits[0] ?? "");
   const cardOf = (/** @type {string} */ rank) => (suited.includes(rank) ? rank + suit : rank);
-  const isGone = (/** @type {string} */ card) => card !== JOKER && gone.filter((one) => one === card).length >= packs;
+  const isGone = (/** @type {string} */ card) =>
+    card !== JOKER && gone.filter((other) => other === card).length >= packs;
   return html`<div class="card-picker" role="group" aria-label=${label} data-steady>
     ${
       suits.length
         ? html`<div class="card-picker-suits" role="group" aria-label=${t("kit.suit")}>${suits.map(
-            (one) => html`<button type="button" key=${one} class=${`key suit-${one}`} aria-pressed=${one === suit}
-              onClick=${() => setSuit(one)}><span aria-hidden="true">${SUIT_SIGNS[/** @type {"C"} */ (one)]}</span>
-              <span class="unseen">${t(`card.suit.${one}`)}</span></button>`,
+            (name) => html`<button type="button" key=${name} class=${`key suit-${name}`} aria-pressed=${name === suit}
+              onClick=${() => setSuit(name)}><span aria-hidden="true">${SUIT_SIGNS[/** @type {"C"} */ (name)]}</span>
+              <span class="unseen">${t(`card.suit.${name}`)}</span></button>`,
           )}</div>`
         : null
     }

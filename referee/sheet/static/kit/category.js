@@ -5,7 +5,7 @@ import "./style.js";
 import "./texts.js";
 
 /**
- * @typedef {object} Asked
+ * @typedef {object} CategoryProps
  * @property {string} label
  * @property {string} [at] Where it is in what is sent
  * @property {{id: string, name: string}[]} sides
@@ -14,7 +14,7 @@ import "./texts.js";
  * @property {(value: string | null | undefined) => void} onChange
  */
 
-/** @param {Asked} props */
+/** @param {CategoryProps} props */
 export const Category = ({ label, at, sides, value, mayBeNobody = true, onChange }) =>
   html`<div class="category" data-at=${at}><span class="category-text">${label}</span>
     <div class="category-sides" role="group" aria-label=${label}>

@@ -1,7 +1,6 @@
-/** A score on the board, with the target that it is played to, and how much of the way is done. */
+/** A score on the board. The head of the screen says to what it is played. */
 import { html } from "../lib.js";
-import { number, t } from "../text.js";
+import { number } from "../text.js";
 
-/** @param {{score: number, target?: number | null}} props */
-export const Score = ({ score, target }) =>
-  html`<b>${number(score)}</b>${target ? html`<small>${t("board.target", { target })}</small>` : null}`;
+/** @param {{score: number}} props */
+export const Score = ({ score }) => html`<b>${number(score)}</b>`;

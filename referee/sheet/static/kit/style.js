@@ -1,5 +1,5 @@
 /** The look of the parts that entries of several families are made of, there before a screen that shows them. */
-import { styled } from "../parts/added.js";
+import { loadStyle } from "../parts/loading.js";
 import "../parts/later-style.js";
 
-await styled("kit.css");
+await loadStyle("kit.css");

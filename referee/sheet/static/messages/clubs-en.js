@@ -145,7 +145,7 @@ export default {
   "club.adjustment.to": "To whom?",
   "club.adjustment.why": "Why",
   "club.adjustment.now": "Decide it",
-  "club.ledger.open": "Every movement of money",
+  "club.ledger.open": "All bookings",
   "club.ledger.title": "Ledger",
   "club.ledger.whose": "Whose",
   "club.ledger.everybody": "everybody",

@@ -8,7 +8,7 @@ export default {
   "people.leave_now": "Leaves the table",
   "people.dealer": "Somebody else deals",
   "people.dealer_hint": "Tap who deals next.",
-  "people.adjust": "A decision of the director",
+  "people.adjust": "Adjust a score",
   "people.adjust_who": "About whom?",
   "people.points": "Points",
   "people.points_hint": "With a minus in front they are taken off.",

@@ -1,14 +1,14 @@
-/** What the family of a new game says about its rules, for whatever is shown of them. */
+/** The questions of a new game's family about its rules, for whatever is shown of them. */
 import { familyLoader } from "../families.js";
 import { createContext, useContext } from "../lib.js";
 import { useModule } from "../parts/loaded.js";
 
-/** @typedef {{family?: string, choices?: import("../families.js").RuleChoices}} Asked */
+/** @typedef {{family?: string, choices?: import("../families.js").RuleChoices}} FamilyChoices */
 
 /** The family of the rules that are being chosen. */
-export const ChoicesContext = createContext(/** @type {Asked} */ ({}));
+export const ChoicesContext = createContext(/** @type {FamilyChoices} */ ({}));
 
-/** @returns {Asked} */
+/** @returns {FamilyChoices} */
 export const useChoices = () => useContext(ChoicesContext);
 
 const loadNone = () => new Promise(() => undefined);
@@ -23,7 +23,7 @@ function loaderOf(id) {
   return load;
 }
 
-/** The same for a family, once it is known and loaded. @param {string | undefined} family @returns {Asked} */
+/** The same for a family, once it is known and loaded. @param {string | undefined} family @returns {FamilyChoices} */
 export const useChoicesOf = (family) => ({
   family,
   choices: useModule(family ? loaderOf(family) : loadNone).module?.choices,

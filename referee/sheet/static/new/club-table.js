@@ -1,8 +1,8 @@
-/** What a club brings to a new game: its members, its own rules, and the token to begin with. */
+/** The club's part of a new game: its members, its own rules, and the token to begin with. */
 import { askAll, NoAnswer } from "../api.js";
 import { knownClub } from "../clubs.js";
 import { html, useEffect, useState } from "../lib.js";
-import { useVariants } from "../parts/kept.js";
+import { useVariants } from "../parts/documents.js";
 import { t } from "../text.js";
 
 const NOTHING = { members: [], ruleSets: [] };
@@ -10,21 +10,21 @@ const AGAIN_MS = 4000;
 
 /** @returns {{name?: string, token?: string, members: {id: string, name: string}[], ruleSets: any[]}} */
 export function useClubTable(id) {
-  const [found, setFound] = useState(NOTHING);
+  const [lists, setLists] = useState(NOTHING);
   const club = knownClub(id);
   const token = club?.token;
   useEffect(() => {
-    let [wanted, timer] = [true, 0];
+    let [isCurrent, timer] = [true, 0];
     const ours = (path) => askAll(`/clubs/${id}/${path}`, { token });
     const load = () =>
       Promise.all([ours("members"), ours("rule-sets")]).then(
-        ([members, ruleSets]) => setFound({ members: members.filter(({ status }) => status === "active"), ruleSets }),
-        (error) => wanted && error instanceof NoAnswer && (timer = setTimeout(load, AGAIN_MS)),
+        ([members, ruleSets]) => setLists({ members: members.filter(({ status }) => status === "active"), ruleSets }),
+        (error) => isCurrent && error instanceof NoAnswer && (timer = setTimeout(load, AGAIN_MS)),
       );
     if (token) load();
-    return () => ((wanted = false), clearTimeout(timer));
+    return () => ((isCurrent = false), clearTimeout(timer));
   }, [id, token]);
-  return { ...(id ? found : NOTHING), name: club?.name, token };
+  return { ...(id ? lists : NOTHING), name: club?.name, token };
 }
 
 /** The club's own rules, before all others. */
@@ -43,6 +43,6 @@ export function RuleSets({ sets, onPick }) {
 
 /** Which of them is played by, as long as nothing is changed in it. */
 export function RuleSetName({ sets, id }) {
-  const set = sets.find((one) => one.id === id);
+  const set = sets.find((ruleSet) => ruleSet.id === id);
   return set ? html`<p><strong>${t("new.rule_set", set)}</strong></p>` : null;
 }

@@ -4,15 +4,15 @@ import { noteGame, rememberGame, rememberNames } from "../games.js";
 import { useEffect, useRef, useState } from "../lib.js";
 import { go, link } from "../router.js";
 import { keepSetting } from "../settings.js";
-import { askToStay, forget, keep, kept } from "../storage.js";
+import { askToStay, forget, keep, stored } from "../storage.js";
 import { forgetDraft, requestOf, stakeOf } from "./draft.js";
 
 const AGAIN_MS = 3000;
 const IDLE = { busy: false, waitsFor: null, refusal: null };
 
 /**
- * What was filled in stays until the game is there. Without an answer it is asked for again, until one comes, something
- * is changed, or the screen is left.
+ * Creates a game. The form stays until the game is there. Without an answer it is asked for again, until one comes,
+ * something is changed, or the screen is left.
  * @returns {{busy: boolean, waitsFor: null | "connection" | "turn", refusal: Error | null, create(begins: any): void}}
  */
 export function useCreating(draft, tried, club) {
@@ -32,7 +32,7 @@ export function useCreating(draft, tried, club) {
     try {
       const text = JSON.stringify([requestOf(draft, null, club.members), draft.first]);
       const attempted = await attemptFor(text, requestOf(draft, begins, club.members));
-      const game = await asked(attempted, club.token, { isWanted, onMissed });
+      const game = await createGame(attempted, club.token, { isWanted, onMissed });
       if (game) await welcome(game, draft, isWanted);
     } catch (refusal) {
       if (isWanted()) setState({ ...IDLE, refusal });
@@ -44,7 +44,7 @@ export function useCreating(draft, tried, club) {
 const showWhatIsWrong = () => document.querySelector(".problem, .wrong")?.scrollIntoView({ block: "center" });
 
 /** The new game; null when nobody waits for it any more. */
-async function asked({ body, key }, token, { isWanted, onMissed }) {
+async function createGame({ body, key }, token, { isWanted, onMissed }) {
   while (isWanted()) {
     try {
       return (await ask("POST", "/games", { body, key, token })).document;
@@ -69,7 +69,7 @@ const aWhile = (retryAfterMs) =>
  * again meanwhile asks for the same, whether or not it has heard by then who begins.
  */
 async function attemptFor(text, body) {
-  const before = kept("drafts", "creating");
+  const before = stored("drafts", "creating");
   if (before?.text === text && before.body) return before;
   const attempt = { text, body, key: freshKey() };
   await keep("drafts", "creating", attempt);

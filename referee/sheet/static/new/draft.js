@@ -1,5 +1,6 @@
 /** A game that is being set up: kept while it is typed, so that nothing is lost, and turned into a request. */
-import { forget, keep, kept } from "../storage.js";
+import { knownLook } from "../faces/memory.js";
+import { forget, keep, stored } from "../storage.js";
 import { setting } from "../settings.js";
 import { digitsOf, locale } from "../text.js";
 
@@ -35,7 +36,18 @@ const BY_REGION = {
  * @property {string | null} club
  * @property {string} event The label of a club's game
  * @property {string | null} ruleSet The club's rule set, as long as nothing is changed in it
+ * @property {Record<string, import("../kit/looks.js").Look>} looks By name as it is compared: those chosen here, or
+ *   in the game before
  */
+
+/**
+ * The look with which somebody sits down: what was chosen here, or a member's own, or one of a table before.
+ * @param {Draft} draft @param {{name: string, look?: import("../kit/looks.js").Look}[]} members @param {string} name
+ */
+export const lookIn = (draft, members, name) =>
+  draft.looks[comparable(name)] ??
+  members.find((member) => comparable(member.name) === comparable(name))?.look ??
+  knownLook(name);
 
 /** @param {{id: string, currency: string}} [club] @returns {Draft} */
 export const emptyDraft = (club) => ({
@@ -51,13 +63,14 @@ export const emptyDraft = (club) => ({
   club: club?.id ?? null,
   event: "",
   ruleSet: null,
+  looks: {},
 });
 
-export const keptDraft = (club) => ({ ...emptyDraft(club), ...kept("drafts", keyOf(club?.id)) });
+export const storedDraft = (club) => ({ ...emptyDraft(club), ...stored("drafts", keyOf(club?.id)) });
 export const keepDraft = (draft) => keep("drafts", keyOf(draft.club), draft);
 export const forgetDraft = (draft) => forget("drafts", keyOf(draft.club));
 
-/** How a sum of money is written into a field: 5, or 2.50. */
+/** A sum of money as it is written into a field: 5, or 2.50. */
 export function amountText({ amount, currency }) {
   const digits = digitsOf(currency);
   return amount % 10 ** digits ? (amount / 10 ** digits).toFixed(digits) : String(amount / 10 ** digits);
@@ -78,6 +91,7 @@ export function draftLike(game) {
     overrides: game.house_rules,
     ruleSet: game.rule_set?.id ?? null,
     names: game.players.filter(({ withdrawn }) => !withdrawn).map(({ name }) => name),
+    looks: Object.fromEntries(game.players.map(({ name, look }) => [comparable(name), look ?? null])),
     hidden: game.visibility === "private",
     amount: stake ? amountText(stake) : "",
     currency: stake?.currency ?? emptyDraft().currency,
@@ -97,7 +111,7 @@ export function stakeOf({ amount, currency }) {
 }
 
 /**
- * What `POST /v1/games` takes.
+ * The body of `POST /v1/games`.
  * @param {null | {role: "dealer" | "leader", seat: number}} begins Who does where nobody was chosen, counted from 0,
  *   and below 0 as long as only the service knows; null where nobody does
  * @param {{id: string, name: string}[]} members Of the club; whoever is not among them is a guest
@@ -106,9 +120,11 @@ export function requestOf(draft, begins, members) {
   const idOf = new Map(members.map(({ id, name }) => [comparable(name), id]));
   const request = {
     ...(draft.ruleSet ? { rule_set: draft.ruleSet } : { variant: draft.variant, house_rules: draft.overrides }),
-    players: draft.names.map((name) =>
-      idOf.has(comparable(name)) ? { member: idOf.get(comparable(name)) } : { name },
-    ),
+    players: draft.names.map((name) => {
+      const member = idOf.get(comparable(name));
+      const look = lookIn(draft, members, name);
+      return { ...(member ? { member } : { name }), ...(look ? { look } : {}) };
+    }),
     title: draft.title.trim(),
     visibility: draft.hidden ? "private" : "link",
   };

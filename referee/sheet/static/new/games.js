@@ -1,12 +1,12 @@
 /** The games there are, where there are several: one of them is picked first, and then how it is played. */
 import { html } from "../lib.js";
-import { styled } from "../parts/added.js";
+import { loadStyle } from "../parts/loading.js";
 import { ownFirst } from "../parts/own-country.js";
 import { t } from "../text.js";
 import "./games-texts.js";
 import { rangeOfGame } from "./groups.js";
 
-await styled("games.css");
+await loadStyle("games.css");
 
 /** So many variants stand for all of a game. */
 const MOST_NAMED = 4;
@@ -22,17 +22,17 @@ export const Games = ({ games, to }) =>
         <small>${namesText(game)}</small></a></li>`,
     )}</ul></section>`;
 
-/** How many may play. @param {import("./groups.js").Range} range */
+/** The number of players, in words. @param {import("./groups.js").Range} range */
 export const playersText = ({ min, max }) =>
   min === max ? t("games.players_exactly", { count: max }) : t("games.players", { min, max });
 
 /** Names may have commas. @param {string[]} names */
-const told = (names) => names.join(" · ");
+const joined = (names) => names.join(" · ");
 
-/** What can be played of a game; nothing where that is called as the game is. @param {Game} game */
+/** The names of a game's variants; nothing where the only one is called as the game is. @param {Game} game */
 function namesText({ name, variants }) {
   const names = ownFirst(variants).map((variant) => variant.name);
   if (names.length === 1 && names[0] === name) return "";
   const more = names.length - MOST_NAMED;
-  return more > 1 ? t("games.and_more", { names: told(names.slice(0, MOST_NAMED)), count: more }) : told(names);
+  return more > 1 ? t("games.and_more", { names: joined(names.slice(0, MOST_NAMED)), count: more }) : joined(names);
 }

@@ -23,10 +23,10 @@ export const byRegion = (variants) => groupedBy(variants, ({ region }) => region
 
 /** The games there are, in the order in which the service lists them. @param {Variant[]} variants @returns {Game[]} */
 export const gamesOf = (variants) =>
-  groupedBy(variants, ({ family }) => family).map(([id, found]) => ({
+  groupedBy(variants, ({ family }) => family).map(([id, familyVariants]) => ({
     id,
-    name: found[0].family_name,
-    variants: found,
+    name: familyVariants[0].family_name,
+    variants: familyVariants,
   }));
 
 /**
@@ -35,7 +35,7 @@ export const gamesOf = (variants) =>
  */
 export function playedFirst(games, played) {
   const rank = (/** @type {Game} */ { id }) => (played.includes(id) ? played.indexOf(id) : played.length);
-  return [...games].sort((one, other) => rank(one) - rank(other));
+  return [...games].sort((game, other) => rank(game) - rank(other));
 }
 
 /**

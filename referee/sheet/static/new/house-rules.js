@@ -6,7 +6,7 @@ import { html, useState } from "../lib.js";
 import { Loaded } from "../parts/loaded.js";
 import { Switch } from "../parts/fields.js";
 import { t } from "../text.js";
-import { ChangeCount, Changed, changesOf } from "./changed.js";
+import { ChangeCount, Changed, changesOf } from "./changes.js";
 import { includes, isAbout, toggled } from "./overrides.js";
 import { useSchema } from "./rules-schema.js";
 

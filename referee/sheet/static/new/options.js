@@ -4,7 +4,7 @@ import { online } from "../outbox.js";
 import { Field, messagesAt } from "../parts/fields.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
-import { ChangeCount } from "./changed.js";
+import { ChangeCount } from "./changes.js";
 import { useChoices } from "./choices.js";
 import { leaves, same, valueAt, withOption, withoutOption } from "./overrides.js";
 import { groupsOf, useSchema, wordsOf } from "./rules-schema.js";
@@ -57,7 +57,7 @@ function Option({ path, option, value, errors, onChange }) {
   return html`<${Count} ...${props} />`;
 }
 
-/** Whether an option has a number for each of some names, and nothing else. */
+/** True if an option has a number for each of some names, and nothing else. */
 const isTable = ({ properties }) =>
   Object.values(properties).every(({ type, description }) => type === "integer" && !description);
 
@@ -66,10 +66,10 @@ function Parts({ path, option, label, value, errors, onChange }) {
   const { choices } = useChoices();
   const mayBeNone = Array.isArray(option.type);
   const flags = { True: t("options.yes"), False: t("options.no") };
-  const said = ({ enum: words = [] }) => Object.fromEntries(words.map((word) => [word, choices.valueText(word)]));
+  const valueTexts = ({ enum: words = [] }) => Object.fromEntries(words.map((word) => [word, choices.valueText(word)]));
   const part = ([name, inner]) => {
-    const props = { path: [...path, name], option: inner, value: value?.[name], errors: [], values: said(inner) };
-    const change = (told) => onChange({ ...value, [name]: told });
+    const props = { path: [...path, name], option: inner, value: value?.[name], errors: [], values: valueTexts(inner) };
+    const change = (changed) => onChange({ ...value, [name]: changed });
     const label = wordsOf(inner).title;
     if (inner.enum) return html`<${Choice} key=${name} ...${props} label=${label} onChange=${change} />`;
     if (inner.type === "boolean")
@@ -159,17 +159,18 @@ function Written({ label, hint, value, errors, read, text, onChange }) {
 /** Any of a few, in the order in which they are chosen. */
 function Several({ option, label, value, errors, onChange }) {
   const { choices } = useChoices();
-  const toggle = (one) => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  const toggle = (choice) =>
+    onChange(value.includes(choice) ? value.filter((other) => other !== choice) : [...value, choice]);
   return html`<fieldset class="option" aria-invalid=${errors.length ? "true" : undefined}><legend>${label}</legend>
     ${option.items.enum.map(
-      (one) => html`<label key=${one}><input type="checkbox" checked=${value.includes(one)}
-        onChange=${() => toggle(one)} /> ${choices.valueText(one)}</label>`,
+      (choice) => html`<label key=${choice}><input type="checkbox" checked=${value.includes(choice)}
+        onChange=${() => toggle(choice)} /> ${choices.valueText(choice)}</label>`,
     )}
     ${errors.map(({ message }) => html`<small key=${message} class="wrong">${message}</small>`)}
   </fieldset>`;
 }
 
-/** What happens the first time, the second time, and so on. */
+/** The steps of an option: the first time, the second time, and so on. */
 function Steps({ option, label, value, errors, onChange }) {
   const { choices } = useChoices();
   const steps = [...value, ""];
@@ -180,8 +181,8 @@ function Steps({ option, label, value, errors, onChange }) {
         onChange=${(event) => change(at, event.target.value)}>
       <option value="" selected=${!step}>${t("options.no_step")}</option>
       ${option.items.enum.map(
-        (one) => html`<option key=${one} value=${one} selected=${one === step}>
-        ${choices.valueText(one)}</option>`,
+        (choice) => html`<option key=${choice} value=${choice} selected=${choice === step}>
+        ${choices.valueText(choice)}</option>`,
       )}
     </select>`,
     )}

@@ -6,7 +6,7 @@
 /** @param {unknown} value */
 const isGroup = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Whether a schema tells an option, and no group of them: it says what the option settles. @param {any} schema */
+/** True if a schema tells an option, and no group of them: it says what the option settles. @param {any} schema */
 export const isOption = (schema) => schema?.description !== undefined;
 
 /**
@@ -22,7 +22,7 @@ export function leaves(document, schema, path = []) {
 }
 
 /** @param {Rules | undefined} document @param {string[]} path @returns {any} */
-export const valueAt = (document, path) => path.reduce((found, name) => found?.[name], /** @type {any} */ (document));
+export const valueAt = (document, path) => path.reduce((part, name) => part?.[name], /** @type {any} */ (document));
 
 /**
  * The document with one more option set.
@@ -38,15 +38,15 @@ export function withOption(document, [name, ...rest], value) {
  * @param {Rules} document @param {string[]} path @returns {Rules}
  */
 export function withoutOption(document, [name, ...rest]) {
-  const { [name]: found, ...others } = document;
-  const left = rest.length && isGroup(found) ? withoutOption(found, rest) : {};
+  const { [name]: part, ...others } = document;
+  const left = rest.length && isGroup(part) ? withoutOption(part, rest) : {};
   return Object.keys(left).length ? { ...others, [name]: left } : others;
 }
 
-/** @param {unknown} one @param {unknown} other */
-export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** @param {unknown} value @param {unknown} other */
+export const same = (value, other) => JSON.stringify(value) === JSON.stringify(other);
 
-/** Whether everything a named house rule sets is set so. @param {Rules} document @param {Rules} rule */
+/** True if everything a named house rule sets is set so. @param {Rules} document @param {Rules} rule */
 export const includes = (document, rule) => leaves(rule).every(([path, value]) => same(valueAt(document, path), value));
 
 /**
@@ -61,7 +61,7 @@ export function toggled(document, rule, on) {
 }
 
 /**
- * Whether an error of the API is about something that a named house rule sets.
+ * True if an error of the API is about something that a named house rule sets.
  * @param {{path: string}} error @param {Rules} rule
  */
 export const isAbout = (error, rule) =>

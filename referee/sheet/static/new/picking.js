@@ -41,7 +41,7 @@ export function Picking({ variants, parts, base, back, sets, onPick }) {
   </${Page}>`;
 }
 
-/** How a game is kept, for whoever has not begun one. @param {{of: string}} props */
+/** An example of a game, for whoever has not begun one. @param {{of: string}} props */
 function Example({ of }) {
   const { family } = useFamilyOf(of);
   return family?.loadExample ? html`<${Loaded} load=${family.loadExample} meanwhile=${null} />` : null;

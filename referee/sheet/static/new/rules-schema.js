@@ -1,6 +1,6 @@
 /** The options of the rules as the API describes them: this page knows none of them by name. */
 import { NoAnswer } from "../api.js";
-import { useKept } from "../parts/kept.js";
+import { useDocument } from "../parts/documents.js";
 import { hasText, list, number, t } from "../text.js";
 import { useChoices } from "./choices.js";
 import { isOption } from "./overrides.js";
@@ -8,10 +8,10 @@ import { isOption } from "./overrides.js";
 /** The schema of all options of the family, once it is needed and there. */
 export function useSchema(isNeeded = true) {
   const { family } = useChoices();
-  return useKept(isNeeded && family && `rules schema ${family}`, () => fetchSchema(family));
+  return useDocument(isNeeded && family && `rules schema ${family}`, () => fetchSchema(family));
 }
 
-/** What the document calls the rules of a family: `HandAndFootRules` of `hand_and_foot`. */
+/** The name of a family's rules in the OpenAPI document: `HandAndFootRules` of `hand_and_foot`. */
 export const rulesName = (family) =>
   `${family
     .split("_")
@@ -34,8 +34,8 @@ export function optionsOf(schema, path = []) {
 }
 
 /**
- * What belongs together, under a title; an option that belongs to nothing is a group by itself, and titled by what it
- * says.
+ * Options that belong together, under a title; an option that belongs to nothing is a group by itself, and titled by
+ * what it says.
  */
 export function groupsOf(schema) {
   return Object.entries(schema.properties).map(([name, option]) => {
@@ -66,9 +66,9 @@ function partText(part, choices) {
 }
 
 /** The option at a path. */
-export const optionAt = (schema, path) => path.reduce((found, name) => found?.properties?.[name], schema);
+export const optionAt = (schema, path) => path.reduce((option, name) => option?.properties?.[name], schema);
 
-/** What an option says and is set to, in one line. */
+/** The title and the value of an option, in one line. */
 export function settingText(option, value, choices) {
   const { title, values } = wordsOf(option);
   return t("new.option_is", { option: title, value: valueText(option, value, values, choices) });
@@ -81,7 +81,7 @@ function valueText(option, value, values, choices) {
   if (typeof value === "boolean") return t(value ? "options.yes" : "options.no");
   const written = choices.written(option);
   if (written) return written.write(value);
-  if (Array.isArray(value)) return list(value.map((one) => (option.items?.enum ? choices.valueText(one) : one)));
+  if (Array.isArray(value)) return list(value.map((entry) => (option.items?.enum ? choices.valueText(entry) : entry)));
   if (option.properties && Object.values(value).some((part) => typeof part !== "number")) {
     const named = ([name, part]) => `${name.replaceAll("_", " ")}: ${partText(part, choices)}`;
     return list(Object.entries(value).map(named));

@@ -1,9 +1,17 @@
-/** Who sits where: names typed or tapped, moved by arrows or by dragging, and who deals first. */
+/** The seats: names typed or tapped, moved by arrows or by dragging, and who deals first. */
+import { Disc } from "../kit/face.js";
+import { coloursOf, markOf } from "../kit/looks.js";
 import { html, useRef, useState } from "../lib.js";
 import { useFieldId } from "../parts/fields.js";
 import { Icon } from "../parts/icons.js";
+import { Loaded } from "../parts/loaded.js";
 import { t } from "../text.js";
 import { comparable } from "./draft.js";
+import { DrawFirst } from "./draw-first.js";
+
+/** @typedef {import("../kit/looks.js").Look} Look */
+
+const loadChoice = () => import("../faces/choice.js");
 
 /** The list with the item at one place moved to another. */
 export function moved(list, from, to) {
@@ -13,15 +21,18 @@ export function moved(list, from, to) {
 }
 
 /**
- * @param {{names: string[], typed: string, offered: string[], isForOne: boolean, onChange(change): void}} seats
- *   `isForOne` where one plays alone: then there is no order
+ * @param {{names: string[], looks: Look[], typed: string, offered: string[], isForOne: boolean, onChange(change): void,
+ *   onLook(name: string, look: Look): void}} seats `looks` in the order of the names; `isForOne` where one plays alone:
+ *   then there is no order
  */
-export function Seats({ names, typed, offered, isForOne, onChange }) {
+export function Seats({ names, looks, typed, offered, isForOne, onChange, onLook }) {
   const rows = useRef(null);
   const drag = useDragging(rows, names, (order) => onChange({ names: order }));
   const isFull = isForOne && names.length > 0;
+  const colours = coloursOf(looks);
   const row = (name, at) =>
-    html`<${Seat} key=${name} ...${{ name, at, drag, alone: isFull && names.length === 1 }}
+    html`<${Seat} key=${name} ...${{ name, at, drag, isOnly: isFull && names.length === 1 }}
+      face=${html`<${SeatFace} key=${name} ...${{ name, onLook }} look=${looks[at]} colour=${colours[at]} />`}
       last=${at === names.length - 1} onMove=${(to) => onChange({ names: moved(names, at, to) })}
       onLeave=${() => onChange({ names: names.filter((other) => other !== name) })} />`;
   return html`
@@ -29,7 +40,20 @@ export function Seats({ names, typed, offered, isForOne, onChange }) {
     ${isFull ? null : html`<${AddName} ...${{ names, typed, offered, isForOne, onChange }} />`}`;
 }
 
-function Seat({ name, at, last, alone, drag, onMove, onLeave }) {
+/** A face that a tap changes. */
+function SeatFace({ name, look, colour, onLook }) {
+  const [isOpen, setOpen] = useState(false);
+  return html`<button type="button" class="quiet seat-face" aria-haspopup="dialog" aria-label=${t("new.face", { name })}
+      onClick=${() => setOpen(true)}><${Disc} colour=${colour} mark=${markOf(look, name)} /></button>
+    ${
+      isOpen
+        ? html`<${Loaded} load=${loadChoice} meanwhile=${null} ...${{ name, look, colour }}
+            onChoose=${(chosen) => onLook(name, chosen)} onClose=${() => setOpen(false)} />`
+        : null
+    }`;
+}
+
+function Seat({ name, at, last, isOnly, drag, face, onMove, onLeave }) {
   const classes = `seat${drag.at === at ? " seat-dragged" : ""}`;
   const moves = html`<button type="button" class="quiet" aria-label=${t("new.up", { name })} disabled=${at === 0}
       onClick=${() => onMove(at - 1)}><${Icon} name="up" /></button>
@@ -37,18 +61,19 @@ function Seat({ name, at, last, alone, drag, onMove, onLeave }) {
       onClick=${() => onMove(at + 1)}><${Icon} name="down" /></button>`;
   const handle = html`<span class="seat-handle" aria-hidden="true" ...${drag.handle(at)}>
     <${Icon} name="drag" /></span>`;
-  return html`<li class=${`${classes}${alone ? " seat-alone" : ""}`}>
-    ${alone ? null : handle}
+  return html`<li class=${`${classes}${isOnly ? " seat-alone" : ""}`}>
+    ${isOnly ? null : handle}
+    ${face}
     <span class="seat-name">${name}</span>
-    ${alone ? null : moves}
+    ${isOnly ? null : moves}
     <button type="button" class="quiet" aria-label=${t("new.remove", { name })} onClick=${onLeave}>
       <${Icon} name="close" /></button>
   </li>`;
 }
 
 /**
- * Who begins, as the service has it where nobody says: the role, and the seat from 0, below 0 as long as it is not
- * known; null where nobody does.
+ * The player who begins, as the service has it where nobody says: the role, and the seat from 0, below 0 as long as it
+ * is not known; null where nobody does.
  * @param {{dealer: string | null, leader: string | null} | null | undefined} first As the service answers it
  * @param {"dealer" | "leader"} role As long as it has not
  * @returns {null | {role: "dealer" | "leader", seat: number}}
@@ -63,7 +88,7 @@ export function beginsAs(first, role) {
 const seatOf = (player) => Number(player.slice(1)) - 1;
 
 /**
- * Who deals first, or leads where nobody deals.
+ * The choice of who deals first, or leads where nobody deals.
  * @param {{names: string[], first: string | null, begins: ReturnType<typeof beginsAs>, onChange(change): void}} seats
  */
 export function FirstSeat({ names, first, begins, onChange }) {
@@ -75,6 +100,7 @@ export function FirstSeat({ names, first, begins, onChange }) {
       ${chosen ? null : html`<option key="" value="" selected></option>`}
       ${names.map((name) => html`<option key=${name} value=${name} selected=${name === chosen}>${name}</option>`)}
     </select>
+    <${DrawFirst} names=${names} role=${begins.role} onDraw=${(name) => onChange({ first: name })} />
   </div>`;
 }
 
@@ -96,11 +122,11 @@ function useDragging(rows, names, onOrder) {
 }
 
 function rowUnder(list, y) {
-  const found = [...list.children].findIndex((row) => {
+  const index = [...list.children].findIndex((row) => {
     const { top, bottom } = row.getBoundingClientRect();
     return y >= top && y < bottom;
   });
-  return found < 0 ? null : found;
+  return index < 0 ? null : index;
 }
 
 /** The names with the one that stands in the field, if it may be added. */
@@ -112,21 +138,21 @@ export function withTyped({ names, typed }) {
 function AddName({ names, typed, offered, isForOne, onChange }) {
   const name = typed.trim();
   const whole = withTyped({ names, typed });
-  const taken = name && whole === names;
+  const isTaken = name && whole === names;
   const add = (event) => {
     event.preventDefault();
-    if (!taken) onChange({ names: whole, typed: "" });
+    if (!isTaken) onChange({ names: whole, typed: "" });
     // The next name is typed at once, also after a tap on the button.
     event.target.querySelector("input").focus();
   };
-  const others = offered.filter((one) => !names.includes(one)).slice(0, 12);
+  const others = offered.filter((known) => !names.includes(known)).slice(0, 12);
   return html`<form class="add-name" onSubmit=${add}>
     ${
       others.length
         ? html`<div class="chips" role="group" aria-label=${t("new.known_names")}>
       ${others.map(
-        (one) => html`<button type="button" key=${one} class="chip"
-        onClick=${() => onChange({ names: [...names, one] })}>${one}</button>`,
+        (known) => html`<button type="button" key=${known} class="chip"
+        onClick=${() => onChange({ names: [...names, known] })}>${known}</button>`,
       )}
     </div>`
         : null
@@ -134,7 +160,7 @@ function AddName({ names, typed, offered, isForOne, onChange }) {
     <label for="add-name">${t(isForOne ? "people.name" : "new.add")}</label>
     <div class="side-by-side">
       <input id="add-name" value=${typed} autocomplete="off" autocapitalize="words" maxlength="60" enterkeyhint="done"
-        aria-invalid=${taken ? "true" : undefined} onInput=${(event) => onChange({ typed: event.target.value })} />
+        aria-invalid=${isTaken ? "true" : undefined} onInput=${(event) => onChange({ typed: event.target.value })} />
       ${
         isForOne
           ? null
@@ -142,6 +168,6 @@ function AddName({ names, typed, offered, isForOne, onChange }) {
         <${Icon} name="plus" /></button>`
       }
     </div>
-    ${taken ? html`<small class="wrong" role="alert">${t("new.taken", { name })}</small>` : null}
+    ${isTaken ? html`<small class="wrong" role="alert">${t("new.taken", { name })}</small>` : null}
   </form>`;
 }

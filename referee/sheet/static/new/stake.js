@@ -1,4 +1,4 @@
-/** What the table plays for, a name for the game, and who may look. */
+/** The stake of the table, a name for the game, and who may look. */
 import { html } from "../lib.js";
 import { Field, Switch } from "../parts/fields.js";
 import { t } from "../text.js";
@@ -23,7 +23,9 @@ export function Stake({ draft, rules, errors, eventErrors, onChange }) {
         ${(props) => html`<select ...${props} disabled=${Boolean(draft.club)}
           onChange=${(event) => onChange({ currency: event.target.value })}>
           ${offered(draft).map(
-            (one) => html`<option key=${one} value=${one} selected=${one === draft.currency}>${one}
+            (
+              currency,
+            ) => html`<option key=${currency} value=${currency} selected=${currency === draft.currency}>${currency}
             </option>`,
           )}
         </select>`}

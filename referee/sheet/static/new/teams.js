@@ -1,13 +1,14 @@
-/** Who plays with whom: two who are tapped one after the other change their seats, and partners with them. */
+/** The teams: two who are tapped one after the other change their seats, and partners with them. */
 import { html, useState } from "../lib.js";
 import { Chips } from "../parts/fields.js";
 import { t } from "../text.js";
 
 /**
  * The names with two of them in one another's places.
- * @param {string[]} names @param {string} one @param {string} other
+ * @param {string[]} names @param {string} first @param {string} other
  */
-export const swapped = (names, one, other) => names.map((name) => (name === one ? other : name === other ? one : name));
+export const swapped = (names, first, other) =>
+  names.map((name) => (name === first ? other : name === other ? first : name));
 
 /**
  * Everybody by their team, as long as the service's answer is about these seats.

@@ -1,7 +1,7 @@
 /** The rules of a new game, tried on the service with every change. */
 import { ask, NoAnswer } from "../api.js";
 import { useEffect, useState } from "../lib.js";
-import { useKept } from "../parts/kept.js";
+import { useDocument } from "../parts/documents.js";
 
 const AGAIN_MS = 3000;
 const NOTHING = {
@@ -17,7 +17,7 @@ const NOTHING = {
 
 /** A variant as the service has it, once it is there. */
 export const useVariant = (id) =>
-  useKept(id && `variant ${id}`, () => ask("GET", `/variants/${id}`).then(({ document }) => document));
+  useDocument(id && `variant ${id}`, () => ask("GET", `/variants/${id}`).then(({ document }) => document));
 
 /**
  * The rules as they are now, with everything that does not fit together. While the service has not answered, the rules
@@ -27,20 +27,20 @@ export function useTriedRules({ variant, overrides, names }) {
   const [tried, setTried] = useState(NOTHING);
   const players = names.length || null;
   const body = { variant, house_rules: overrides, ...(players > 1 ? { players } : {}) };
-  const asked = JSON.stringify(body);
+  const question = JSON.stringify(body);
   useEffect(() => {
-    let wanted = Boolean(variant);
-    const show = ({ document }) => wanted && setTried({ ...NOTHING, ...document, of: variant, body: asked });
+    let isCurrent = Boolean(variant);
+    const show = ({ document }) => isCurrent && setTried({ ...NOTHING, ...document, of: variant, body: question });
     const refuse = (error) =>
-      wanted && setTried((before) => ({ ...NOTHING, ...ofVariant(before, variant), ...sorted(error.errors ?? []) }));
+      isCurrent && setTried((before) => ({ ...NOTHING, ...ofVariant(before, variant), ...sorted(error.errors ?? []) }));
     const miss = (error) =>
       error instanceof NoAnswer ? setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)) : refuse(error);
-    const load = () => wanted && ask("POST", "/rules", { body }).then(show, miss);
+    const load = () => isCurrent && ask("POST", "/rules", { body }).then(show, miss);
     load();
-    return () => void (wanted = false);
-  }, [asked]);
+    return () => void (isCurrent = false);
+  }, [question]);
   if (tried.of !== variant) return { ...NOTHING, of: variant };
-  return tried.body === asked ? tried : { ...tried, first: undefined };
+  return tried.body === question ? tried : { ...tried, first: undefined };
 }
 
 /** The rules that were right last, as long as they are the same variant's. */

@@ -1,4 +1,4 @@
-/** What can be played: played last first, then by where it comes from, each with its one line. */
+/** The variants: played last first, then by where it comes from, each with its one line. */
 import { html } from "../lib.js";
 import { ownFirst } from "../parts/own-country.js";
 import { t } from "../text.js";

@@ -6,7 +6,7 @@ import { t } from "../text.js";
 export const SUIT_SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const RED = new Set(["D", "H"]);
 
-/** What a card is called aloud: "queen of spades". */
+/** The name of a card: "queen of spades". */
 export function cardName(card) {
   if (card === JOKER) return t("card.joker");
   const rank = t(`card.rank.${rankOf(card)}`);
@@ -20,7 +20,7 @@ export const rankSign = (rank) => (rank === JOKER ? "★" : isNamed(rank) ? brea
 /** A name that may be broken at its soft hyphens. */
 const breaking = (name) => name.split("\u00ad").flatMap((part, at) => (at ? [html`<wbr />`, part] : [part]));
 
-/** Whether a rank is told by a name, and not by a sign. */
+/** True if a rank is told by a name, and not by a sign. */
 export const isNamed = (rank) => rank !== JOKER && rank.length > 2;
 
 export function Card({ card, onClick, label }) {

@@ -4,14 +4,16 @@ import { html } from "../lib.js";
 import { everyoneOn, nameOf } from "../table.js";
 import { list, number, t } from "../text.js";
 
-/** @param {{answer: any, game: any, told?: boolean}} props `told`: whether what it does is in words beside it */
-export function Changes({ answer, game, told = false }) {
+/**
+ * @param {{answer: any, game: any, isDescribed?: boolean}} props `isDescribed` where words beside it say what it does
+ */
+export function Changes({ answer, game, isDescribed = false }) {
   const { changes = [], before, game: after } = answer;
   return html`
     ${
       changes.length
         ? html`<${RoundByRound} changes=${changes} game=${after ?? game} />`
-        : told
+        : isDescribed
           ? null
           : html`<p
       class="hint">${t("changes.none")}</p>`
@@ -38,7 +40,7 @@ export function RoundByRound({ changes, game, asNow = (number) => number }) {
 
 export const scoreText = (score) => (score === null ? "–" : number(score));
 
-/** What else would be different afterwards: an end, or no end any more. */
+/** Other changes afterwards: an end, or no end any more. */
 function outcomes(before, after) {
   if (!before || !after || (before.status === after.status && same(before.result?.winners, after.result?.winners)))
     return [];
@@ -48,4 +50,4 @@ function outcomes(before, after) {
   return [t("changes.wins", { names: list(names), count: names.length })];
 }
 
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const same = (value, other) => JSON.stringify(value) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-/** What the service has at a path as a file or a page of its own: a link alone could not show a token. */
+/** Saves an answer of the service as a file, or opens it as a page of its own: a link alone could not show a token. */
 import { NoAnswer, Refusal } from "../api.js";
 
 const LET_GO_MS = 60_000;

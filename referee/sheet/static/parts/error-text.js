@@ -1,4 +1,4 @@
-/** What went wrong, as a sentence in the players' words. */
+/** An error as a sentence in the players' words. */
 import { NoAnswer } from "../api.js";
 import { hasText, t } from "../text.js";
 

@@ -15,12 +15,12 @@ export function Field({ label, hint, errors = [], children }) {
   const id = useFieldId();
   const about = `${id}-about`;
   const wrong = errors.length > 0;
-  const told = hint || wrong;
+  const hasNotes = hint || wrong;
   return html`<div class="field">
     <label for=${id}>${label}</label>
-    ${children({ id, "aria-invalid": wrong ? "true" : undefined, "aria-describedby": told ? about : undefined })}
+    ${children({ id, "aria-invalid": wrong ? "true" : undefined, "aria-describedby": hasNotes ? about : undefined })}
     ${
-      told
+      hasNotes
         ? html`<small id=${about} class=${wrong ? "wrong" : ""} role=${wrong ? "alert" : undefined}>
       ${wrong ? errors.map((error) => error.message).join(" ") : hint}</small>`
         : null

@@ -16,7 +16,8 @@ const TABS = [
   ["share", "share"],
 ];
 
-export function GamePage({ sitting, tab, title, below, back, foot, aside, wide, children }) {
+/** @param {any} props `isBare` where there is no foot, as on a screen that nobody taps */
+export function GamePage({ sitting, tab, title, below, back, foot, aside, wide, isBare, children }) {
   const { id, game } = sitting;
   const { loadClaims } = useFamily();
   const tabs = TABS.filter(([name]) => loadClaims || name !== "referee");
@@ -31,19 +32,27 @@ export function GamePage({ sitting, tab, title, below, back, foot, aside, wide, 
     </a>`,
     )}
   </nav>`;
-  return html`<${Page} title=${title} about=${about} back=${back ?? backFrom(id)} foot=${feet} aside=${aside}
-    wide=${wide}>
+  return html`<${Page} title=${title} about=${about} back=${back ?? backFrom(id)} aside=${aside} wide=${wide}
+    foot=${isBare ? null : feet}>
     <${GameTrouble} sitting=${sitting} />${children}
   </${Page}>`;
 }
 
-/** Where a game is left to: a club's to the club, others to the list of games. */
+/** The ways to the other screens of a game for one without tabs, behind its three dots. @param {string} id */
+export const screenItems = (id) =>
+  ["history", "people", "share"].map((name) => ({
+    key: name,
+    text: t(`game.tab.${name}`),
+    href: link("game", id, name),
+  }));
+
+/** The address to which a game is left: a club's to the club, others to the list of games. @param {string} id */
 export function backFrom(id) {
   const club = clubOf(id);
   return club ? link("club", club.id) : "#/";
 }
 
-/** Whose game it is, and at which event. Who only watches it may not know the club's name. */
+/** Whose game it is, and at which event. Who only watches it may not know the club's name. @param {any} game */
 function ofClub(game) {
   if (!game?.club) return null;
   const club = clubOf(game.id);

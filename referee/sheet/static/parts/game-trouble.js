@@ -1,4 +1,4 @@
-/** Why a game cannot be shown or scored any more, and what to do about it. */
+/** The reason why a game cannot be shown or scored any more, and what to do about it. */
 import { clubOf, hasLost, knownGame, mayScore } from "../games.js";
 import { html } from "../lib.js";
 import { online, outbox } from "../outbox.js";

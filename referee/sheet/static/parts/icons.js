@@ -1,6 +1,11 @@
 /** The sheet's own drawings, one stroke each. They only accompany words. */
 import { html } from "../lib.js";
 
+/** @type {Record<string, string>} */
+/** In a square of 24, as all of them. */
+export const CROWN = "M4 18V8l5 4 3-6 3 6 5-4v10z";
+
+/** @type {Record<string, string>} */
 const STROKES = {
   back: "M15 5l-7 7 7 7",
   up: "M6 15l6-6 6 6",
@@ -24,9 +29,12 @@ const STROKES = {
     "M12 8c4 0 7-1.1 7-2.5S16 3 12 3 5 4.1 5 5.5 8 8 12 8z M5 5.5v6C5 13 8 14 12 14s7-1 7-2.5v-6 M5 11.5v6C5 19 8 20 12 20s7-1 7-2.5v-6",
   key: "M8 15a4 4 0 1 0 0-8 4 4 0 0 0 0 8z M12 11h9v4 M17 11v3",
   wait: "M7 4h10 M7 20h10 M8 4c0 5 8 6 8 16 M16 4c0 5-8 6-8 16",
+  crown: CROWN,
+  order: "M7 4v15 M4 16l3 3 3-3 M13 6h7 M13 11h5 M13 16h3",
   erase: "M9 6h11v12H9l-5-6z M12 10l4 4 M16 10l-4 4",
 };
 
+/** @param {{name: string}} props */
 export function Icon({ name }) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${STROKES[name]} /></svg>`;
 }

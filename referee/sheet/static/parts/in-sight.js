@@ -39,12 +39,14 @@ export function bringInSight(thing) {
  */
 export function useChosenInSight(chosen, atOnce = true) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const before = useRef(atOnce ? "" : null);
+  const before = useRef(/** @type {{thing?: any, text: string} | null} */ (atOnce ? { text: "" } : null));
   useEffect(() => {
-    const row = list.current?.querySelector(chosen)?.closest("li");
-    const now = row?.textContent ?? "";
-    if (row && before.current !== null && now !== before.current) bringInSight(row);
-    before.current = now;
+    const thing = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(chosen));
+    const row = thing?.closest("li") ?? thing;
+    const text = row?.textContent ?? "";
+    const { current: last } = before;
+    if (row && last && (thing !== last.thing || text !== last.text)) bringInSight(row);
+    before.current = { thing, text };
   });
   return list;
 }

@@ -1,4 +1,4 @@
 /** The styles of screens that are not the first, which are loaded with them. */
-import { styled } from "./added.js";
+import { loadStyle } from "./loading.js";
 
-await styled("later.css");
+await loadStyle("later.css");

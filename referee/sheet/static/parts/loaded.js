@@ -10,16 +10,16 @@ import { Page } from "./page.js";
  * @returns {{module?: T, failed?: boolean}}
  */
 export function useModule(load) {
-  const [found, setFound] = useState(/** @type {{load?: () => Promise<T>, module?: T, failed?: boolean}} */ ({}));
+  const [loaded, setLoaded] = useState(/** @type {{load?: () => Promise<T>, module?: T, failed?: boolean}} */ ({}));
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     load().then(
-      (module) => wanted && setFound({ load, module }),
-      () => wanted && setFound({ load, failed: true }),
+      (module) => isCurrent && setLoaded({ load, module }),
+      () => isCurrent && setLoaded({ load, failed: true }),
     );
-    return () => void (wanted = false);
+    return () => void (isCurrent = false);
   }, [load]);
-  return found.load === load ? found : {};
+  return loaded.load === load ? loaded : {};
 }
 
 /**

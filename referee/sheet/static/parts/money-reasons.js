@@ -1,4 +1,6 @@
-/** Why money moved: in the page's own words, or else in those of the family that declares the reason. */
+/**
+ * The reason for which money moved: in the page's own words, or else in those of the family that declares the reason.
+ */
 import { hasText, t } from "../text.js";
 
 /** @typedef {{key: string, about: string}} Reason As `GET /v1/families` tells it */

@@ -1,7 +1,7 @@
 /** Which games are known where a reader lives, as far as the browser's language tells. */
 import { locale } from "../text.js";
 
-/** What the service calls a region that is more than one country. */
+/** The regions of the service that are more than one country. */
 /** @type {Record<string, string>} */
 const PART_OF = { US: "North America", CA: "North America", MX: "North America" };
 
@@ -26,5 +26,5 @@ export function regionsOf(tag) {
 export function ownFirst(variants, tag = locale) {
   const regions = regionsOf(tag);
   const rank = (/** @type {T} */ { region }) => (regions.includes(region) ? regions.indexOf(region) : regions.length);
-  return [...variants].sort((one, other) => rank(one) - rank(other));
+  return [...variants].sort((variant, other) => rank(variant) - rank(other));
 }

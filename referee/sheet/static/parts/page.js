@@ -1,4 +1,4 @@
-/** What every screen stands in: its heading, the way back, and the title of the tab. */
+/** The frame of every screen: its heading, the way back, and the title of the tab. */
 import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
 import { hasMoved } from "../router.js";
 import { t } from "../text.js";
@@ -16,8 +16,10 @@ export function Page({ title, about, back, aside, foot, wide, children }) {
   }, [title]);
   useEffect(() => {
     scrollTo(0, 0);
-    // A screen reader says where it has come to; on the first screen it begins at the top by itself.
-    if (hasMoved()) heading.current?.focus({ preventScroll: true });
+    // A screen reader says where it has come to; on the first screen it begins at the top by itself. Whoever types
+    // already, since this comes a moment after the screen, goes on typing.
+    if (hasMoved() && !document.activeElement?.matches("input, textarea, select"))
+      heading.current?.focus({ preventScroll: true });
   }, []);
   return html`
     <header class="top">

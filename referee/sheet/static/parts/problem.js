@@ -1,4 +1,4 @@
-/** What went wrong, in the players' words, with nothing of what was entered lost. */
+/** An error in the players' words, with nothing of what was entered lost. */
 import { html } from "../lib.js";
 import { useRefusal } from "./refusals.js";
 import { errorText } from "./error-text.js";

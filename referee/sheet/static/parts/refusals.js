@@ -1,14 +1,14 @@
 /**
- * What a refusal asks of the screen: what has to be put right gets a frame, and whoever asked for an answer sees why.
- * While somebody still fills in, nothing moves below the finger.
+ * The screen after a refusal: what has to be put right gets a frame, and whoever asked for an answer sees why. While
+ * somebody still fills in, nothing moves below the finger.
  */
 import { useEffect } from "../lib.js";
 import { seen } from "./in-sight.js";
 
-/** What is folded has opened by then. */
+/** The time after which folded parts have opened. */
 const OPENED_MS = 60;
 
-/** Where the last tap went: on a key of the foot, which stays where it is whatever is brought in sight, or not. */
+/** The place of the last tap: on a key of the foot, which stays where it is whatever is brought in sight, or not. */
 let isOnForm = false;
 globalThis.addEventListener?.(
   "pointerdown",
@@ -27,10 +27,10 @@ export function placesAbout(places, errors) {
   const isAround = (/** @type {string} */ path, /** @type {string} */ at) => path === at || path.startsWith(`${at}/`);
   const about = (/** @type {string} */ path) => {
     const depth = (/** @type {T} */ { at }) =>
-      Math.max(0, ...at.filter((one) => isAround(path, one)).map(({ length }) => length));
+      Math.max(0, ...at.filter((placePath) => isAround(path, placePath)).map(({ length }) => length));
     const deepest = Math.max(0, ...places.map(depth));
     if (deepest) return places.filter((place) => depth(place) === deepest);
-    return path ? places.filter(({ at }) => at.some((one) => isAround(one, path))) : [];
+    return path ? places.filter(({ at }) => at.some((placePath) => isAround(placePath, path))) : [];
   };
   return [...new Set(errors.flatMap(({ path }) => about(path)))];
 }
@@ -48,7 +48,7 @@ export function useRefusal(error, isLive) {
     const wrong = mark(error.errors ?? []);
     return () => {
       clearTimeout(timer);
-      wrong.forEach((one) => one.removeAttribute("data-wrong"));
+      wrong.forEach((element) => element.removeAttribute("data-wrong"));
     };
   }, [error]);
 }
@@ -58,14 +58,14 @@ function mark(errors) {
   const elements = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("main [data-at]")]);
   const places = elements.map((element) => ({ element, at: (element.dataset.at ?? "").split(" ") }));
   const wrong = placesAbout(places, errors).map(({ element }) => element);
-  wrong.forEach((one) => one.setAttribute("data-wrong", ""));
+  wrong.forEach((element) => element.setAttribute("data-wrong", ""));
   return wrong;
 }
 
 /** The first reason that can be seen at all; nothing moves where all of it is in sight. */
 export function bringUp() {
   const reasons = [...document.querySelectorAll("main [role=alert]")];
-  const why = reasons.find((one) => one.getClientRects().length);
+  const why = reasons.find((reason) => reason.getClientRects().length);
   if (!why) return;
   const { top, bottom } = why.getBoundingClientRect();
   const screen = seen();

@@ -1,4 +1,4 @@
-/** What stands in the way of keeping or sending, said once and kindly. */
+/** Notices about trouble with keeping or sending, said once and kindly. */
 import { html } from "../lib.js";
 import { storageTrouble } from "../storage.js";
 import { useObserved } from "../store.js";

@@ -1,5 +1,5 @@
-/** What is done between rounds: kept and sent, with a notice that says what. The board shows how it goes. */
-import { onAnswer } from "../entry/answered.js";
+/** Acts between rounds: kept and sent, with a notice that says what. The board shows how it goes. */
+import { onAnswer } from "../entry/answers.js";
 import { enter, mend } from "../outbox.js";
 import { notify } from "../parts/notices.js";
 import { go, link } from "../router.js";

@@ -6,13 +6,13 @@ import { sidesOf, nameOf, playersIn, sideOf } from "../table.js";
 import { t } from "../text.js";
 import { Act } from "./act.js";
 import { act } from "./acting.js";
-import { Refused, useMended } from "./mending.js";
+import { Refused, useAddressed, useMended } from "./mending.js";
 import "./texts.js";
 
 const MOST_POINTS = 100_000;
 
 /**
- * @typedef {object} Asked
+ * @typedef {object} DecisionProps
  * @property {any} game
  * @property {string} [label] What is given, where that is not points
  * @property {string} [hint]
@@ -20,19 +20,20 @@ const MOST_POINTS = 100_000;
  *   while nothing waits to be sent
  */
 
-/** @param {Asked} props */
+/** @param {DecisionProps} props */
 export function Decision(props) {
   const mended = useMended("adjustment");
-  return html`<${Act} title=${t("people.adjust")} open=${Boolean(mended)}>
-    <${Form} ...${props} mended=${mended} /></${Act}>`;
+  const side = useAddressed("adjustment");
+  return html`<${Act} title=${t("people.adjust")} open=${Boolean(mended ?? side)}>
+    <${Form} ...${props} mended=${mended} side=${side} /></${Act}>`;
 }
 
 /** @param {any} [body] What was sent before */
 const draftOf = ({ player = "", points = "", reason = "" } = {}) => ({ side: player, points: String(points), reason });
 
-/** @param {Asked & {mended?: import("../queue.js").Entry}} props */
-function Form({ game, mended, label = t("people.points"), hint = t("people.points_hint"), fault = () => null }) {
-  const [draft, setDraft] = useState(() => draftOf(mended?.body));
+/** @param {DecisionProps & {mended?: import("../queue.js").Entry, side?: string}} props */
+function Form({ game, mended, side, label = t("people.points"), hint = t("people.points_hint"), fault = () => null }) {
+  const [draft, setDraft] = useState(() => draftOf(mended?.body ?? { player: side }));
   const set = (/** @type {Partial<typeof draft>} */ changes) => setDraft({ ...draft, ...changes });
   const points = Number(draft.points);
   const isKnown = draft.side && !entriesOf(game.id).length;
@@ -64,13 +65,13 @@ function Form({ game, mended, label = t("people.points"), hint = t("people.point
 
 /** Everybody whose score can be changed: a player, or partners together. @param {any} game */
 function sidesIn(game) {
-  const there = playersIn(game).map(sideOf);
+  const present = playersIn(game).map(sideOf);
   return sidesOf(game)
-    .filter((side) => there.includes(side))
+    .filter((side) => present.includes(side))
     .map((id) => ({ id, name: nameOf(game, id) }));
 }
 
-/** Why no service would take so many. @param {number} points */
+/** The reason why no service would take so many points. @param {number} points */
 function wrongWith(points) {
   if (!Number.isInteger(points) || Math.abs(points) > MOST_POINTS)
     return t("people.points_range", { most: MOST_POINTS });

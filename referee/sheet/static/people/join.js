@@ -1,4 +1,5 @@
 /** Somebody sits down: a member of the club by a tap, or whoever by a name that nobody at the table has. */
+import { knownLook } from "../faces/memory.js";
 import { html, useState } from "../lib.js";
 import { useClubTable } from "../new/club-table.js";
 import { comparable } from "../new/draft.js";
@@ -19,18 +20,21 @@ function Form({ game, hint, price = "" }) {
   const [text, setText] = useState("");
   const club = useClubTable(game.club);
   const name = text.trim();
-  const taken = isTaken(game, name);
+  const isSeated = isTaken(game, name);
   // Whoever has left may come back; a name that is a member's means that member.
-  const absent = club.members.filter((one) => !isHere(game, one.id));
+  const absent = club.members.filter((member) => !isHere(game, member.id));
   const known = club.members.find((member) => comparable(member.name) === comparable(name));
-  const sit = (/** @type {Newcomer} */ body) =>
-    act(game, "join", "players", body, t("people.kept.join", { name: body.name ?? body.member }));
+  const sit = (/** @type {Newcomer} */ body) => {
+    const look = body.name ? knownLook(body.name) : null;
+    const done = t("people.kept.join", { name: body.name ?? body.member });
+    return act(game, "join", "players", { ...body, ...(look ? { look } : {}) }, done);
+  };
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (name && !taken) sit(known ? { member: known.name } : { name });
+    if (name && !isSeated) sit(known ? { member: known.name } : { name });
   };
   const tap = (/** @type {string} */ id) => {
-    const member = absent.find((one) => one.id === id)?.name ?? "";
+    const member = absent.find((candidate) => candidate.id === id)?.name ?? "";
     if (isTaken(game, member)) setText(member);
     else sit({ member });
   };
@@ -40,15 +44,15 @@ function Form({ game, hint, price = "" }) {
     ${
       absent.length ? html`<${Chips} label=${t("people.members")} players=${absent} chosen=${[]} onTap=${tap} />` : null
     }
-    <${Field} label=${t("people.name")} hint=${hint} errors=${taken ? [{ message: t("new.taken", { name }) }] : []}>
+    <${Field} label=${t("people.name")} hint=${hint} errors=${isSeated ? [{ message: t("new.taken", { name }) }] : []}>
       ${(/** @type {object} */ props) =>
         html`<input ...${props} value=${text} maxlength="60" autocomplete="off" onInput=${type} />`}
     </${Field}>
-    <button type="submit" disabled=${taken}>${t("people.join_now")}</button>
+    <button type="submit" disabled=${isSeated}>${t("people.join_now")}</button>
   </form>`;
 }
 
-/** What whoever sits down pays, where there is a stake that is paid once. @param {any} game */
+/** The price of sitting down, where there is a stake that is paid once. @param {any} game */
 export const joiningPrice = ({ stake }) => (stake ? t("people.join_stake", { sum: money(stake) }) : "");
 
 /** @param {any} game @param {string} id Of a member */
@@ -56,14 +60,14 @@ const isHere = (game, id) =>
   game.players.some((/** @type {any} */ { member, withdrawn }) => member === id && !withdrawn);
 
 /**
- * Whether somebody at the table, or about to join it, is called so. Whoever has left may come back.
+ * True if somebody at the table, or about to join it, is called so. Whoever has left may come back.
  * @param {any} game @param {string} name
  */
 function isTaken(game, name) {
   const here = game.players.filter((/** @type {any} */ { withdrawn }) => !withdrawn);
   const coming = entriesOf(game.id).filter(({ kind }) => kind === "join");
   const names = [
-    ...here.map((/** @type {any} */ one) => one.name),
+    ...here.map((/** @type {any} */ player) => player.name),
     ...coming.map(({ body }) => body.name ?? body.member),
   ];
   return names.some((other) => comparable(other) === comparable(name));

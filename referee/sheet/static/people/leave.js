@@ -6,14 +6,19 @@ import { go, link } from "../router.js";
 import { nameOf } from "../table.js";
 import { t } from "../text.js";
 import { Act } from "./act.js";
+import { useAddressed } from "./mending.js";
 import "./texts.js";
 
 /** @param {{session: any, game: any}} props */
-export const Leave = (props) => html`<${Act} title=${t("people.leave")}><${Form} ...${props} /></${Act}>`;
+export function Leave(props) {
+  const named = useAddressed("withdrawal");
+  return html`<${Act} title=${t("people.leave")} open=${Boolean(named)}>
+    <${Form} ...${props} named=${named} /></${Act}>`;
+}
 
-/** @param {{session: any, game: any}} props */
-function Form({ session, game }) {
-  const [player, setPlayer] = useState(/** @type {string | null} */ (null));
+/** @param {{session: any, game: any, named?: string}} props `named` is who leaves, where that was said already */
+function Form({ session, game, named }) {
+  const [player, setPlayer] = useState(named ?? null);
   const staying = game.players.filter((/** @type {any} */ { withdrawn }) => !withdrawn);
   return html`<${Chips} label=${t("people.leave")} players=${staying} chosen=${[player]} onTap=${setPlayer} />
     ${

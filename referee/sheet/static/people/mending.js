@@ -1,4 +1,4 @@
-/** What was refused and is put right at the table: `#/game/<game>/people/<entry>`. */
+/** A refused entry that is put right at the table: `#/game/<game>/people/<entry>`. */
 import { html, useState } from "../lib.js";
 import { outbox } from "../outbox.js";
 import { Problem } from "../parts/problem.js";
@@ -12,10 +12,22 @@ export function useMended(kind) {
   return mended;
 }
 
+/**
+ * Whom the address opens a form about: `#/game/<game>/people/<kind>/<player or side>`.
+ * @param {string} kind @returns {string | undefined}
+ */
+export function useAddressed(kind) {
+  const [[of, id]] = useState(() => place.get().parts.slice(3));
+  return of === kind ? id : undefined;
+}
+
 /** @param {Entry} entry */
 const isNamed = ({ id, state }) => state === "refused" && place.get().parts.at(-1) === id;
 
-/** Why it was refused, as long as it is what was refused. @param {{mended?: Entry, body: any}} props */
+/**
+ * The reason of the refusal, as long as the form still has what was refused.
+ * @param {{mended?: Entry, body: any}} props
+ */
 export function Refused({ mended, body }) {
   const [error] = useState(() => {
     const document = /** @type {any} */ (mended?.problem);

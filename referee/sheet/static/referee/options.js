@@ -1,4 +1,4 @@
-/** What might have been done instead, as the referee lists it: cards, several of them, or a play with its parts. */
+/** The options that a player had instead, as the referee lists it: cards, several of them, or a play with its parts. */
 import { html } from "../lib.js";
 import { Cards } from "../parts/cards.js";
 import { spelledOut } from "../shapes/model.js";
@@ -7,23 +7,23 @@ import { number, t } from "../text.js";
 const MOST_SHOWN = 24;
 const CARD = /^(joker|(10|[2-9JQKA])[CDHS])$/;
 
-/** @param {unknown} told */
-const isCard = (told) => typeof told === "string" && CARD.test(told);
+/** @param {unknown} option */
+const isCard = (option) => typeof option === "string" && CARD.test(option);
 
-/** @param {unknown} told @returns {told is string[]} */
-const areCards = (told) => Array.isArray(told) && told.length > 0 && told.every(isCard);
+/** @param {unknown} option @returns {option is string[]} */
+const areCards = (option) => Array.isArray(option) && option.length > 0 && option.every(isCard);
 
 /**
  * An option as it is shown; null for one that this page has no picture of.
- * @param {unknown} told
+ * @param {unknown} option
  * @returns {any}
  */
-export function shown(told) {
-  if (isCard(told)) return html`<${Cards} cards=${[told]} />`;
-  if (areCards(told)) return html`<${Cards} cards=${told} />`;
-  if (typeof told === "string") return spelledOut(told);
-  if (!told || typeof told !== "object" || Array.isArray(told)) return null;
-  const parts = Object.entries(told);
+export function shown(option) {
+  if (isCard(option)) return html`<${Cards} cards=${[option]} />`;
+  if (areCards(option)) return html`<${Cards} cards=${option} />`;
+  if (typeof option === "string") return spelledOut(option);
+  if (!option || typeof option !== "object" || Array.isArray(option)) return null;
+  const parts = Object.entries(option);
   if (!parts.some(([, part]) => isCard(part) || areCards(part))) return null;
   return parts.map(([name, part], at) => {
     const label = at ? ` ${spelledOut(name).toLowerCase()} ` : "";
@@ -37,8 +37,9 @@ export function shown(told) {
  * @param {{verdict: any}} props
  */
 export function Options({ verdict: { verdict, options = [], options_total: total } }) {
-  const told = verdict === "legal" ? options.filter((/** @type {any} */ one) => typeof one !== "string") : options;
-  const things = told.map(shown).filter(Boolean);
+  const listed =
+    verdict === "legal" ? options.filter((/** @type {any} */ option) => typeof option !== "string") : options;
+  const things = listed.map(shown).filter(Boolean);
   if (!things.length) return null;
   return html`<${Listed} title=${t("verdict.options")} things=${things}
     total=${things.length === options.length ? (total ?? things.length) : things.length} />`;

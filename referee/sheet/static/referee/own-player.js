@@ -2,7 +2,7 @@
 import { ask } from "../api.js";
 import { useEffect, useState } from "../lib.js";
 
-/** @returns {string | null} The player whom the referee may call “you” */
+/** @param {any} session @param {any} game @returns {string | null} The player whom the referee may call “you” */
 export function useOwnPlayer(session, game) {
   const [label, setLabel] = useState(null);
   const token = session.token();
@@ -17,5 +17,5 @@ export function useOwnPlayer(session, game) {
       ),
     [token],
   );
-  return game.players.find(({ name }) => name === label)?.id ?? null;
+  return game.players.find((/** @type {any} */ { name }) => name === label)?.id ?? null;
 }

@@ -1,18 +1,20 @@
-/** What was asked in this game before, and what the referee said. */
+/** The questions asked in this game before, with the rulings. */
 import { askAll } from "../api.js";
 import { useSheetParts } from "../families.js";
 import { html, useEffect, useState } from "../lib.js";
 import { t, time } from "../text.js";
 import { Ruling } from "./verdict.js";
 
-export function Rulings({ session, sitting: { game }, asked }) {
+/** @param {any} props */
+export function Rulings({ session, sitting: { game }, questions }) {
   const parts = useSheetParts();
-  const [claims, setClaims] = useState([]);
+  const [claims, setClaims] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
     askAll(`/games/${session.id}/claims`, { token: session.token() }).then(setClaims, () => null);
-  }, [asked]);
+  }, [questions]);
   if (!claims.length || !parts) return null;
-  const wordOf = (claim, answer) => parts.ruled?.(claim, answer) ?? t(`verdict.${answer.verdict}`);
+  const wordOf = (/** @type {any} */ claim, /** @type {any} */ answer) =>
+    parts.ruled?.(claim, answer) ?? t(`verdict.${answer.verdict}`);
   return html`<section><h2>${t("rulings.title")}</h2>
     ${[...claims].reverse().map(
       ({ number, at, claim, answer }) => html`<details key=${number} class="paper">

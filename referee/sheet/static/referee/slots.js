@@ -19,14 +19,15 @@ export const ANY_NUMBER = 60;
  * @property {(cards: string[]) => void} onChange
  */
 
+/** @param {Pick<Slot, "cards" | "most">} slot */
 const isOpen = ({ cards, most }) => cards.length < most;
 
 /**
- * Where the keys put their cards: the place that was tapped, or the first that is not full.
+ * The slot into which the keys put their cards: the place that was tapped, or the first that is not full.
  * @param {Slot[]} slots In the order in which they are filled
  */
 export function useSlots(slots) {
-  const [tapped, setTapped] = useState(null);
+  const [tapped, setTapped] = useState(/** @type {string | null} */ (null));
   return slotsAt(slots, tapped, setTapped);
 }
 
@@ -41,12 +42,12 @@ export function slotsAt(slots, tapped, setTapped) {
   const at = tappedAt < 0 ? slots.findIndex(({ cards, most }) => isOpen({ cards, most }) && !cards.length) : tappedAt;
   const slot = slots[at];
   const following = slots.slice(at + 1).find(isOpen);
-  const put = (card) => {
+  const put = (/** @type {string} */ card) => {
     slot.onChange([...slot.cards, card]);
     setTapped(slot.cards.length + 1 < slot.most ? slot.key : (following?.key ?? null));
   };
   const last = slots.slice(0, at < 0 ? slots.length : at + 1).findLast(({ cards }) => cards.length);
-  const erase = () => (last.onChange(last.cards.slice(0, -1)), setTapped(last.key));
+  const erase = () => last && (last.onChange(last.cards.slice(0, -1)), setTapped(last.key));
   return {
     at: slot?.key ?? null,
     tap: setTapped,
@@ -57,6 +58,7 @@ export function slotsAt(slots, tapped, setTapped) {
   };
 }
 
+/** @param {any} props */
 export function SlotKeys({ slots: { slot, put, erase, next }, cards }) {
   return html`<${Keypad} cards=${cards} label=${slot?.label ?? t("entry.keys")} idle=${!slot} onCard=${put}
     onErase=${erase}
@@ -64,12 +66,15 @@ export function SlotKeys({ slots: { slot, put, erase, next }, cards }) {
       onClick=${next}><${Icon} name="back" /></button>`} />`;
 }
 
-/** One place with its cards: tap a card to take it away, the empty one to put the keys there. */
+/**
+ * One place with its cards: tap a card to take it away, the empty one to put the keys there.
+ * @param {{slot: Slot, slots: any}} props
+ */
 export function SlotRow({ slot: { key, label, hint, cards, most, onChange }, slots: { at, tap } }) {
-  const row = useRef(null);
+  const row = useRef(/** @type {any} */ (null));
   const current = at === key;
   useEffect(() => void (current && bringInSight(row.current)), [current, cards.length]);
-  const without = (place) => cards.filter((_, other) => other !== place);
+  const without = (/** @type {number} */ place) => cards.filter((_, other) => other !== place);
   return html`<div class=${`slot${current ? " slot-current" : ""}`} ref=${row}><span class="slot-label">${label}${
     hint ? html`<small>${hint}</small>` : null
   }</span>
@@ -87,7 +92,7 @@ export function SlotRow({ slot: { key, label, hint, cards, most, onChange }, slo
     </span></div>`;
 }
 
-/** The button that asks; grey, and saying what is missing, as long as something is. */
+/** The button that asks; grey, and saying what is missing, as long as something is. @param {any} props */
 export function AskButton({ text, missing, busy, onAsk }) {
   return html`<div role="status"><button type="button" class="big send" disabled=${Boolean(missing) || busy}
     aria-busy=${busy} onClick=${onAsk}><span>${missing ?? text}</span></button></div>`;

@@ -24,28 +24,31 @@ export function Ruling({ verdict, game, word }) {
     ${settles ? html`<p><strong>${t("verdict.settles")}</strong> ${settles}</p>` : null}
     <${LegalPlays} verdict=${verdict} /><${Options} verdict=${verdict} />
     ${infractions.map(
-      (found, at) => html`<div key=${at} class="infraction"><p><strong>
-        ${where(found, game)}</strong> <${Cards} cards=${found.cards ?? [found.card].filter(Boolean)} /></p>
-      <p>${found.explanation}</p><${LegalPlays} verdict=${found} /><${Options} verdict=${found} /></div>`,
+      (/** @type {any} */ infraction, /** @type {number} */ at) => html`<div key=${at} class="infraction"><p><strong>
+        ${where(infraction, game)}</strong>
+        <${Cards} cards=${infraction.cards ?? [infraction.card].filter(Boolean)} /></p>
+      <p>${infraction.explanation}</p><${LegalPlays} verdict=${infraction} />
+      <${Options} verdict=${infraction} /></div>`,
     )}
     ${undetermined.map(
-      (open, at) => html`<p key=${at}><strong>
+      (/** @type {any} */ open, /** @type {number} */ at) => html`<p key=${at}><strong>
       ${where(open, game)}</strong> ${open.would_settle}</p>`,
     )}
   </section>`;
 }
 
-/** Where something was done, and by whom: `Trick 3, Ann:`. */
-function where(found, game) {
-  const places = PLACES.filter((place) => found[place] !== undefined);
-  const told = places.map((place) => t(`verdict.at.${place}`, { number: found[place] }));
-  return `${[...told, ...(found.player ? [nameOf(game, found.player)] : [])].join(", ")}:`;
+/** The place of an infraction, and its player: `Trick 3, Ann:`. @param {any} infraction @param {any} game */
+function where(infraction, game) {
+  const places = PLACES.filter((place) => infraction[place] !== undefined);
+  const placeTexts = places.map((place) => t(`verdict.at.${place}`, { number: infraction[place] }));
+  return `${[...placeTexts, ...(infraction.player ? [nameOf(game, infraction.player)] : [])].join(", ")}:`;
 }
 
 const PLACES = /** @type {const} */ (["trick", "deal", "play", "turn", "move"]);
 
+/** @param {{verdict: any}} props */
 function LegalPlays({ verdict: { legal_plays: plays, legal_plays_total: total } }) {
   if (!plays?.length) return null;
   return html`<${Listed} title=${t("verdict.legal_plays")} total=${total ?? plays.length}
-    things=${plays.map((cards) => html`<${Cards} cards=${cards} />`)} />`;
+    things=${plays.map((/** @type {string[]} */ cards) => html`<${Cards} cards=${cards} />`)} />`;
 }

@@ -1,15 +1,22 @@
 /** The board: how everyone stands, what the next round needs, and the way to it. */
-import { useChanged } from "../board/changed.js";
+import { useChanged } from "../board/changed-rows.js";
+import { tapOf } from "../board/first-tap.js";
 import { LastAct } from "../board/last-act.js";
+import { itemsOf } from "../board/menu-items.js";
+import { useMoved } from "../board/moved-rows.js";
+import { aheadIn, byScore } from "../board/order.js";
+import { isByScore, keepOrder } from "../board/order-choice.js";
 import { PlayerRow } from "../board/player-row.js";
 import { Pot } from "../board/pot.js";
 import { Waiting } from "../board/waiting.js";
 import { useFamily } from "../families.js";
 import { mayScore } from "../games.js";
-import { html } from "../lib.js";
+import { html, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import { Icon } from "../parts/icons.js";
 import { Loaded } from "../parts/loaded.js";
+import { useWall } from "../parts/media.js";
+import { Menu } from "../parts/menu.js";
 import { nextNumber } from "../numbering.js";
 import { entriesOf, outbox } from "../outbox.js";
 import { willEnd } from "../queue.js";
@@ -18,65 +25,96 @@ import { useObserved } from "../store.js";
 import { peopleOf, rowsOf } from "../table.js";
 import { list, t } from "../text.js";
 
-const loadCelebration = () => import("../board/celebration.js");
+/** @typedef {import("../table.js").Row} Row */
+
+const loadEnd = () => import("../end/end.js");
+const loadTv = () => import("../tv/tv.js");
 /** Once everything else is there; a board whose screen goes dark is still a board. */
 const QUIET_MS = 2500;
 const loadAwake = () => new Promise((later) => setTimeout(later, QUIET_MS)).then(() => import("../board/awake.js"));
-const loadRematch = () => import("../board/rematch.js");
 
+/** @param {{session: any, sitting: any}} props */
 export function Screen({ session, sitting }) {
   useObserved(outbox);
-  const { next, player: parts } = useFamily();
-  const { game, rules, variant, sheet, pot, id } = sitting;
+  const family = useFamily();
+  const { next, board, player: parts } = family;
+  const { game, rules, pot, id } = sitting;
   const may = mayScore(id);
-  const changed = useChanged(game);
-  return html`<${GamePage} sitting=${sitting} tab="board" wide="board" below=${variant}
+  const onTheWall = useWall();
+  const [isRanked, setRanked] = useState(() => isByScore(id));
+  if (game.status !== "playing") return html`<${Loaded} load=${loadEnd} ...${{ session, sitting }} />`;
+  if (!may && onTheWall) return html`<${Loaded} load=${loadTv} ...${{ session, sitting }} />`;
+  const ask = may && !willEnd(entriesOf(id)) ? tapText(next, sitting) : null;
+  const best = parts.best?.(rules) ?? null;
+  const rank = () => (keepOrder(id, !isRanked), setRanked(!isRanked));
+  const rows = best && isRanked ? byScore(rowsOf(game), best) : rowsOf(game);
+  return html`<${GamePage} sitting=${sitting} tab="board" wide="board" below=${belowTitle(sitting, family)}
     title=${game.title || list(peopleOf(game).map(({ name }) => name))}
-    aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${html`<${Foot} ...${{ session, game, rules, may }} />`}>
-    ${
-      game.status === "playing"
-        ? null
-        : html`<${Loaded} load=${loadCelebration} meanwhile=${null}
-      ...${{ game, rules, pot }} />`
-    }
+    aside=${html`${best && rows.length > 1 ? html`<${Order} isRanked=${isRanked} onTap=${rank} />` : null}
+      <${Menu} items=${itemsOf(game, board.keepsScore(rules))} />`}
+    foot=${html`<${Foot} ...${{ game, rules, may, ask }} />`}>
     <${Loaded} load=${loadAwake} meanwhile=${null} />
     ${game.next ? html`<${next.Facts} ...${{ game, rules }} mayScore=${may} />` : null}
-    <${Waiting} ...${{ sitting }} />
-    <section class="paper board" aria-label=${t("board.title")}>
-      ${rowsOf(game).map(
-        (row) => html`<div key=${row.id} class="place-at-table">
-        <${PlayerRow} ...${{ row, game, rules, sheet, pot }} changed=${changed[row.id]} />
-        ${row.members.map((player) =>
-          may && parts.loadBelow && parts.hasBelow(player, game)
-            ? html`<${Loaded} key=${player.id} load=${parts.loadBelow} meanwhile=${null}
-          ...${{ session, game, rules, player }} />`
-            : null,
-        )}
-      </div>`,
-      )}
-    </section>
-    <div class="beside-board"><${LastAct} ...${{ session, sitting }} mayScore=${may} />
+    <${Waiting} ...${{ sitting }} isAbove />
+    ${ask ? html`<${Asking} game=${game} ask=${ask} />` : null}
+    <${Rows} ...${{ session, sitting, rows, ask, may, best }} />
+    <div class="beside-board"><${Waiting} ...${{ sitting }} /><${LastAct} ...${{ session, sitting }} mayScore=${may} />
       <${Pot} ...${{ game, rules, pot }} /></div>
   </${GamePage}>`;
 }
 
-function Aside({ id, rules }) {
-  const { board } = useFamily();
-  return html`
-    ${
-      board.keepsScore(rules)
-        ? html`<a class="quiet" href=${link("game", id, "chart")} aria-label=${t("chart.open")}>
-      <${Icon} name="chart" /></a>`
-        : null
-    }
-    <a class="quiet" href=${link("game", id, "rules")} aria-label=${t("rules.open")}><${Icon} name="book" /></a>`;
+/**
+ * The game, how far it goes, and which round comes next.
+ * @param {any} sitting @param {import("../families.js").Family} family
+ */
+function belowTitle({ game, rules, variant }, { words, player }) {
+  const limit = player.limit?.(rules);
+  return t(limit ? "board.below_to" : "board.below", { variant, limit, ...words, number: nextNumber(game) });
 }
 
-function Foot({ session, game, rules, may }) {
+/** Seats or scores: a tap puts the rows in the other order. @param {{isRanked: boolean, onTap(): void}} props */
+const Order = ({ isRanked, onTap }) => html`<button type="button" class="quiet" aria-pressed=${isRanked}
+  aria-label=${t("board.by_score")} title=${t("board.by_score")} onClick=${onTap}><${Icon} name="order" /></button>`;
+
+/** @param {any} props */
+function Rows({ session, sitting, rows, ask, may, best }) {
+  const { game, rules } = sitting;
+  const { player: parts } = useFamily();
+  const changed = useChanged(game);
+  const list = useMoved(rows.map((/** @type {any} */ { id }) => id).join());
+  const ahead = aheadIn(rows, best);
+  const isAsked = (/** @type {Row} */ { withdrawn, status }) => ask && !withdrawn && status !== "out";
+  const below = (/** @type {import("../families.js").Player} */ player) =>
+    may && parts.loadBelow && parts.hasBelow(player, game)
+      ? html`<${Loaded} key=${player.id} load=${parts.loadBelow} meanwhile=${null}
+          ...${{ session, game, rules, player }} />`
+      : null;
+  return html`<section class="paper board" aria-label=${t("board.title")} ref=${list}>
+    ${rows.map(
+      (/** @type {Row} */ row) => html`<${PlayerRow} key=${row.id} ...${{ row, sitting }} changed=${changed[row.id]}
+        isAhead=${ahead.includes(row.id)} ask=${isAsked(row) ? ask : null}>${row.members.map(below)}</${PlayerRow}>`,
+    )}
+  </section>`;
+}
+
+/**
+ * The first question of a round, where a tap on a player answers it.
+ * @param {import("../families.js").NextParts} next @param {any} sitting @returns {string | null}
+ */
+const tapText = (next, sitting) => (next.tap ?? tapOf)(sitting);
+
+/** The question above the rows, and the way on for whoever would answer otherwise. @param {any} props */
+function Asking({ game, ask }) {
+  const { words } = useFamily();
+  return html`<p class="board-ask"><span>${ask}</span>
+    <a role="button" href=${link("game", game.id, "enter")}>
+      ${t("board.enter", { ...words, number: nextNumber(game) })}</a></p>`;
+}
+
+/** @param {any} props */
+function Foot({ game, rules, may, ask }) {
   const { next, words } = useFamily();
-  if (game.status !== "playing")
-    return html`<${Loaded} load=${loadRematch} meanwhile=${null} ...${{ session, game }} />`;
-  if (!may) return null;
+  if (!may || ask) return null;
   if (willEnd(entriesOf(game.id))) return html`<p class="hint" role="status">${t("board.ends")}</p>`;
   return html`<${next.Start} ...${{ game, rules }} /><a role="button" class="big"
     href=${link("game", game.id, "enter")}>

@@ -3,8 +3,9 @@ import "../history/style.js";
 import { useFamily, useSheetParts } from "../families.js";
 import { drawMarks, peaksOf, lineOf, rangeOf, shownAs } from "../history/chart-marks.js";
 import { titleOf } from "../history/titles.js";
+import { colourOf } from "../kit/face.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
-import { added } from "../parts/added.js";
+import { loadElement } from "../parts/loading.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { Waited } from "../parts/loaded.js";
@@ -26,19 +27,19 @@ function Chart({ sitting, parts }) {
   const { game, sheet, rules, id } = sitting;
   const { words, player } = useFamily();
   const shown = (score) => player.shown?.(score, game) ?? score;
-  const peaks = peaksOf(sheet, parts).map((one) => ({ ...one, peak: shown(one.peak) }));
+  const peaks = peaksOf(sheet, parts).map((mark) => ({ ...mark, peak: shown(mark.peak) }));
   const chart = { game, sheet: shownAs(sheet, shown), limit: parts.limit(rules), peaks, parts, words, shown };
   const place = useRef(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let [wanted, drawn] = [true, null];
+    let [isCurrent, drawn] = [true, null];
     const fit = new ResizeObserver(() => drawn?.setSize(sizeOf(place.current)));
     fit.observe(place.current);
     loadLibrary().then(
-      () => wanted && (drawn = draw(place.current, chart)),
+      () => isCurrent && (drawn = draw(place.current, chart)),
       () => setFailed(true),
     );
-    return () => ((wanted = false), fit.disconnect(), drawn?.destroy());
+    return () => ((isCurrent = false), fit.disconnect(), drawn?.destroy());
   }, [sheet]);
   return html`<${GamePage} sitting=${sitting} title=${t("chart.title")} back=${link("game", id)} wide>
     <figure class="paper chart">
@@ -56,15 +57,17 @@ const captionOf = ({ limit, peaks, parts, words }) =>
 /** The chart for somebody who does not see it: where the lines are to be read as a table, and who passed the limit. */
 function altOf(chart) {
   const { game, sheet, peaks, parts } = chart;
-  const told = peaks.map(({ at, player, peak }) => parts.peakText(labelOf(game, player), peak, entryText(chart, at)));
-  return [t("chart.alt", { count: sheet.length }), ...told].join(" ");
+  const sentences = peaks.map(({ at, player, peak }) =>
+    parts.peakText(labelOf(game, player), peak, entryText(chart, at)),
+  );
+  return [t("chart.alt", { count: sheet.length }), ...sentences].join(" ");
 }
 
 let loading = null;
 function loadLibrary() {
   loading ??= Promise.all([
-    added("link", { rel: "stylesheet", href: new URL("uPlot.min.css", LIBRARY).href }),
-    added("script", { src: new URL("uPlot.iife.min.js", LIBRARY).href }),
+    loadElement("link", { rel: "stylesheet", href: new URL("uPlot.min.css", LIBRARY).href }),
+    loadElement("script", { src: new URL("uPlot.iife.min.js", LIBRARY).href }),
   ]);
   return loading.catch((error) => ((loading = null), Promise.reject(error)));
 }
@@ -90,7 +93,7 @@ export function seriesOf(game, sheet, begun = 0) {
   return [entries, ...scores];
 }
 
-/** What an entry is, counted from 1: a round by its number, another act by its kind. */
+/** The name of an entry, counted from 1: a round by its number, another act by its kind. */
 function entryText({ sheet, parts, words }, at) {
   const act = sheet[at - 1];
   return act ? titleOf(act, parts, words) : t("chart.beginning");
@@ -105,12 +108,13 @@ function draw(place, chart) {
   const ink = style.getPropertyValue("--ink-soft");
   const axis = { stroke: ink, grid: { stroke: style.getPropertyValue("--rule"), width: 1 }, ticks: { show: false } };
   const colour = style.getPropertyValue("--ink");
+  const colours = sidesOf(game).map((side) => colourOf(game, side));
   const lines = sidesOf(game).map((side, at) => ({
     label: labelOf(game, side),
     paths: lineOf(peaks, side),
-    stroke: style.getPropertyValue(`--line-${(at % 8) + 1}`),
+    stroke: style.getPropertyValue(`--line-${colours[at]}`),
     width: 2.5,
-    dash: DASHES[Math.floor(at / 8) % DASHES.length],
+    dash: DASHES[colours.slice(0, at).filter((colour) => colour === colours[at]).length % DASHES.length],
     points: { size: 6 },
   }));
   // Where nobody points, the legend tells how it stands now.

@@ -2,15 +2,15 @@
 import "../club/texts.js";
 import { NoAnswer } from "../api.js";
 import { Loaded } from "../parts/loaded.js";
-import { Door, signIn } from "../club/door.js";
-import { lostTokens } from "../club/reaching.js";
+import { SignInPage, signIn } from "../club/sign-in.js";
+import { lostTokens } from "../club/connection.js";
 import { knownClub } from "../clubs.js";
 import { html, useEffect, useState } from "../lib.js";
-import { styled } from "../parts/added.js";
+import { loadStyle } from "../parts/loading.js";
 import { go, link } from "../router.js";
 import { useObserved } from "../store.js";
 
-await styled("clubs.css");
+await loadStyle("clubs.css");
 
 const SCREENS = {
   founded: () => import("../club/founded.js"),
@@ -27,7 +27,7 @@ export function Screen({ parts: [id, screen = "games", ...rest] }) {
   useObserved(lostTokens);
   const club = knownClub(id);
   if (screen === "open") return html`<${Invited} key=${rest[0]} id=${id} token=${rest[0]} />`;
-  if (!club?.token) return html`<${Door} club=${club} />`;
+  if (!club?.token) return html`<${SignInPage} club=${club} />`;
   return html`<${Loaded} key=${`${screen}/${rest.join("/")}`} load=${SCREENS[screen] ?? SCREENS.games} club=${club}
     parts=${rest} />`;
 }
@@ -45,6 +45,6 @@ function Invited({ id, token }) {
   }, [token]);
   if (!refusal) return html`<main class="page" aria-busy="true"></main>`;
   // The secret is in the address no more: what did not get through must be tried again from here.
-  return html`<${Door} club=${knownClub(id)} refusal=${refusal}
+  return html`<${SignInPage} club=${knownClub(id)} refusal=${refusal}
     onAgain=${refusal instanceof NoAnswer ? enter : null} />`;
 }

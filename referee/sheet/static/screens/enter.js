@@ -1,24 +1,28 @@
 /** Entering a round with one thumb: what it takes, what it will do, and off it goes. */
 import { NoAnswer } from "../api.js";
-import { tellEntered } from "../entry/entered.js";
-import { keepForm } from "../entry/form-kept.js";
+import { keepForm } from "../entry/form-choice.js";
+import { menuOf } from "../entry/forms-menu.js";
 import { inShort, RoundPreview, usePreview } from "../entry/preview.js";
 import { Send } from "../entry/send.js";
-import { Taken } from "../entry/taken.js";
+import { NumberConflict } from "../entry/number-conflict.js";
 import { useFamily } from "../families.js";
-import { html, useState } from "../lib.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { nextNumber } from "../numbering.js";
 import { enter, entriesOf, mend, outbox } from "../outbox.js";
 import "../parts/later-texts.js";
 import { NotThere, useModule, Waited } from "../parts/loaded.js";
+import { Menu } from "../parts/menu.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
-import { Steady } from "../parts/steady.js";
+import { StableHeight } from "../parts/stable-height.js";
 import { isRoundEntry } from "../queue.js";
 import { go, link } from "../router.js";
-import { forget, keep, kept } from "../storage.js";
+import { forget, keep, stored } from "../storage.js";
 import { playersIn } from "../table.js";
 import { t } from "../text.js";
+
+/** The status of an answer to whoever has a key or link that no longer counts. */
+const REVOKED = 401;
 
 export function Screen(props) {
   const { module, failed } = useModule(useFamily().loadEntry);
@@ -30,11 +34,12 @@ function Entering({ session, sitting, parts, entry }) {
   const family = useFamily();
   const { words } = family;
   const { game, rules, cards, sheet, id } = sitting;
-  const mended = outbox.get().find((one) => String(one.id) === parts[0]);
+  const mended = outbox.get().find((waiting) => String(waiting.id) === parts[0]);
   const unsent = Math.max(0, nextNumber(game, mended?.turn) - (game.next?.number ?? 0));
-  const table = { game, rules, cards, players: playersIn(game), ahead: unsent };
-  const [typed, setDraft] = useState(() => (mended ? entry.read(mended.body) : begun(entry, table, parts)));
+  const table = { game, rules, cards, players: playersIn(game), entry: sitting.entry, ahead: unsent };
+  const [typed, setDraft] = useState(() => (mended ? entry.read(mended.body, table) : begun(entry, table, parts)));
   const draft = entry.fit(typed, table);
+  const untouched = useRef(JSON.stringify(draft));
   const number = numberOf(game, mended?.body.number ?? draft.number, mended?.turn);
   const ahead = !mended && entriesOf(id).some(isAhead);
   const theirs = mended || ahead ? null : sheet.find((act) => act.number === number);
@@ -49,38 +54,60 @@ function Entering({ session, sitting, parts, entry }) {
     setDraft(pinned);
   };
   // A refusal was of what was sent; what the preview says of it is of what stands there now.
-  const errors = preview.error?.errors ?? (preview.answer ? [] : (mended?.problem?.errors ?? []));
+  // A key that no longer counts is nothing wrong with the round.
+  const isRevoked = preview.error?.status === REVOKED;
+  const errors = (!isRevoked && preview.error?.errors) || (preview.answer ? [] : (mended?.problem?.errors ?? []));
   const asks = preview.error?.errors ? (entry.asks?.(draft, table, errors) ?? null) : null;
   const unheard = preview.error instanceof NoAnswer;
   const refused = preview.error && !asks ? "wrong" : "asked";
   const state = !whole || asks ? "open" : preview.answer || ahead || unheard ? "ready" : refused;
-  const props = { draft, table, errors, onChange: change };
+  const props = { draft, table, errors: asks && entry.forms ? [] : errors, preview, onChange: change };
   const named = { ...words, number };
-  const send = html`<${Send} ...${{ missing: missing ?? asks, state }}
+  const send = (isUnasked) => record({ session, mended, body, ends: endsIt(preview.answer), isUnasked });
+  const isBegun = parts[0] === "of" || JSON.stringify(draft) !== untouched.current;
+  const isSentAtOnce = !mended && isBegun && !theirs && entry.isSentAtOnce?.(draft, table);
+  useOnce(state === "ready" && isSentAtOnce, () => send(true));
+  const shown = isSentAtOnce && state === "ready" ? "asked" : state;
+  const button = html`<${Send} ...${{ missing: missing ?? asks, state: shown }}
     text=${t(unheard ? "entry.keep" : "entry.record", named)}
-    does=${preview.answer && inShort(preview.answer, game, family)} isTyped=${entry.isTyped(draft)}
-    onSend=${() => record({ session, mended, body, named, ends: endsIt(preview.answer) })} />`;
+    does=${preview.answer && !entry.forms && inShort(preview.answer, game, family)} isTyped=${entry.isTyped(draft)}
+    onSend=${() => send(false)} />`;
+  const items = menuOf(entry, draft, table, change);
   return html`<${Page} title=${t("entry.title", named)} back=${link("game", id)}
-    foot=${html`<${entry.Foot} ...${props} />${theirs || game.status !== "playing" ? null : send}`}>
-    ${theirs ? html`<${Taken} ...${{ game, theirs }} />` : null}
+    aside=${html`<${Menu} items=${items} />`}
+    foot=${html`<${entry.Foot} ...${props} />${theirs || game.status !== "playing" ? null : button}`}>
+    ${theirs ? html`<${NumberConflict} ...${{ game, theirs }} />` : null}
     <${entry.Form} ...${props} />
-    <${Steady}>
-      <${Problem} error=${theirs || unheard || asks ? null : preview.error} beside=${entry.beside} isLive />
+    <${StableHeight}>
+      <${Problem} error=${theirs || unheard || asks ? null : preview.error}
+        beside=${isRevoked ? [] : entry.beside} isLive />
       ${
         ahead && whole
           ? html`<p class="banner" role="status">${t("entry.ahead", words)}</p>`
-          : html`<${RoundPreview} preview=${preview} game=${game} />`
+          : entry.forms && !unheard
+            ? null
+            : html`<${RoundPreview} preview=${preview} game=${game} />`
       }
-    </${Steady}>
+    </${StableHeight}>
   </${Page}>`;
 }
 
-/** Whether what waits to be sent decides which number comes next. */
+/** Does something the first time that it may be done: a round is sent but once, however often it is drawn. */
+function useOnce(may, act) {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!may || isDone.current) return;
+    isDone.current = true;
+    act();
+  }, [may]);
+}
+
+/** True if what waits to be sent decides which number comes next. */
 const isAhead = (waiting) => isRoundEntry(waiting) || (waiting.kind === "removal" && waiting.state === "waiting");
 
-/** What was begun before, or on the board with a tap on a player: `of/p2`. */
+/** The draft that was begun before, or on the board with a tap on a player: `of/p2`. */
 const begun = (entry, table, [how, player]) =>
-  entry.begin(table, kept("drafts", table.game.id), how === "of" ? player : undefined);
+  entry.begin(table, stored("drafts", table.game.id), how === "of" ? player : undefined);
 
 /**
  * The number stays what it was when the first of it was entered, so that nobody enters the same round as two; unless
@@ -91,14 +118,16 @@ function numberOf(game, pinned, turn) {
   return pinned && !(game.next && coming < pinned) ? pinned : coming;
 }
 
-/** Whether the game is over with it, as far as the service has said. */
+/** True if the game is over with it, as far as the service has said. */
 const endsIt = (answer) => Boolean(answer?.game && answer.game.status !== "playing");
 
-async function record({ session, mended, body, named, ends }) {
-  const entry = mended
-    ? await mend(mended, body)
-    : await enter(session.id, "hand", "hands", body, ends ? { ends } : {});
+/** A hand holds the phone: it feels that the round is kept. */
+const FELT_MS = 20;
+
+/** A round that was sent without a tap on a button would be sent again by the way back, and is not left there. */
+async function record({ session, mended, body, ends, isUnasked }) {
+  await (mended ? mend(mended, body) : enter(session.id, "hand", "hands", body, ends ? { ends } : {}));
   await forget("drafts", session.id);
-  go(link("game", session.id));
-  tellEntered(session, entry, named);
+  navigator.vibrate?.(FELT_MS);
+  go(link("game", session.id), { replace: isUnasked });
 }

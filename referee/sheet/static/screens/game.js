@@ -41,9 +41,8 @@ async function takeToken(id, token) {
  * somebody goes to them.
  */
 const QUIET_MS = 2500;
-const PARTS = ["reasons", "transfers", "refused", "celebration", "rematch"].map(
-  (part) => () => import(`../board/${part}.js`),
-);
+const PARTS = ["reasons", "transfers", "refusal", "row-menu"].map((part) => () => import(`../board/${part}.js`));
+const loadEnd = () => import("../end/end.js");
 const loadAll = (loads) => loads.forEach((load) => load().catch(() => null));
 
 function Opened({ id, screen = "board", rest }) {
@@ -51,7 +50,7 @@ function Opened({ id, screen = "board", rest }) {
   useEffect(() => {
     const opened = openSession(id);
     setSession(opened);
-    setTimeout(loadAll, QUIET_MS, [...Object.values(SCREENS), ...PARTS]);
+    setTimeout(loadAll, QUIET_MS, [...Object.values(SCREENS), ...PARTS, loadEnd]);
     return opened.close;
   }, [id]);
   return session ? html`<${Sitting} ...${{ session, screen, rest }} />` : html`<${Waited} />`;

@@ -1,4 +1,5 @@
 /** The score sheet as it is kept by hand: a row for each round, a column for each player. */
+import { itemsOf } from "../board/menu-items.js";
 import { useFamily, useSheetParts } from "../families.js";
 import { ActDetails } from "../history/act.js";
 import { Cell } from "../history/cell.js";
@@ -9,6 +10,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { Waited } from "../parts/loaded.js";
+import { Menu } from "../parts/menu.js";
 import { labelOf, rowsOf } from "../table.js";
 import { t } from "../text.js";
 
@@ -21,12 +23,14 @@ const areTooWide = (names) =>
     .map((name) => ROOM.edges + Math.max(ROOM.least, ...name.split(/[\s-]/).map((word) => word.length)))
     .reduce((sum, letters) => sum + letters, 0) > ROOM.letters;
 
+/** @param {{session: any, sitting: any}} props */
 export function Screen({ session, sitting }) {
-  const { sheet } = sitting;
-  const { words } = useFamily();
+  const { sheet, game, rules } = sitting;
+  const { words, board } = useFamily();
   const parts = useSheetParts();
   if (!parts) return html`<${Waited} />`;
-  return html`<${GamePage} sitting=${sitting} tab="history" title=${t("history.title")} wide>
+  return html`<${GamePage} sitting=${sitting} tab="history" title=${t("history.title")} wide
+    aside=${html`<${Menu} items=${itemsOf(game, board.keepsScore(rules))} />`}>
     ${
       sheet.length
         ? html`<${Rows} ...${{ session, sitting, parts }} /><p class="hint">${t("history.hint")}</p>`
@@ -35,19 +39,22 @@ export function Screen({ session, sitting }) {
   </${GamePage}>`;
 }
 
+/** @param {any} props */
 function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
   const { words } = useFamily();
-  const [open, setOpen] = useState(null);
+  const [open, setOpen] = useState(/** @type {number | null} */ (null));
   const place = useNewestInSight(sheet.at(-1).event);
   useEffect(() => keepOpenedInSight(place.current), [open]);
   const may = mayScore(id);
   const columns = rowsOf(game).length + 1;
-  const row = (act) => html`
+  const row = (/** @type {import("../families.js").Act} */ act) => html`
     <tr key=${act.event} class=${open === act.event ? "row-open" : ""}>
       <th scope="row"><button type="button" class="row-button" aria-expanded=${open === act.event}
         onClick=${() => setOpen(open === act.event ? null : act.event)}
           aria-label=${titleOf(act, parts, words)}>${act.number ?? "•"}${act.amended ? "*" : ""}</button></th>
-      ${rowsOf(game).map((player) => html`<${Cell} key=${player.id} ...${{ act, player, rules, parts }} />`)}
+      ${rowsOf(game).map(
+        (player) => html`<${Cell} key=${player.id} ...${{ act, player, rules, parts, game }} mayScore=${may} />`,
+      )}
     </tr>
     ${
       open === act.event
@@ -65,22 +72,25 @@ function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
   </table></div>`;
 }
 
-/** Keeps what was opened in sight, with its row above it; who entered it is told a moment later. */
+/**
+ * Keeps what was opened in sight, with its row above it; who entered it is told a moment later.
+ * @param {any} sheet
+ */
 function keepOpenedInSight(sheet) {
   const details = sheet.querySelector(".row-details");
   if (!details) return;
   const above = [sheet.querySelector("thead"), sheet.querySelector(".row-open")];
   const watcher = new ResizeObserver(() => {
-    details.style.scrollMarginTop = `${above.reduce((sum, one) => sum + one.offsetHeight, 0)}px`;
+    details.style.scrollMarginTop = `${above.reduce((sum, element) => sum + element.offsetHeight, 0)}px`;
     details.scrollIntoView({ block: "nearest" });
   });
   watcher.observe(details);
   return () => watcher.disconnect();
 }
 
-/** Where the sheet scrolls: down to its newest row at first, and whenever there is another. */
+/** Scrolls the sheet: down to its newest row at first, and whenever there is another. @param {number} newest */
 function useNewestInSight(newest) {
-  const place = useRef(null);
+  const place = useRef(/** @type {any} */ (null));
   useLayoutEffect(() => void (place.current.scrollTop = place.current.scrollHeight), [newest]);
   return place;
 }

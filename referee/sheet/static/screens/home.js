@@ -5,17 +5,17 @@ import "../home/texts.js";
 import { KnownGames, Welcome } from "../home/welcome.js";
 import { html, useState } from "../lib.js";
 import { entriesOf } from "../outbox.js";
-import { styled } from "../parts/added.js";
+import { loadStyle } from "../parts/loading.js";
 import { Icon } from "../parts/icons.js";
-import { useVariants } from "../parts/kept.js";
+import { useVariants } from "../parts/documents.js";
 import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
-import { Sure } from "../parts/sure.js";
+import { Confirmation } from "../parts/confirmation.js";
 import { StorageTrouble } from "../parts/trouble.js";
 import { go, link } from "../router.js";
 import { day, list, money, t } from "../text.js";
 
-await styled("home.css");
+await loadStyle("home.css");
 
 export function Screen() {
   const [games, setGames] = useState(knownGames());
@@ -59,7 +59,7 @@ function SameTable({ game }) {
 
 function Game({ known, variants, onForget }) {
   const { id, game } = known;
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const keeps = game?.status === "playing" && known.scope === "score" && !entriesOf(id).length;
   const title = game?.title || (game ? list(game.players.map(({ name }) => name)) : t("home.unread"));
   return html`<li class="game">
@@ -68,11 +68,11 @@ function Game({ known, variants, onForget }) {
       <small>${aboutOf(known, variants)}</small>
     </a>
     <button type="button" class="quiet" aria-label=${t("home.forget", { title })}
-      onClick=${() => (keeps ? setAsked(true) : onForget(known))}><${Icon} name="close" /></button>
+      onClick=${() => (keeps ? setConfirming(true) : onForget(known))}><${Icon} name="close" /></button>
     ${
-      asked
-        ? html`<${Sure} question=${t("home.forget_sure", { title })} yes=${t("home.forget_yes")}
-      onYes=${() => onForget(known)} onNo=${() => setAsked(false)} />`
+      isConfirming
+        ? html`<${Confirmation} question=${t("home.forget_sure", { title })} yes=${t("home.forget_yes")}
+      onYes=${() => onForget(known)} onNo=${() => setConfirming(false)} />`
         : null
     }
   </li>`;
@@ -81,7 +81,7 @@ function Game({ known, variants, onForget }) {
 /** Which game, how it stands and what is in its pot, when it was last touched, and whose it is. */
 function aboutOf({ id, game }, variants) {
   if (!game) return isScorer(id) ? "" : t("home.watching");
-  const variant = variants?.find((one) => one.id === game.variant)?.name;
+  const variant = variants?.find((candidate) => candidate.id === game.variant)?.name;
   const pot = game.status === "playing" && game.pot?.amount > 0 && t("home.pot", { sum: money(game.pot) });
   return [
     variant,

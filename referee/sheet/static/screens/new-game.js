@@ -1,11 +1,12 @@
 /** A new game: which one, who sits where, house rules, and a stake. */
 import { knownClub } from "../clubs.js";
+import { rememberLook } from "../faces/memory.js";
 import { knownGame, knownNames } from "../games.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { RuleSetName, RuleSets, useClubTable } from "../new/club-table.js";
 import { ChoicesContext, useChoicesOf } from "../new/choices.js";
 import { useCreating } from "../new/creating.js";
-import { draftLike, keepDraft, keptDraft } from "../new/draft.js";
+import { comparable, draftLike, keepDraft, lookIn, storedDraft } from "../new/draft.js";
 import { HouseRules } from "../new/house-rules.js";
 import { ALL, OF, Picking } from "../new/picking.js";
 import { beginsAs, FirstSeat, Seats, withTyped } from "../new/seats.js";
@@ -14,17 +15,17 @@ import { Teams } from "../new/teams.js";
 import { useTriedRules, useVariant } from "../new/tried-rules.js";
 import { online } from "../outbox.js";
 import { messagesAt } from "../parts/fields.js";
-import { useVariants } from "../parts/kept.js";
+import { useVariants } from "../parts/documents.js";
 import "../parts/later-texts.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
 import { Rulebook } from "../parts/rulebook.js";
-import { styled } from "../parts/added.js";
+import { loadStyle } from "../parts/loading.js";
 import { hasMoved, link } from "../router.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
 
-await styled("new-game.css");
+await loadStyle("new-game.css");
 
 export function Screen({ parts }) {
   const [draft, setDraft] = useState(() => firstDraft(parts));
@@ -70,15 +71,19 @@ function firstDraft(parts) {
   const [like, id] = parts;
   const game = like === "like" && knownGame(id)?.game;
   if (game) return draftLike(game);
-  const draft = keptDraft(like === "club" ? knownClub(id) : undefined);
+  const draft = storedDraft(like === "club" ? knownClub(id) : undefined);
   return hasMoved() && (parts.includes(OF) || parts.includes(ALL)) ? { ...draft, variant: "", ruleSet: null } : draft;
 }
 
 function Form({ draft, change, tried, variant, club, back, family, name, summary, isForOne }) {
-  const asked = useChoicesOf(family);
+  const familyChoices = useChoicesOf(family);
   const { busy, waitsFor, refusal, create } = useCreating({ ...draft, names: withTyped(draft) }, tried, club);
   const rules = tried.rules ?? variant?.rules;
-  const begins = beginsAs(tried.first, (rules && asked.choices?.role(rules)) || "dealer");
+  const begins = beginsAs(tried.first, (rules && familyChoices.choices?.role(rules)) || "dealer");
+  const choose = (name, look) => {
+    rememberLook(name, look);
+    change({ looks: { ...draft.looks, [comparable(name)]: look } });
+  };
   useEffect(() => void (isBare(draft) && document.getElementById("add-name").focus()), []);
   const deal = html`${waitsFor ? html`<p class="hint" role="status">${t(`new.waits_for.${waitsFor}`)}</p>` : null}
     <button type="button" class="big" aria-busy=${busy} disabled=${busy || !withTyped(draft).length}
@@ -90,14 +95,16 @@ function Form({ draft, change, tried, variant, club, back, family, name, summary
         ${t("new.other")}</button>
     </section>
     <section><h2>${t("new.table")}</h2>${isForOne ? null : html`<p class="hint">${t("new.clockwise")}</p>`}
-      <${Seats} names=${draft.names} typed=${draft.typed} isForOne=${isForOne}
+      <${Seats} names=${draft.names} onLook=${choose}
+        looks=${draft.names.map((name) => lookIn(draft, club.members, name))}
+        typed=${draft.typed} isForOne=${isForOne}
         offered=${draft.club ? club.members.map((member) => member.name) : knownNames()} onChange=${change} />
       <${FirstSeat} names=${withTyped(draft)} first=${draft.first} begins=${begins} onChange=${change} />
       <${Teams} names=${withTyped(draft)} teams=${tried.teams} onChange=${change} />
       ${draft.club ? html`<p class="hint">${t("new.guests")}</p>` : null}
       <${Wrong} errors=${[...messagesAt(refusal, "/players"), ...tried.tableErrors]} />
     </section>
-    <${ChoicesContext.Provider} value=${asked}>
+    <${ChoicesContext.Provider} value=${familyChoices}>
     <${HouseRules} named=${variant?.house_rules ?? []} rules=${rules} base=${variant?.rules}
       overrides=${draft.overrides}
       errors=${tried.ruleErrors} onChange=${(overrides) => change({ overrides, ruleSet: null })} />
@@ -114,7 +121,7 @@ function Form({ draft, change, tried, variant, club, back, family, name, summary
   </${Page}>`;
 }
 
-/** What is wrong with the table, each thing once. */
+/** The errors of the table, each once. */
 const Wrong = ({ errors }) =>
   [...new Set(errors.map(({ message }) => message))].map(
     (message) => html`<p key=${message} class="wrong" role="alert">${message}</p>`,

@@ -7,12 +7,15 @@ import { Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { Loaded } from "../parts/loaded.js";
-import { Act } from "../people/act.js";
+import { Act, showWhole } from "../people/act.js";
 import { Lock } from "../people/lock.js";
 import { go, link } from "../router.js";
 import { t } from "../text.js";
 
-export function Screen({ session, sitting }) {
+const loadFaces = () => import("../faces/people.js");
+
+/** @param {any} props */
+export function Screen({ session, sitting, parts: [of, player] = [] }) {
   const { loadPeople } = useFamily();
   const { game, id } = sitting;
   const may = mayScore(id);
@@ -25,6 +28,12 @@ export function Screen({ session, sitting }) {
         : null
     }
     ${
+      may
+        ? html`<${Loaded} load=${loadFaces} meanwhile=${null} ...${{ session, game }}
+            of=${of === "face" ? player : ""} />`
+        : null
+    }
+    ${
       game.status === "playing"
         ? null
         : html`<p class="hint">${t("people.over")}</p>
@@ -33,7 +42,7 @@ export function Screen({ session, sitting }) {
   </${GamePage}>`;
 }
 
-/** Where money goes if nobody wins: back to whom it came from by the pot, and nowhere else. */
+/** The sentence about the money if nobody wins: back to whom it came from by the pot, and nowhere else. */
 function moneyText({ transfers = [] }) {
   const byPot = transfers.filter(({ from, to }) => from === "pot" || to === "pot");
   return [
@@ -56,7 +65,8 @@ function End({ session, game, pot }) {
       reason
         ? html`<p class="hint">${hintOf(reason, pot)}</p>
       <${Correction} key=${reason} ...${{ session, game }} method="POST" path="end" body=${{ reason }}
-        action=${t("people.end_now")} done=${t("people.kept.end")} onDone=${() => go(link("game", game.id))} />`
+        action=${t("people.end_now")} onShown=${showWhole} done=${t("people.kept.end")}
+        onDone=${() => go(link("game", game.id))} />`
         : null
     }`;
 }

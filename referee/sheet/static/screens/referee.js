@@ -11,11 +11,11 @@ import { t } from "../text.js";
 /** `about` is `["play", "p2"]` where a play of that player is asked about. */
 export function Screen({ session, sitting, parts: about }) {
   const { loadClaims } = useFamily();
-  const [asked, setAsked] = useState(0);
-  const props = { session, sitting, asked };
+  const [questions, setQuestions] = useState(0);
+  const props = { session, sitting, questions };
   if (loadClaims && isScorer(sitting.id)) {
     return html`<${Loaded} load=${loadClaims} ...${props} about=${about}
-      onAsked=${() => setAsked((times) => times + 1)} />`;
+      onAsked=${() => setQuestions((times) => times + 1)} />`;
   }
   return html`<${RefereePage} ...${props}>
     <p class="hint">${t(loadClaims ? "referee.watching" : "referee.none")}</p>

@@ -2,7 +2,7 @@
 import { ask } from "../api.js";
 import { html } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
-import { useKept } from "../parts/kept.js";
+import { useDocument } from "../parts/documents.js";
 import "../parts/later-texts.js";
 import { Rulebook } from "../parts/rulebook.js";
 import { link } from "../router.js";
@@ -11,7 +11,7 @@ import { t } from "../text.js";
 export function Screen({ session, sitting: { id }, sitting }) {
   const fetchIt = () =>
     ask("GET", `/games/${id}/rules`, { token: session.token() }).then(({ document }) => document.rulebook);
-  const text = useKept(`rulebook ${id}`, fetchIt);
+  const text = useDocument(`rulebook ${id}`, fetchIt);
   return html`<${GamePage} sitting=${sitting} title=${t("rules.title")} back=${link("game", id)}>
     ${
       text

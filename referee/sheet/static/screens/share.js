@@ -7,7 +7,7 @@ import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
-import { Sure } from "../parts/sure.js";
+import { Confirmation } from "../parts/confirmation.js";
 import { OnPaper } from "../share/on-paper.js";
 import { SharedLink } from "../share/shared-link.js";
 import { link } from "../router.js";
@@ -19,7 +19,7 @@ const addressOf = (id, token) => `${location.origin}/${token ? link("game", id, 
 export function Screen({ session, sitting }) {
   const { game, id } = sitting;
   const mayShare = isScorer(id);
-  const [made, setMade] = useState(null);
+  const [created, setCreated] = useState(null);
   return html`<${GamePage} sitting=${sitting} tab="share" title=${t("share.title")}>
     ${
       game.visibility === "private"
@@ -31,10 +31,15 @@ export function Screen({ session, sitting }) {
     ${
       mayShare
         ? html`<section class="paper"><h2>${t("share.more")}</h2><p>${t("share.more_text")}</p>
-        <${NewLink} ...${{ session, onMade: setMade }} />
-        ${made ? html`<${SharedLink} key=${made.id} address=${addressOf(id, made.token)} title=${made.label} />` : null}
+        <${NewLink} ...${{ session, onMade: setCreated }} />
+        ${
+          created
+            ? html`<${SharedLink} key=${created.id} address=${addressOf(id, created.token)} title=${created.label} />`
+            : null
+        }
       </section>
-      <${Links} session=${session} made=${made?.id} onRevoked=${(id) => id === made?.id && setMade(null)} />`
+      <${Links} session=${session} created=${created?.id}
+        onRevoked=${(id) => id === created?.id && setCreated(null)} />`
         : null
     }
   </${GamePage}>`;
@@ -68,13 +73,13 @@ function NewLink({ session, onMade }) {
   </form>`;
 }
 
-function Links({ session, made, onRevoked }) {
+function Links({ session, created, onRevoked }) {
   const [tokens, setTokens] = useState([]);
   const [own, setOwn] = useState(null);
-  const [asked, setAsked] = useState(null);
+  const [confirming, setConfirming] = useState(null);
   const [error, setError] = useState(null);
   const load = () => askAll(`/games/${session.id}/tokens`, { token: session.token() }).then(setTokens, setError);
-  useEffect(() => void load(), [made]);
+  useEffect(() => void load(), [created]);
   useEffect(
     () =>
       void ask("GET", "/token", { token: session.token() }).then(
@@ -88,7 +93,7 @@ function Links({ session, made, onRevoked }) {
       () => (
         notify(t("share.revoked", token)),
         onRevoked(token.id),
-        token.id === own ? session.meet({ status: 401, token: session.token() }) : load()
+        token.id === own ? session.noteFailure({ status: 401, token: session.token() }) : load()
       ),
       setError,
     );
@@ -102,12 +107,12 @@ function Links({ session, made, onRevoked }) {
           ? html`<em>${t("share.is_revoked")}</em>`
           : html`<button type="button" class="secondary-button" disabled=${own === null}
             aria-label=${t("share.revoke_label", token)}
-              onClick=${() => (token.id === own ? setAsked(token) : revoke(token))}>${t("share.revoke")}</button>`
+              onClick=${() => (token.id === own ? setConfirming(token) : revoke(token))}>${t("share.revoke")}</button>`
       }
       ${
-        asked === token
-          ? html`<${Sure} question=${t("share.own_sure")} yes=${t("share.revoke")}
-        onYes=${() => (setAsked(null), revoke(token))} onNo=${() => setAsked(null)} />`
+        confirming === token
+          ? html`<${Confirmation} question=${t("share.own_sure")} yes=${t("share.revoke")}
+        onYes=${() => (setConfirming(null), revoke(token))} onNo=${() => setConfirming(null)} />`
           : null
       }
     </li>`,

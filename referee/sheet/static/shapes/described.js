@@ -1,11 +1,11 @@
 /** The families as the API tells them, kept for when there is no connection. */
 import { askAll } from "../api.js";
-import { keep, kept } from "../storage.js";
+import { keep, stored } from "../storage.js";
 
 const NAME = "families";
 
 /** @returns {import("./family.js").Described[]} As they were told last time */
-export const familiesKept = () => kept("documents", NAME) ?? [];
+export const storedFamilies = () => stored("documents", NAME) ?? [];
 
 /** As they are told now. @returns {Promise<import("./family.js").Described[]>} */
 export const askFamilies = () => askAll("/families").then((all) => (keep("documents", NAME, all), all));

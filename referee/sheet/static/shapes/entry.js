@@ -1,10 +1,10 @@
-/** How a round is entered whose family has no form of its own: by the shapes of its acts. */
+/** The entry of a round whose family has no form of its own, by the shapes of its acts. */
 import { html } from "../lib.js";
 import { nameOf } from "../table.js";
 import { t } from "../text.js";
 import { titleOf } from "./family.js";
 import { fieldOf, without } from "./model.js";
-import { openIn, toldApart } from "./open.js";
+import { openIn, withOpenMarked } from "./open.js";
 import { seatsOf } from "./seats.js";
 import { ShapeForm } from "./shape-form.js";
 import { bodyOf, emptyOf, fitting, missingIn, valueOf } from "./value.js";
@@ -32,7 +32,7 @@ export function entryOf(acts) {
     beside: [""], // The form shows all of them: what belongs to no field, it has at its top.
     Form: (/** @type {any} */ { draft, table, errors, onChange }) =>
       html`<${ShapeForm} field=${field} value=${draft.value} table=${table}
-        errors=${toldApart(field, draft.value, errors)}
+        errors=${withOpenMarked(field, draft.value, errors)}
         onChange=${(/** @type {any} */ value) => onChange({ ...draft, value })} />`,
     Foot: Nothing,
   };
@@ -49,7 +49,7 @@ function roundField(acts) {
 }
 
 /**
- * What has to be told yet: the field, and of whom where it is asked of each.
+ * The next field to enter, and of whom where it is asked of each.
  * @param {import("./model.js").Field} field @param {any} value @param {import("../families.js").Table} table
  */
 export const missingText = (field, value, table) => openText(missingIn(field, value, seatsOf(table)), table);
@@ -62,7 +62,7 @@ export function openText(place, table) {
   if (!place) return null;
   const steps = place.path.split("/");
   const ids = table.players.flatMap((player) => [player.id, player.side]);
-  const who = steps.filter((step) => ids.includes(step)).map((id) => nameOf(table.game, id));
+  const names = steps.filter((step) => ids.includes(step)).map((id) => nameOf(table.game, id));
   const label = place.field.label || t("shape.something");
-  return t("shape.missing", { label: [label, ...who].join(", ") });
+  return t("shape.missing", { label: [label, ...names].join(", ") });
 }

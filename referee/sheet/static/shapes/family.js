@@ -1,9 +1,10 @@
-/** What the page has of a family without files of its own: all of it made from the shapes that the API tells. */
+/** The page's parts of a family without files of its own: all of them made from the shapes that the API tells. */
 import { Facts as CommonFacts } from "../board/facts.js";
 import { html } from "../lib.js";
 import { nameOf, playerOf } from "../table.js";
 import { number, t } from "../text.js";
-import { askFamilies, familiesKept } from "./described.js";
+import { loadEntry as loadGrid } from "../kit/load.js";
+import { askFamilies, storedFamilies } from "./described.js";
 import { spelledOut } from "./model.js";
 
 /**
@@ -12,6 +13,7 @@ import { spelledOut } from "./model.js";
  * @property {string} name
  * @property {string} round What it calls a round: `hand`
  * @property {string} rounds
+ * @property {boolean} [has_entry] Whether the rules of its games tell what a round asks for
  * @property {Kind[]} [acts]
  * @property {Kind[]} [claims]
  * @property {import("../parts/money-reasons.js").Reason[]} [reasons] Why money moves
@@ -28,21 +30,22 @@ import { spelledOut } from "./model.js";
  * @returns {Promise<{family: import("../families.js").Family}>}
  */
 export async function familyOf(id) {
-  const isIt = (/** @type {Described} */ one) => one.id === id;
-  const before = familiesKept().find(isIt);
+  const isIt = (/** @type {Described} */ candidate) => candidate.id === id;
+  const before = storedFamilies().find(isIt);
   const fresh = askFamilies();
   if (before) fresh.catch(() => null);
-  return { family: made(before ?? /** @type {Described} */ ((await fresh).find(isIt))) };
+  return { family: familyFrom(before ?? /** @type {Described} */ ((await fresh).find(isIt))) };
 }
 
 const Nothing = () => null;
 
 /** @param {Described} described @returns {import("../families.js").Family} */
-function made(described) {
-  const { id, round, rounds, acts = [], claims = [], reasons = [] } = described;
+function familyFrom(described) {
+  const { id, round, rounds, acts = [], claims = [], reasons = [], has_entry: hasEntry = false } = described;
   const loadSheet = () => import("./sheet.js").then(({ sheetOf }) => ({ sheet: sheetOf(described) }));
-  const loadEntry = () =>
+  const loadShapes = () =>
     import("./entry.js").then(({ entryOf }) => ({ entry: entryOf(acts.filter(({ is_round: is }) => is)) }));
+  const loadEntry = hasEntry ? loadGrid : loadShapes;
   const loadPeople = () => import("./people.js").then(({ peopleOf }) => ({ Screen: peopleOf(acts.filter(isBetween)) }));
   const loadClaims = () => import("./claims.js").then(({ claimsOf }) => ({ Screen: claimsOf(claims) }));
   return {
@@ -58,6 +61,8 @@ function made(described) {
       tags: () => [],
       marks: () => [],
       wouldMove: () => null,
+      limit: (rules) => rules.end?.target ?? null,
+      best: (rules) => rules.end?.best ?? null,
     },
     next: { Facts, Start: Nothing },
     board: {
@@ -72,30 +77,31 @@ function made(described) {
     loadEntry,
     loadClaims: claims.length ? loadClaims : null,
     loadPeople,
+    acts: acts.filter(isBetween).map(({ kind }) => kind),
     loadRules: () => import("./rules.js"),
     loadExample: null,
     later: [loadSheet, loadEntry, loadPeople, ...(claims.length ? [loadClaims] : [])],
   };
 }
 
-/** Whether an act is offered between rounds; the end of a game is offered for all families alike. @param {Kind} act */
+/** True if an act is offered between rounds; the end of a game is offered for all families alike. @param {Kind} act */
 const isBetween = ({ kind, is_round: isRound }) => !isRound && kind !== "end";
 
 /** @param {Kind[]} acts @param {{kind: string}} entry */
 const isNumbered = (acts, { kind }) => kind === "hand" || acts.some((act) => act.kind === kind && act.is_round);
 
-/** What an act or a claim is called: by its noun, or as the question it is. @param {Kind} kind */
+/** The title of an act or a claim: by its noun, or as the question it is. @param {Kind} kind */
 export const titleOf = ({ noun, summary }) => (noun ? spelledOut(noun) : summary.replace(/\.$/, ""));
 
 /** The same for one of several kinds. @param {Kind[]} kinds @param {string} kind */
 export const titleIn = (kinds, kind) =>
-  titleOf(kinds.find((one) => one.kind === kind) ?? { kind, noun: kind, summary: kind, schema: {} });
+  titleOf(kinds.find((candidate) => candidate.kind === kind) ?? { kind, noun: kind, summary: kind, schema: {} });
 
 /** @param {string} text @param {string | undefined} player @param {any} game */
 export const about = (text, player, game) =>
   player && playerOf(game, player) ? t("shape.about", { name: nameOf(game, player), text }) : text;
 
-/** What every family says of the next round, and all else that this one tells in a word or a number. */
+/** The facts of the next round that every family has, and all else that this one tells in a word or a number. */
 function Facts(/** @type {{game: any}} */ { game }) {
   const { number: _number, dealer: _dealer, leader: _leader, ...others } = game.next;
   const more = Object.entries(others)

@@ -42,7 +42,7 @@ export function ShapeField(place) {
 }
 
 /**
- * What is asked for at a place, and what is wrong there; but for what one of its parts shows itself.
+ * The errors at a place, but for those that one of its parts shows itself.
  * @param {Place} place
  */
 function errorsAt({ field, value, path, around }) {
@@ -53,12 +53,12 @@ function errorsAt({ field, value, path, around }) {
   return [here.filter(({ isOpen }) => isOpen), here.filter(({ isOpen }) => !isOpen)];
 }
 
-/** Whether it has several fields of its own that may all be left out. @param {any} field */
+/** True if it has several fields of its own that may all be left out. @param {any} field */
 const isFolded = (field) =>
   (field.optional || field.nullable) &&
   (["group", "by", "forms"].includes(field.kind) || (field.kind === "list" && !isPicked(field)));
 
-/** What is wrong, below fields that are no single input. */
+/** Errors below fields that are no single input. */
 const Wrong = ({ errors }) =>
   errors.map(({ message }) => html`<p key=${message} class="wrong" role="alert">${message}</p>`);
 
@@ -69,10 +69,10 @@ const titled = (content) => (place) =>
   html`<section class="shape">${place.label ? html`<h2>${place.label}</h2>` : null}
     <${Hint} text=${place.field.hint} />${content(place)}<${Wrong} errors=${place.errors} /></section>`;
 
-const someone = (who) =>
+const someone = (seatKind) =>
   titled(({ value, label, around, onChange }) => {
     const seats = seatsOf(around.table);
-    return html`<${Chips} label=${label} players=${seats[who]} chosen=${[value]}
+    return html`<${Chips} label=${label} players=${seats[seatKind]} chosen=${[value]}
       onTap=${(id) => onChange(id === value ? undefined : id)} />`;
   });
 
@@ -119,7 +119,7 @@ function Choice(place) {
     ${(props) => html`<select ...${props} onChange=${({ target }) => onChange(choices[target.value]?.value)}>
       <option value="" selected=${value === undefined}></option>
       ${choices.map(
-        (one, at) => html`<option key=${at} value=${at} selected=${one.value === value}>${one.label}
+        (choice, at) => html`<option key=${at} value=${at} selected=${choice.value === value}>${choice.label}
         </option>`,
       )}
     </select>`}
@@ -129,13 +129,13 @@ function Choice(place) {
 const Picked = titled(
   ({ field, value, label, onChange }) =>
     html`<${Segments} label=${label} value=${value} onChange=${onChange}
-      options=${field.choices.map((one) => [one.value, one.label])} />`,
+      options=${field.choices.map((choice) => [choice.value, choice.label])} />`,
 );
 
 /** The parts of a value, each a field: of a group, or one for each player or side. */
 const Group = titled(({ field, value, path, around, onChange }) =>
   partsOf(field, value, seatsOf(around.table)).map(
-    ([name, one, part]) => html`<${ShapeField} key=${name} field=${one} value=${part} path=${`${path}/${name}`}
+    ([name, inner, part]) => html`<${ShapeField} key=${name} field=${inner} value=${part} path=${`${path}/${name}`}
       label=${field.kind === "by" ? nameOf(around.table.game, name) : undefined} around=${around}
       onChange=${(next) => onChange({ ...value, [name]: next })} />`,
   ),
@@ -143,10 +143,10 @@ const Group = titled(({ field, value, path, around, onChange }) =>
 
 /** Any number of fields, with ways to take one away and to add one. */
 const Items = titled(({ field, value, path, label, around, onChange }) => {
-  const set = (at, next) => onChange(value.map((one, place) => (place === at ? next : one)));
+  const set = (at, next) => onChange(value.map((entry, place) => (place === at ? next : entry)));
   return html`<ol class="shape-items">${value.map(
-    (one, at) => html`<li key=${at}>
-      <${ShapeField} field=${field.item} value=${one} path=${`${path}/${at}`} label=${`${label} ${at + 1}`}
+    (entry, at) => html`<li key=${at}>
+      <${ShapeField} field=${field.item} value=${entry} path=${`${path}/${at}`} label=${`${label} ${at + 1}`}
         around=${around} onChange=${(next) => set(at, next)} />
       ${
         value.length > field.least

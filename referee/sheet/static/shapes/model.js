@@ -31,22 +31,22 @@
  * @property {string} [x-plain] The member of an object that a text alone stands for
  */
 
-/** @typedef {{label: string, hint: string, optional: boolean, nullable: boolean}} Asked */
-/** @typedef {{kind: "player" | "side" | "card" | "flag"} & Asked} Simple */
-/** @typedef {{kind: "number", min?: number, max?: number} & Asked} WholeNumber */
-/** @typedef {{kind: "text", min: number, max?: number} & Asked} Text */
-/** @typedef {{kind: "choice", choices: {value: unknown, label: string}[]} & Asked} Choice */
-/** @typedef {{kind: "fixed", value: unknown} & Asked} Fixed Nothing to ask */
-/** @typedef {{kind: "list", item: Field, least: number, most: number} & Asked} List */
-/** @typedef {{kind: "by", who: "player" | "side", item: Field} & Asked} By One value for each player or side */
+/** @typedef {{label: string, hint: string, optional: boolean, nullable: boolean}} Head */
+/** @typedef {{kind: "player" | "side" | "card" | "flag"} & Head} Simple */
+/** @typedef {{kind: "number", min?: number, max?: number} & Head} WholeNumber */
+/** @typedef {{kind: "text", min: number, max?: number} & Head} Text */
+/** @typedef {{kind: "choice", choices: {value: unknown, label: string}[]} & Head} Choice */
+/** @typedef {{kind: "fixed", value: unknown} & Head} Fixed Nothing to ask */
+/** @typedef {{kind: "list", item: Field, least: number, most: number} & Head} List */
+/** @typedef {{kind: "by", who: "player" | "side", item: Field} & Head} By One value for each player or side */
 /**
  * @typedef {object} Parts
  * @property {[string, Field][]} fields
  * @property {string[][]} [anyOf] Those of one of these lists must be there
  * @property {string} [plain] The field that a text alone stands for
  */
-/** @typedef {{kind: "group"} & Parts & Asked} Group */
-/** @typedef {{kind: "forms", forms: Field[]} & Asked} Forms One of several */
+/** @typedef {{kind: "group"} & Parts & Head} Group */
+/** @typedef {{kind: "forms", forms: Field[]} & Head} Forms One of several */
 /** @typedef {Simple | WholeNumber | Text | Choice | Fixed | List | By | Group | Forms} Field */
 
 /**
@@ -59,13 +59,13 @@
 export function fieldOf(schema, { name = "", optional = false, root = schema } = {}) {
   const resolved = resolve(schema, root);
   const types = [resolved.type ?? []].flat();
-  const asked = {
+  const common = {
     label: resolved.title === undefined ? spelledOut(name) : capitalised(resolved.title),
     hint: resolved.description ?? "",
     optional,
     nullable: types.includes("null"),
   };
-  return { ...asked, ...kindOf(resolved, types.find((type) => type !== "null") ?? "", root) };
+  return { ...common, ...kindOf(resolved, types.find((type) => type !== "null") ?? "", root) };
 }
 
 /** @param {string} text */
@@ -78,8 +78,8 @@ export const spelledOut = (name) => capitalised(name.replace(/[_-]+/g, " ").trim
 function resolve(schema, root) {
   if (!schema.$ref) return schema;
   const { $ref, ...beside } = schema;
-  const found = root.$defs?.[$ref.split("/").at(-1) ?? ""] ?? {};
-  return resolve({ ...found, ...beside }, root);
+  const definition = root.$defs?.[$ref.split("/").at(-1) ?? ""] ?? {};
+  return resolve({ ...definition, ...beside }, root);
 }
 
 /** @param {Schema} schema @param {string} type @param {Schema} root @returns {any} */
@@ -116,11 +116,11 @@ function choiceOf({ enum: values = [], "x-labels": labels = {} }) {
  * @param {Schema} schema @returns {Schema[]}
  */
 function alternatives({ properties = {}, required = [], oneOf = [] }) {
-  return oneOf.map((one) => {
-    const needed = [...required, ...(one.required ?? [])];
+  return oneOf.map((alternative) => {
+    const needed = [...required, ...(alternative.required ?? [])];
     const others = oneOf.flatMap((other) => other.required ?? []).filter((name) => !needed.includes(name));
     const mine = Object.entries(properties).filter(([name]) => !others.includes(name));
-    return { type: "object", ...one, required: needed, properties: Object.fromEntries(mine) };
+    return { type: "object", ...alternative, required: needed, properties: Object.fromEntries(mine) };
   });
 }
 
@@ -145,10 +145,10 @@ function listOf({ items = {}, minItems = 0, maxItems = Infinity }, root) {
 
 /** @param {Schema} schema @param {Schema} root */
 function byOf({ propertyNames = {}, additionalProperties = {} }, root) {
-  const who = resolve(propertyNames, root).format === "side" ? "side" : "player";
+  const seatKind = resolve(propertyNames, root).format === "side" ? "side" : "player";
   return {
     kind: "by",
-    who,
+    who: seatKind,
     item: fieldOf(typeof additionalProperties === "object" ? additionalProperties : {}, { root }),
   };
 }

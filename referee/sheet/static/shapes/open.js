@@ -1,6 +1,4 @@
-/**
- * What a refusal says of a place where nobody has entered anything yet: it is asked for, and nothing is wrong there.
- */
+/** Errors about a place where nobody has entered anything yet: it is asked for, and nothing is wrong there. */
 import { inForm, named } from "./value.js";
 
 /** @typedef {import("./model.js").Field} Field */
@@ -10,7 +8,7 @@ import { inForm, named } from "./value.js";
  * The faults, those that only ask for more as `isOpen`.
  * @param {Field} field @param {any} value @param {Fault[]} faults @returns {Fault[]}
  */
-export const toldApart = (field, value, faults) =>
+export const withOpenMarked = (field, value, faults) =>
   faults.map((fault) => ({ ...fault, isOpen: !isEntered(...placeOf(field, value, fault.path)) }));
 
 /**
@@ -18,36 +16,39 @@ export const toldApart = (field, value, faults) =>
  * @param {Field} field @param {any} value @param {Fault[]} faults @returns {{path: string, field: Field} | null}
  */
 export function openIn(field, value, faults) {
-  const told = toldApart(field, value, faults);
-  if (!told.length || told.some(({ isOpen }) => !isOpen)) return null;
-  const [{ path }] = told;
+  const faulty = withOpenMarked(field, value, faults);
+  if (!faulty.length || faulty.some(({ isOpen }) => !isOpen)) return null;
+  const [{ path }] = faulty;
   return { path, field: placeOf(field, value, path)[0] };
 }
 
 /**
- * What is asked for first in a form where nobody has entered anything: a list that has to be there, though it may turn
- * out to be empty; null where there is none.
- * @param {Field} field @param {any} value @returns {{path: string, field: Field} | null}
+ * The first field to fill in of a form where nobody has entered anything yet: one that has to be there, if there is
+ * any; null where somebody has.
+ * @param {Field} field @param {any} value @param {any} [begun] The value at first, which nobody has entered
+ * @returns {{path: string, field: Field} | null}
  */
-export function unbegunIn(field, value) {
-  if (field.kind === "forms") return unbegunIn(field.forms[value.form], inForm(field, value));
-  if (field.kind !== "group" || isEntered(field, value)) return null;
-  const [name, one] =
-    field.fields.find(([, { kind, optional }]) => !optional && (kind === "list" || kind === "by")) ?? [];
-  return one ? { path: `/${name}`, field: one } : null;
+export function unbegunIn(field, value, begun = {}) {
+  if (field.kind === "forms") return unbegunIn(field.forms[value.form], inForm(field, value), begun.of?.[value.form]);
+  const isNew = (/** @type {string} */ name) => JSON.stringify(value[name]) !== JSON.stringify(begun[name]);
+  if (field.kind !== "group" || field.fields.some(([name, inner]) => isEntered(inner, value[name]) && isNew(name)))
+    return null;
+  const lists = field.fields.filter(([, { kind }]) => kind === "list" || kind === "by" || kind === "card");
+  const [name, inner] = lists.find(([, { optional }]) => !optional) ?? lists[0] ?? [];
+  return inner ? { path: `/${name}`, field: inner } : null;
 }
 
 /**
- * Whether anybody has entered anything; what is there from the start counts for nothing.
+ * True if anybody has entered anything; what is there from the start counts for nothing.
  * @param {Field} field @param {any} value @returns {boolean}
  */
 function isEntered(field, value) {
   if (field.kind === "fixed" || value === undefined || value === null) return false;
   if (field.kind === "flag") return value;
   if (field.kind === "forms") return isEntered(field.forms[value.form], inForm(field, value));
-  if (field.kind === "list") return value.some((/** @type {any} */ one) => isEntered(field.item, one));
-  if (field.kind === "by") return Object.values(value).some((one) => isEntered(field.item, one));
-  return field.kind !== "group" || field.fields.some(([name, one]) => isEntered(one, value[name]));
+  if (field.kind === "list") return value.some((/** @type {any} */ part) => isEntered(field.item, part));
+  if (field.kind === "by") return Object.values(value).some((part) => isEntered(field.item, part));
+  return field.kind !== "group" || field.fields.some(([name, inner]) => isEntered(inner, value[name]));
 }
 
 /**
@@ -58,7 +59,7 @@ function placeOf(field, value, path) {
   if (field.kind === "forms") return placeOf(field.forms[value.form], inForm(field, value), path);
   const [, step, ...steps] = path.split("/");
   const below = step === undefined || value === undefined ? null : partAt(field, step);
-  return below ? placeOf(named(below, field), value[step], steps.map((one) => `/${one}`).join("")) : [field, value];
+  return below ? placeOf(named(below, field), value[step], steps.map((name) => `/${name}`).join("")) : [field, value];
 }
 
 /** @param {Field} field @param {string} step @returns {Field | null} */

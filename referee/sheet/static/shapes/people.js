@@ -1,39 +1,41 @@
-/** What may be done between rounds, in forms made from the shapes of a family's acts. */
+/** The acts between rounds, in forms made from the shapes of a family's acts. */
 import { html, useState } from "../lib.js";
 import "../parts/later-texts.js";
 import { Act } from "../people/act.js";
 import { act } from "../people/acting.js";
-import { Refused, useMended } from "../people/mending.js";
+import { Refused, useAddressed, useMended } from "../people/mending.js";
 import { t } from "../text.js";
 import { missingText } from "./entry.js";
 import { titleOf } from "./family.js";
 import { fieldOf } from "./model.js";
-import { seatsOf } from "./seats.js";
+import { seatsOf, withSeat } from "./seats.js";
 import { ShapeForm } from "./shape-form.js";
-import { bodyOf, emptyOf, fitting, valueOf } from "./value.js";
+import { bodyOf, fitting, valueOf } from "./value.js";
 
 /** @typedef {import("./family.js").Kind} Kind */
 
 /** @param {Kind[]} acts */
 export function peopleOf(acts) {
-  const asked = acts.map((one) => ({ ...one, field: fieldOf(one.schema), title: titleOf(one) }));
+  const forms = acts.map((act) => ({ ...act, field: fieldOf(act.schema), title: titleOf(act) }));
   return (/** @type {{sitting: any}} */ { sitting }) =>
-    asked.map((one) => html`<${One} key=${one.kind} ...${{ one, sitting }} />`);
+    forms.map((form) => html`<${ActForm} key=${form.kind} ...${{ form, sitting }} />`);
 }
 
-/** Where an act is sent, below the game: what the API says after the game's id. @param {Kind} act */
+/** The path to which an act is sent, below the game: what the API says after the game's id. @param {Kind} act */
 export const pathOf = ({ kind, path = kind }) => path.replace(/^.*\}\//, "").replace(/^\//, "");
 
-/** @param {{one: any, sitting: any}} props */
-function One({ one, sitting }) {
-  const mended = useMended(one.kind);
-  return html`<${Act} title=${one.title} open=${Boolean(mended)}><${Form} ...${{ one, sitting, mended }} /></${Act}>`;
+/** @param {{form: any, sitting: any}} props */
+function ActForm({ form, sitting }) {
+  const mended = useMended(form.kind);
+  const seat = useAddressed(form.kind);
+  return html`<${Act} title=${form.title} open=${Boolean(mended ?? seat)}>
+    <${Form} ...${{ form, sitting, mended, seat }} /></${Act}>`;
 }
 
-/** @param {{one: any, sitting: any, mended?: import("../queue.js").Entry}} props */
-function Form({ one, sitting: { game, rules, cards }, mended }) {
-  const { field, kind, title, summary } = one;
-  const [typed, setValue] = useState(() => (mended ? valueOf(field, mended.body) : emptyOf(field)));
+/** @param {{form: any, sitting: any, mended?: import("../queue.js").Entry, seat?: string}} props */
+function Form({ form, sitting: { game, rules, cards }, mended, seat }) {
+  const { field, kind, title, summary } = form;
+  const [typed, setValue] = useState(() => (mended ? valueOf(field, mended.body) : withSeat(field, seat)));
   const players = game.players.filter((/** @type {any} */ { withdrawn }) => !withdrawn);
   const table = { game, rules, cards, players };
   const value = fitting(field, typed, seatsOf(table));
@@ -41,7 +43,7 @@ function Form({ one, sitting: { game, rules, cards }, mended }) {
   const body = missing ? null : bodyOf(field, value);
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (!missing) act(game, kind, pathOf(one), body, t("shape.done", { text: title }), { mended });
+    if (!missing) act(game, kind, pathOf(form), body, t("shape.done", { text: title }), { mended });
   };
   return html`<form onSubmit=${send}><p class="hint">${summary}</p>
     <${ShapeForm} field=${{ ...field, label: "", hint: "" }} value=${value} table=${table} onChange=${setValue} />

@@ -1,4 +1,4 @@
-/** What a new game asks about rules whose family says nothing more than its schema. */
+/** The questions about the rules of a family that says nothing more than its schema. */
 
 /** @param {string} text */
 function read(text) {
@@ -15,7 +15,7 @@ const write = (value) => (typeof value === "string" ? value : JSON.stringify(val
 /** @type {import("../families.js").RuleChoices} */
 export const choices = {
   role: () => "dealer",
-  paysPerPoint: () => false,
+  paysPerPoint: ({ stakes }) => stakes?.payout === "differences",
   // Lists of things with parts, and values of several types, have no form of their own: they are written as the API
   // has them.
   written: ({ items, oneOf }) => (items?.properties || oneOf ? { hint: "", read, write } : null),

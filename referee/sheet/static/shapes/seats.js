@@ -1,6 +1,6 @@
-/** Who can be meant in a form: players and sides by name, and the places for cards. */
+/** The seats that a form can name: players and sides by name, and the places for cards. */
 import { nameOf, sideOf } from "../table.js";
-import { inForm, partsOf } from "./value.js";
+import { emptyOf, inForm, partsOf } from "./value.js";
 
 /** @typedef {{id: string, name: string}[]} Named */
 
@@ -8,6 +8,19 @@ import { inForm, partsOf } from "./value.js";
 export function seatsOf({ game, players }) {
   const ids = [...new Set(players.map(sideOf))];
   return { players, sides: ids.map((id) => ({ id, name: nameOf(game, id) })) };
+}
+
+/**
+ * A form at first, with a seat in the field that asks for one before all else.
+ * @param {any} field @param {string | undefined} id @returns {any}
+ */
+export function withSeat(field, id) {
+  const value = emptyOf(field);
+  if (!id) return value;
+  if (field.kind === "forms") return { ...value, of: field.forms.map((/** @type {any} */ form) => withSeat(form, id)) };
+  const isSeat = (/** @type {any} */ [, { kind }]) => kind === "player" || kind === "side";
+  const [name] = field.fields?.find(isSeat) ?? [];
+  return name ? { ...value, [name]: id } : value;
 }
 
 /**
@@ -30,7 +43,7 @@ export function cardRows(field, value, table, onChange, path = "", label = field
     const put = (/** @type {any} */ next) => onChange({ ...value, of: { ...value.of, [value.form]: next } });
     return cardRows(field.forms[value.form], inForm(field, value), table, put, path);
   }
-  return partsOf(field, value, seatsOf(table)).flatMap(([name, one, part], at) => {
+  return partsOf(field, value, seatsOf(table)).flatMap(([name, inner, part], at) => {
     const put = (/** @type {any} */ next) =>
       onChange(
         field.kind === "list"
@@ -38,8 +51,8 @@ export function cardRows(field, value, table, onChange, path = "", label = field
           : { ...value, [name]: next },
       );
     const called =
-      field.kind === "by" ? nameOf(table.game, name) : field.kind === "list" ? `${label} ${at + 1}` : one.label;
-    return cardRows(one, part, table, put, `${path}/${name}`, called);
+      field.kind === "by" ? nameOf(table.game, name) : field.kind === "list" ? `${label} ${at + 1}` : inner.label;
+    return cardRows(inner, part, table, put, `${path}/${name}`, called);
   });
 }
 

@@ -4,7 +4,7 @@ import { sideOf } from "../table.js";
 import { t } from "../text.js";
 import { about, titleIn } from "./family.js";
 import { fieldOf, without } from "./model.js";
-import { partsTold } from "./told.js";
+import { partTexts } from "./value-text.js";
 import { valueOf } from "./value.js";
 import { wordOf } from "./word.js";
 
@@ -18,13 +18,15 @@ export function sheetOf({ acts = [], claims = [] }) {
     claim: ({ kind, player }, game) => about(titleIn(claims, kind), player, game),
     ruled: ({ kind }, answer) => wordOf(titleIn(claims, kind), answer),
     cell: (act, player) => ({ score: act.scores[sideOf(player)] }),
-    Played: (/** @type {any} */ { act, game }) => {
+    Played: (/** @type {any} */ { act, game, entry }) => {
       const { schema } = rounds.find(({ kind }) => kind === act.kind) ?? rounds[0] ?? {};
-      return schema ? html`<${Entered} field=${without(fieldOf(schema), "number")} ...${{ act, game }} />` : null;
+      if (!schema) return null;
+      const field = without(fieldOf(schema), "number");
+      return html`<${Entered} field=${entry ? detailsIn(field, entry, act) : field} ...${{ act, game }} />`;
     },
     figure: () => "score",
     fates: (was, is) => (was.status === is.status ? [] : [t("shape.status", { name: is.name, status: is.status })]),
-    limit: () => null,
+    limit: (rules) => rules.end?.target ?? null,
     peaks: () => [],
     drawPeak: null,
     peakText: () => "",
@@ -32,9 +34,22 @@ export function sheetOf({ acts = [], claims = [] }) {
   };
 }
 
-/** What a round was entered with, as far as the sheet has it. @param {{field: any, act: any, game: any}} props */
+/**
+ * The fields that tell a round card by card, where it was told so: all else is in its lines.
+ * @param {any} field @param {import("../kit/spec.js").Spec} entry @param {any} act
+ */
+function detailsIn(field, { details = [] }, act) {
+  const names = details.filter(([name]) => act[name] !== undefined && act[name] !== null).flat();
+  const only = (/** @type {any} */ { fields = [], ...whole }) => ({
+    ...whole,
+    fields: fields.filter((/** @type {[string, any]} */ [name]) => names.includes(name)),
+  });
+  return field.kind === "forms" ? { ...field, forms: field.forms.map(only) } : only(field);
+}
+
+/** The round as it was entered, as far as the sheet has it. @param {{field: any, act: any, game: any}} props */
 function Entered({ field, act, game }) {
-  const parts = partsTold(field, valueOf(field, act), game);
+  const parts = partTexts(field, valueOf(field, act), game);
   if (!parts.length) return null;
   return html`<dl class="figures">${parts.map(
     ([label, text]) => html`<div key=${label}><dt>${label}</dt><dd>${text}</dd></div>`,

@@ -1,6 +1,6 @@
 /**
- * What stands in a form: begun empty, turned into the body that is sent, and read back from one. A value that nobody
- * has given is undefined; of several forms the value is which one it is, with what stands in each.
+ * The value of a form: begun empty, turned into the body that is sent, and read back from one. A value that nobody has
+ * given is undefined; of several forms the value is which one it is, with what stands in each.
  */
 
 /** @typedef {import("./model.js").Field} Field */
@@ -8,7 +8,7 @@
 /** @typedef {{players: Ids, sides: Ids}} Seats Those who can be meant */
 /** @typedef {{form: number, of: Record<number, any>}} Chosen */
 
-/** What stands in a form at first. @param {Field} field @returns {any} */
+/** The value of a form at first. @param {Field} field @returns {any} */
 export function emptyOf(field) {
   if (field.kind === "fixed") return field.value;
   if (field.optional || field.nullable) return undefined;
@@ -18,15 +18,15 @@ export function emptyOf(field) {
     return Array.from({ length: isPicked(field) ? 0 : field.least }, () => emptyOf(field.item));
   if (field.kind === "by") return {};
   return field.kind === "group"
-    ? Object.fromEntries(field.fields.map(([name, one]) => [name, emptyOf(one)]))
+    ? Object.fromEntries(field.fields.map(([name, inner]) => [name, emptyOf(inner)]))
     : undefined;
 }
 
-/** Whether a list is made by tapping or pressing keys, not one field after the other. @param {Field} field */
+/** True if a list is made by tapping or pressing keys, not one field after the other. @param {Field} field */
 export const isPicked = (field) =>
   field.kind === "list" && (field.item.kind === "player" || field.item.kind === "side" || field.item.kind === "card");
 
-/** What stands in one of several forms. @param {import("./model.js").Forms} field @param {Chosen} value */
+/** The value of the chosen one of several forms. @param {import("./model.js").Forms} field @param {Chosen} value */
 export const inForm = (field, value) => value.of[value.form] ?? emptyOf(field.forms[value.form]);
 
 /**
@@ -39,16 +39,16 @@ export function bodyOf(field, value) {
   if (field.kind === "fixed") return field.value;
   if (value === undefined) return field.nullable && !field.optional ? null : undefined;
   if (field.kind === "forms") return bodyOf(field.forms[value.form], inForm(field, value));
-  if (field.kind === "list") return value.map((/** @type {any} */ one) => bodyOf(field.item, one));
+  if (field.kind === "list") return value.map((/** @type {any} */ part) => bodyOf(field.item, part));
   if (field.kind === "by") return given(Object.keys(value).map((id) => [id, bodyOf(field.item, value[id])]));
-  if (field.kind === "group") return given(field.fields.map(([name, one]) => [name, bodyOf(one, value[name])]));
+  if (field.kind === "group") return given(field.fields.map(([name, inner]) => [name, bodyOf(inner, value[name])]));
   return field.kind === "text" ? value.trim() : value;
 }
 
 /** @param {[string, any][]} entries */
 const given = (entries) => Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 
-/** What stands in a form that sends this. @param {Field} field @param {any} body @returns {any} */
+/** The value of a form that sends this. @param {Field} field @param {any} body @returns {any} */
 export function valueOf(field, body) {
   if (field.kind === "fixed") return field.value;
   if (body === undefined || body === null) return emptyOf(field);
@@ -58,11 +58,11 @@ export function valueOf(field, body) {
     const form = formOf(field.forms, body);
     return { form, of: { [form]: valueOf(field.forms[form], body) } };
   }
-  if (field.kind === "list") return body.map((/** @type {any} */ one) => valueOf(field.item, one));
+  if (field.kind === "list") return body.map((/** @type {any} */ part) => valueOf(field.item, part));
   if (field.kind === "by")
-    return Object.fromEntries(Object.entries(body).map(([id, one]) => [id, valueOf(field.item, one)]));
+    return Object.fromEntries(Object.entries(body).map(([id, part]) => [id, valueOf(field.item, part)]));
   return field.kind === "group"
-    ? Object.fromEntries(field.fields.map(([name, one]) => [name, valueOf(one, body[name])]))
+    ? Object.fromEntries(field.fields.map(([name, inner]) => [name, valueOf(inner, body[name])]))
     : body;
 }
 
@@ -72,8 +72,8 @@ export function valueOf(field, body) {
  * @param {any} body
  */
 function formOf(forms, body) {
-  const told = forms.map((one) => (fits(one, body) ? 1 + namedIn(one, body) : 0));
-  return told.indexOf(Math.max(...told));
+  const scores = forms.map((form) => (fits(form, body) ? 1 + namedIn(form, body) : 0));
+  return scores.indexOf(Math.max(...scores));
 }
 
 /** @param {Field} field @param {any} body */
@@ -81,23 +81,23 @@ const namedIn = (field, body) =>
   field.kind === "group" ? field.fields.filter(([name]) => body[name] !== undefined && body[name] !== null).length : 0;
 
 /**
- * Whether a body can come from a form: it has all that must be there, and what is fixed is so.
+ * True if a body can come from a form: it has all that must be there, and what is fixed is so.
  * @param {Field} field
  * @param {any} body
  */
 function fits(field, body) {
   if (field.kind !== "group") return typeof body !== "object" || ["list", "by", "forms"].includes(field.kind);
   if (typeof body !== "object" || Array.isArray(body)) return typeof body === "string" && field.plain !== undefined;
-  return field.fields.every(([name, one]) =>
-    one.kind === "fixed"
-      ? body[name] === one.value || (one.optional && body[name] === undefined)
-      : one.optional || body[name] !== undefined,
+  return field.fields.every(([name, inner]) =>
+    inner.kind === "fixed"
+      ? body[name] === inner.value || (inner.optional && body[name] === undefined)
+      : inner.optional || body[name] !== undefined,
   );
 }
 
 /**
- * What is missing or out of bounds first: where, as a path in the body, and the field, which is called as the one
- * around it where it has no name of its own; null when all is there.
+ * The first field that is missing or out of bounds: where, as a path in the body, and the field, which is called as the
+ * one around it where it has no name of its own; null when all is there.
  * @param {Field} field @param {any} value @param {Seats} seats @returns {{path: string, field: Field} | null}
  */
 export function missingIn(field, value, seats, path = "") {
@@ -108,8 +108,8 @@ export function missingIn(field, value, seats, path = "") {
   const open = openIn(field, value);
   if (open) return { path: `${path}/${open[0]}`, field: open[1] };
   return partsOf(field, value, seats).reduce(
-    (/** @type {any} */ found, [name, one, part]) =>
-      found ?? missingIn(named(one, field), part, seats, `${path}/${name}`),
+    (/** @type {any} */ missing, [name, inner, part]) =>
+      missing ?? missingIn(named(inner, field), part, seats, `${path}/${name}`),
     null,
   );
 }
@@ -122,7 +122,7 @@ function openIn(field, value) {
   if (field.kind !== "group" || !field.anyOf?.length) return null;
   const isThere = (/** @type {string} */ name) => value[name] !== undefined;
   if (field.anyOf.some((names) => names.every(isThere))) return null;
-  return field.fields.find(([name]) => name === field.anyOf?.[0].find((one) => !isThere(one))) ?? null;
+  return field.fields.find(([name]) => name === field.anyOf?.[0].find((needed) => !isThere(needed))) ?? null;
 }
 
 /**
@@ -141,16 +141,16 @@ function isWithin(field, value) {
 }
 
 /**
- * What a value consists of: the name of each part, its field and what stands there.
+ * The parts of a value: the name of each part, its field and what stands there.
  * @param {Field} field
  * @param {any} value
  * @param {Seats} seats
  * @returns {[string, Field, any][]}
  */
 export function partsOf(field, value, seats) {
-  if (field.kind === "group") return field.fields.map(([name, one]) => [name, one, value[name]]);
+  if (field.kind === "group") return field.fields.map(([name, inner]) => [name, inner, value[name]]);
   if (field.kind === "list")
-    return value.map((/** @type {any} */ one, /** @type {number} */ at) => [String(at), field.item, one]);
+    return value.map((/** @type {any} */ part, /** @type {number} */ at) => [String(at), field.item, part]);
   if (field.kind !== "by") return [];
   return (field.who === "side" ? seats.sides : seats.players).map(({ id }) => [id, field.item, value[id]]);
 }
@@ -168,7 +168,7 @@ export function fitting(field, value, seats) {
     return { form, of: { ...value.of, [form]: fitting(field.forms[form], value.of[form], seats) } };
   }
   const parts = partsOf(field, value, seats).map(
-    ([name, one, part]) => /** @type {[string, any]} */ ([name, fitting(one, part, seats)]),
+    ([name, inner, part]) => /** @type {[string, any]} */ ([name, fitting(inner, part, seats)]),
   );
   if (field.kind === "list")
     return parts.map(([, part]) => part).filter((part) => !isPicked(field) || part !== undefined);

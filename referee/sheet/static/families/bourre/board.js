@@ -1,7 +1,7 @@
-/** What else the board shows of a game of Bourré. */
-import { styled } from "../../parts/added.js";
+/** The own parts of the board of Bourré. */
+import { loadStyle } from "../../parts/loading.js";
 import { isRoundEntry } from "../../queue.js";
-import { nameOf, playersIn } from "../../table.js";
+import { nameOf, namesOf, playersIn } from "../../table.js";
 import { addTexts, list, money, signed, t } from "../../text.js";
 import { chipsText, worth } from "./chips.js";
 import en from "./messages/en.js";
@@ -9,7 +9,7 @@ import { Chip } from "./drawing.js";
 import { potOf } from "./table.js";
 
 addTexts({ en });
-styled("../families/bourre/bourre.css");
+loadStyle("../families/bourre/bourre.css");
 
 /** @type {import("../../families.js").BoardParts} */
 export const board = {
@@ -34,9 +34,11 @@ const sentenceOf = (kind, { name, member, player, points = 0 }, game) =>
   t(`bourre.act.${kind}`, { name: name ?? member ?? nameOf(game, player), points: signed(points) });
 
 /** A hand that waits, in a few words. @param {any} hand @param {any} game */
-function handText({ stay = [], taken, tricks }, game) {
-  const ids = stay.map((/** @type {any} */ one) => one.player ?? one);
-  if (taken) return list(Object.entries(taken).map(([id, count]) => `${nameOf(game, id)} ${count}`));
+function handText({ stay = [], taken: trickCounts, tricks, winner, tied = [] }, game) {
+  if (winner) return t("bourre.waits.wins", { name: nameOf(game, winner) });
+  if (tied.length) return t("bourre.waits.tied", { names: namesOf(game, tied) });
+  const ids = stay.map((/** @type {any} */ stayer) => stayer.player ?? stayer);
+  if (trickCounts) return list(Object.entries(trickCounts).map(([id, count]) => `${nameOf(game, id)} ${count}`));
   if (tricks) return list(ids.map((/** @type {string} */ id) => nameOf(game, id)));
   return ids.length ? t("bourre.waits.stays", { name: nameOf(game, ids[0]) }) : t("bourre.waits.passed");
 }

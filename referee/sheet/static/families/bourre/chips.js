@@ -4,7 +4,7 @@ import { number, shortMoney, signed, t } from "../../text.js";
 /** @param {number} count */
 export const chipsText = (count) => t("bourre.chips", { count });
 
-/** What so many chips are worth; nothing without a stake. @param {any} game @param {number} count */
+/** The value of so many chips; nothing without a stake. @param {any} game @param {number} count */
 export const worth = ({ stake }, count) => (stake ? shortMoney({ ...stake, amount: stake.amount * count }) : "");
 
 /** Both together. @param {any} game @param {number} count */

@@ -9,11 +9,9 @@ import { potOf } from "./table.js";
 /** @param {{game: any, rules: any}} props */
 export function Facts({ game, rules }) {
   const pot = potOf({ game, rules, players: playersIn(game) });
-  const more = [
-    ["pot", t("bourre.fact.pot"), html`<${Sum} ...${{ game }} count=${pot?.total ?? 0} />`],
-    ["pays", t("bourre.fact.pays"), html`<${Sum} ...${{ game }} count=${pot?.bourre ?? 0} />`],
-  ];
-  return html`<${CommonFacts} game=${game} more=${more} />`;
+  const more = [["pot", t("bourre.fact.pot"), html`<${Sum} ...${{ game }} count=${pot?.total ?? 0} />`]];
+  const line = [["pays", t("bourre.fact.pays"), html`<${Sum} ...${{ game }} count=${pot?.bourre ?? 0} />`]];
+  return html`<${CommonFacts} game=${game} line=${line} more=${more} />`;
 }
 
 /** @param {{game: any, count: number}} props */

@@ -6,7 +6,7 @@ import { chipsText, netText, worth } from "./chips.js";
 
 export const Beside = () => null;
 
-/** What is left to play with. @param {{player: any}} props */
+/** The chips that a player has left. @param {{player: any}} props */
 export const Under = ({ player: { chips } }) =>
   typeof chips === "number" ? html`<small>${t("bourre.left_to_play", { chips: chipsText(chips) })}</small>` : null;
 
@@ -30,7 +30,7 @@ export function tags(player, { next }) {
 /** @param {any} player @returns {unknown[]} */
 export const marks = ({ chips, lost_deals: lost }) => [chips, lost];
 
-/** Whether somebody who is out may buy back in, and nobody has just said so. @param {any} player @param {any} game */
+/** True if somebody who is out may buy back in, and nobody has just said so. @param {any} player @param {any} game */
 export const mayReturn = (player, game) =>
   player.status === "out" &&
   player.may_buy_in &&

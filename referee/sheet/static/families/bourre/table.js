@@ -1,10 +1,10 @@
-/** What a set of rules means for entering hands of Bourré. Nothing here scores anything: the service does. */
+/** The meaning of a set of rules for entering hands of Bourré. Nothing here scores anything: the service does. */
 import { orderFrom, rankOf, suitOf } from "../../table.js";
 
 /** @typedef {{id: string, name: string}[]} Players */
 
 /**
- * What a hand is played for and what a bourré would pay, as it stands while the hand is entered.
+ * The pot of a hand and the price of a bourré, as it stands while the hand is entered.
  * @typedef {{carried: number, antes: number, stays: number, total: number, bourre: number}} Pot In chips
  */
 
@@ -16,20 +16,20 @@ import { orderFrom, rankOf, suitOf } from "../../table.js";
 export function potOf({ game: { next }, rules, players }, { stay = [], away = [], ante } = {}) {
   if (!next) return null;
   const chips = rules.ante.chosen ? (ante ?? rules.ante.chips) : rules.ante.chips;
-  const there = players.filter(({ id }) => !away.includes(id));
-  const paying = rules.ante.by === "dealer" ? there : there.filter(({ id }) => next.antes[id] > 0);
+  const present = players.filter(({ id }) => !away.includes(id));
+  const paying = rules.ante.by === "dealer" ? present : present.filter(({ id }) => next.antes[id] > 0);
   const antes = next.may_stay ? 0 : chips * paying.length;
   const stays = next.to_stay * stay.length;
   const total = next.pot_chips + antes + stays;
   return { carried: next.pot_chips, antes, stays, total, bourre: bourrePays(rules, total) };
 }
 
-/** What a bourré pays of a pot. @param {any} rules @param {number} total */
+/** The price of a bourré for a pot. @param {any} rules @param {number} total */
 const bourrePays = ({ bourre }, total) =>
   bourre.pays === "fixed" ? bourre.chips : Math.min(total, bourre.at_most ?? Infinity);
 
 /**
- * Who plays, in the order of play: from the dealer's left.
+ * The players of a hand in the order of play: from the dealer's left.
  * @template {{id: string}} T @param {T[]} players @param {string | null} dealer @param {string[]} stay @returns {T[]}
  */
 export function inTurn(players, dealer, stay) {
@@ -39,7 +39,7 @@ export function inTurn(players, dealer, stay) {
 }
 
 /**
- * Who seems to have won a trick: the highest trump, or else the highest of what was led. Only to offer.
+ * The likely winner of a trick: the highest trump, or else the highest of what was led. Only to offer.
  * @param {string[]} order Who played, from the leader on
  * @param {Record<string, string>} cards By player
  * @param {string} trump
@@ -60,19 +60,19 @@ export const SPOKE_EARLY = "spoke_early";
 export const FAULTS = ["renege", "corrected", "out_of_turn", SPOKE_EARLY];
 
 /**
- * Whether only those who tied play for the pot, and nobody antes. Of a hand that is put right, nobody knows any more.
+ * True if only those who tied play for the pot, and nobody antes. Of a hand that is put right, nobody knows any more.
  * @param {{game: any, ahead?: number}} table @param {{dealer?: string | null}} draft
  */
 export const isPlayOff = ({ game: { next }, ahead = 0 }, { dealer }) => !dealer && !ahead && Boolean(next?.may_stay);
 
-/** Whether the tied players decide between themselves. @param {any} rules */
+/** True if the tied players decide between themselves. @param {any} rules */
 export const mayAgree = ({ pot }) => pot.tie === "agree";
 
-/** Whether the suit of trumps is all there is to tell. @param {any} rules */
+/** True if the suit of trumps is all there is to tell. @param {any} rules */
 export const namesSuit = ({ deal }) => deal.trump === "dealer_names";
 
-/** How many cards somebody may throw away and draw. @param {any} rules @param {any} game */
+/** The most cards that a player may throw away and draw. @param {any} rules @param {any} game */
 export const mostDrawn = (rules, { next, players }) =>
   next?.draws_at_most ??
-  [...rules.draw.from].reverse().find((one) => players.length >= one.players)?.at_most ??
+  [...rules.draw.from].reverse().find((step) => players.length >= step.players)?.at_most ??
   rules.draw.at_most;

@@ -1,4 +1,4 @@
-/** What else the board shows of a game of Cucumber. */
+/** The own parts of the board of Cucumber. */
 import { html } from "../../lib.js";
 import { Card } from "../../parts/cards.js";
 import { isRoundEntry } from "../../queue.js";

@@ -1,4 +1,4 @@
-/** Who draws for the deal of the next hand, and who has drawn it. */
+/** The draw for the deal of the next hand: who draws, and who has drawn it. */
 import { html } from "../../lib.js";
 import { enter } from "../../outbox.js";
 import { Chips } from "../../parts/fields.js";

@@ -1,13 +1,12 @@
 /**
- * What the page has of Cucumber: whoever takes the last trick pays for it. `families.js` says what the parts are for.
+ * The page's parts of Cucumber: whoever takes the last trick pays for it. `families.js` says what the parts are for.
  */
 import { board } from "./board.js";
-import { Facts } from "./next.js";
-import { Beside, marks, mayReturn, Score, shown, tags, Under } from "./player.js";
-import { Start } from "./start.js";
+import { Facts, tap } from "./next.js";
+import { Beside, best, limit, marks, mayReturn, Score, shown, tags, Under } from "./player.js";
 
 const loadSheet = () => import("./sheet/sheet.js");
-const loadEntry = () => import("./entry/entry.js");
+const loadEntry = () => import("./entry.js");
 const loadClaims = () => import("./claims/claims.js");
 const loadPeople = () => import("./people/people.js");
 const loadBelow = () => import("./buy-back.js");
@@ -26,15 +25,18 @@ export const family = {
     hasBelow: mayReturn,
     tags,
     marks,
+    limit,
+    best,
     wouldMove: (stands, { stakes }) =>
       stakes.payout === "pot" ? null : { wins: stands.would_win, owes: stands.would_owe },
   },
-  next: { Facts, Start },
+  next: { Facts, Start: () => null, tap },
   board,
   loadSheet,
   loadEntry,
   loadClaims,
   loadPeople,
+  acts: ["adjustment", "withdrawal"],
   loadRules: () => import("./rules/rules.js"),
   loadExample: () => import("./example/example.js"),
   later: [loadSheet, loadEntry, loadClaims, loadPeople, loadBelow, loadDraw],

@@ -14,18 +14,22 @@ export const Under = ({ player: { kept_cards: cards } }) => (cards.length ? html
 
 /** @param {{player: any, rules: any}} props */
 export function Score({ player, rules }) {
-  const { limit } = rules;
   if (!keepsScore(rules)) {
     return html`<b>${number(player.hands_lost)}</b><small>${t("board.lost", { count: player.hands_lost })}</small>`;
   }
   if (hasBet(rules)) {
     return html`<b>${number(player.credits)}</b><small>${t("board.credits", { count: player.credits })}</small>`;
   }
-  return html`<b>${number(player.score)}</b>
-    ${limit.points ? html`<small>${t("board.of", { limit: limit.points })}</small>` : null}`;
+  return html`<b>${number(player.score)}</b>`;
 }
 
-/** What is lost of the credits is the score; what is left of them is what everybody looks at. */
+/** The score at which somebody falls. @param {any} rules @returns {number | null} */
+export const limit = (rules) => (keepsScore(rules) && !hasBet(rules) ? (rules.limit.points ?? null) : null);
+
+/** Points are penalties, or credits that are lost. @param {any} rules @returns {import("../../board/order.js").Best} */
+export const best = (rules) => (keepsScore(rules) ? "lowest" : null);
+
+/** The credits that are left, which is what everybody looks at; the score are those that are lost. */
 /** @param {number} score @param {any} game */
 export function shown(score, { players }) {
   const [{ credits, score: lost }] = players;
@@ -38,7 +42,7 @@ export const tags = (player) => (player.buy_ins > 0 ? [t("board.bought_in")] : [
 /** @param {any} player @returns {unknown[]} */
 export const marks = ({ hands_lost: lost, falls }) => [lost, falls];
 
-/** Whether somebody who fell may buy back in, and nobody has just said so. @param {any} player @param {any} game */
+/** True if somebody who fell may buy back in, and nobody has just said so. @param {any} player @param {any} game */
 export const mayReturn = (player, game) =>
   player.status === "out" &&
   player.may_buy_in &&

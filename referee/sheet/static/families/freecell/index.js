@@ -1,5 +1,5 @@
-/** What the page has of FreeCell besides what is made from its shapes. */
+/** The page's own parts of FreeCell, over those made from its shapes. */
 import { overMade } from "../patience/over.js";
 
-/** @param {import("../../families.js").Family} made @returns {import("../../families.js").Family} */
-export const over = (made) => overMade(made);
+/** @param {import("../../families.js").Family} base @returns {import("../../families.js").Family} */
+export const over = (base) => overMade(base);

@@ -8,7 +8,7 @@ export function itemOf({ text, side, player }, game) {
   const names = partnersOf(game, whose);
   const start = [names.join(" and "), list(names), nameOf(game, whose)]
     .map((name) => `${name}: `)
-    .find((one) => text.startsWith(one));
+    .find((prefix) => text.startsWith(prefix));
   if (!start) return text;
   const rest = text.slice(start.length);
   return rest.charAt(0).toUpperCase() + rest.slice(1);

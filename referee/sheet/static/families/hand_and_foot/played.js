@@ -1,4 +1,4 @@
-/** What a round was entered with, as far as its reasons do not tell it: the cards, where they were told. */
+/** The cards of a round where they were entered: its reasons do not name them. */
 import { html } from "../../lib.js";
 import { Cards } from "../../parts/cards.js";
 import { nameOf } from "../../table.js";
@@ -7,7 +7,7 @@ import "./later-texts.js";
 
 /** @param {{act: any, game: any}} props */
 export function Played({ act, game }) {
-  const sides = Object.entries(act.sides ?? {}).filter(([, one]) => one.melds || one.held_cards);
+  const sides = Object.entries(act.sides ?? {}).filter(([, body]) => body.melds || body.held_cards);
   if (!sides.length) return null;
   return html`<dl class="figures">${sides.map(
     ([side, { melds = [], held_cards: held = [] }]) => html`<div key=${side}><dt>${nameOf(game, side)}</dt>

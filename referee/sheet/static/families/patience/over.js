@@ -1,22 +1,24 @@
-/** What the page has of games of patience besides what is made from their shapes: cards up, and layouts by tapping. */
+/** The page's own parts of games of patience, over those made from their shapes: cards up, and layouts by tapping. */
 import { Score } from "../../kit/score.js";
 import { html } from "../../lib.js";
 import { addTexts, number, t } from "../../text.js";
 import en from "./messages/en.js";
+import { Won } from "./won.js";
 
 addTexts({ en });
 
 const loadEntry = () => import("./entry/entry.js");
 const loadClaims = () => import("./claims/claims.js");
 
-/** @param {import("../../families.js").Family} made @returns {import("../../families.js").Family} */
-export const overMade = (made) => ({
-  ...made,
-  player: { ...made.player, Score: ScoreOf, Under, marks: (player) => [player.deals_won] },
+/** @param {import("../../families.js").Family} base @returns {import("../../families.js").Family} */
+export const overMade = (base) => ({
+  ...base,
+  player: { ...base.player, Score: ScoreOf, Under, marks: (player) => [player.deals_won] },
+  next: { ...base.next, Start: Won },
   loadEntry,
   loadClaims,
   loadRules: () => import("./rules/rules.js"),
-  later: [...made.later, loadEntry, loadClaims],
+  later: [...base.later, loadEntry, loadClaims],
 });
 
 /** @param {{player: any, rules: any}} props */
@@ -25,6 +27,6 @@ const ScoreOf = ({ player, rules }) => html`<${Score} score=${player.score} targ
 /** Deals won, and the best one. @param {{player: any}} props */
 function Under({ player: { deals_won: won, best_deal: best } }) {
   if (best === null || best === undefined) return null;
-  const told = { best: number(best), won: t("patience.deals_won", { count: won }) };
-  return html`<small>${won ? t("patience.under", told) : t("patience.best", told)}</small>`;
+  const texts = { best: number(best), won: t("patience.deals_won", { count: won }) };
+  return html`<small>${won ? t("patience.under", texts) : t("patience.best", texts)}</small>`;
 }

@@ -1,5 +1,5 @@
 /** The look of deals and layouts, there before a screen that shows them. */
 import "../../kit/style.js";
-import { styled } from "../../parts/added.js";
+import { loadStyle } from "../../parts/loading.js";
 
-await styled("../families/patience/patience.css");
+await loadStyle("../families/patience/patience.css");

@@ -1,4 +1,4 @@
-/** How far each suit has come, in a line. */
+/** The height of each suit, in a line. */
 import { html } from "../../lib.js";
 import { SUIT_SIGNS } from "../../parts/cards.js";
 import { t } from "../../text.js";

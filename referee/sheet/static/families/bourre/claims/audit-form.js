@@ -1,36 +1,35 @@
 /** A whole hand, trick by trick, with the pot as it would be settled; from here it can be entered. */
 import { html, useState } from "../../../lib.js";
 import { Problem } from "../../../parts/problem.js";
-import { useAsking } from "../../../referee/asking.js";
+import { useQuestion } from "../../../referee/question.js";
 import { AskButton } from "../../../referee/slots.js";
 import { Verdict } from "../../../referee/verdict.js";
 import { go, link } from "../../../router.js";
-import { keep, kept } from "../../../storage.js";
+import { keep, stored } from "../../../storage.js";
 import { playersIn } from "../../../table.js";
 import { t } from "../../../text.js";
-import { CardKeys, CardsForm } from "../entry/cards-form.js";
-import { missingOf, playedOf } from "../entry/body.js";
-import { emptyHand, fitting } from "../entry/draft.js";
-import { missingText } from "../entry/missing.js";
-import { dealerOf } from "../entry/tricks.js";
+import { missingOf, missingText, playedOf } from "../cards/body.js";
+import { CardKeys, CardsForm } from "../cards/cards-form.js";
+import { emptyHand, without } from "../cards/hand.js";
+import { dealerOf } from "../cards/tricks.js";
 import { Account } from "../sheet/played.js";
 
 /** @param {import("./claims.js").Asking} props */
 export function useAuditForm({ session, sitting: { game, rules, cards }, onAsked }) {
   const name = `audit ${game.id}`;
-  const [typed, setDraft] = useState(() => kept("drafts", name) ?? emptyHand("cards"));
+  const [typed, setDraft] = useState(() => ({ ...emptyHand(), ...stored("drafts", name) }));
   const table = { game, rules, cards, players: playersIn(game) };
-  const draft = fitting(typed, table);
+  const draft = without(typed, (id) => table.players.some((player) => player.id === id));
   const change = (/** @type {any} */ next) => (keep("drafts", name, next), setDraft(next));
   const missing = draft.stay.length < 2 ? { ask: "bourre.missing.stay" } : missingOf(draft, table);
   const claim = { kind: "audit", dealer: dealerOf(draft, table), ...playedOf(draft, table) };
-  const { verdict, error, busy, put } = useAsking(session, missing ? {} : claim, onAsked);
-  const props = { draft, table, errors: error?.errors ?? [], onChange: change };
+  const { verdict, error, busy, put } = useQuestion(session, missing ? {} : claim, onAsked);
+  const props = { draft, table, present: table.players, errors: error?.errors ?? [], onChange: change };
   const enter = async () => {
-    await keep("drafts", game.id, draft);
+    await keep("drafts", game.id, { form: "cards", values: {}, own: draft });
     go(link("game", game.id, "enter"));
   };
-  const empty = () => change(emptyHand("cards"));
+  const empty = () => change(emptyHand());
   return {
     main: html`<section class="paper"><${CardsForm} ...${props} />
         ${

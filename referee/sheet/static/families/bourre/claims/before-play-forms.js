@@ -3,18 +3,18 @@ import { Counter } from "../../../kit/counter.js";
 import { html, useState } from "../../../lib.js";
 import { Chips } from "../../../parts/fields.js";
 import { Problem } from "../../../parts/problem.js";
-import { useAsking } from "../../../referee/asking.js";
+import { useQuestion } from "../../../referee/question.js";
 import { AskButton, SlotKeys, SlotRow, useSlots } from "../../../referee/slots.js";
 import { Verdict } from "../../../referee/verdict.js";
 import { playersIn } from "../../../table.js";
 import { t } from "../../../text.js";
-import { SuitChoice } from "../entry/cards-form.js";
+import { SuitChoice } from "../cards/cards-form.js";
 import { namesSuit } from "../table.js";
 
-/** @param {import("./claims.js").Asking} props */
-export function usePassForm({ session, sitting: { game, rules, cards }, onAsked }) {
+/** @param {import("./claims.js").Asking} props @param {string} about Whom it is about, where that was said already */
+export function usePassForm({ session, sitting: { game, rules, cards }, onAsked }, about) {
   const [draft, setDraft] = useState({
-    player: "",
+    player: about,
     dealer: game.next?.dealer ?? "",
     trump: /** @type {string[]} */ ([]),
     holding: /** @type {string[]} */ ([]),
@@ -43,7 +43,7 @@ export function usePassForm({ session, sitting: { game, rules, cards }, onAsked 
     ...(trump.length ? { trump: suitOnly ? { suit: trump[0] } : { card: trump[0] } } : {}),
     ...(asksHolding && holding.length ? { holding } : {}),
   };
-  const { verdict, error, busy, put } = useAsking(session, claim, onAsked);
+  const { verdict, error, busy, put } = useQuestion(session, claim, onAsked);
   const players = playersIn(game);
   return {
     main: html`<section class="paper"><h2>${t("bourre.pass.who")}</h2>
@@ -61,21 +61,25 @@ export function usePassForm({ session, sitting: { game, rules, cards }, onAsked 
   };
 }
 
-/** @param {import("./claims.js").Asking} props */
-export function useDrawForm({ session, sitting: { game, rules }, onAsked }) {
+/** @param {import("./claims.js").Asking} props @param {string} about Whom it is about, where that was said already */
+export function useDrawForm({ session, sitting: { game, rules }, onAsked }, about) {
   const players = playersIn(game);
-  const [draft, setDraft] = useState({ player: "", count: 1, there: players.length });
+  const [draft, setDraft] = useState({ player: about, count: 1, present: players.length });
   const set = (/** @type {Partial<typeof draft>} */ changes) => setDraft({ ...draft, ...changes });
-  const { player, count, there } = draft;
-  const { verdict, error, busy, put } = useAsking(session, { kind: "draw", player, count, players: there }, onAsked);
+  const { player, count, present } = draft;
+  const { verdict, error, busy, put } = useQuestion(
+    session,
+    { kind: "draw", player, count, players: present },
+    onAsked,
+  );
   return {
     main: html`<section class="paper"><h2>${t("bourre.draw.who")}</h2>
         <${Chips} label=${t("bourre.draw.who")} players=${players} chosen=${[player]}
           onTap=${(/** @type {string} */ id) => set({ player: id })} />
         <${Counter} label=${t("bourre.draw.count")} value=${count} most=${rules.deal.cards}
           onChange=${(/** @type {number} */ next) => set({ count: next })} />
-        <${Counter} label=${t("bourre.draw.there")} value=${there} least=${2} most=${players.length}
-          onChange=${(/** @type {number} */ next) => set({ there: next })} />
+        <${Counter} label=${t("bourre.draw.there")} value=${present} least=${2} most=${players.length}
+          onChange=${(/** @type {number} */ next) => set({ present: next })} />
       </section><${Problem} error=${error} /><${Verdict} verdict=${verdict} game=${game} />`,
     foot: html`<${AskButton} text=${t("referee.ask")} missing=${player ? null : t("bourre.draw.who")} busy=${busy}
       onAsk=${put} />`,

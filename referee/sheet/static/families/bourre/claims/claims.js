@@ -1,4 +1,4 @@
-/** What the referee is asked: about a play, passing, drawing, or a whole hand. */
+/** The questions to the referee: about a play, passing, drawing, or a whole hand. */
 import { html, useState } from "../../../lib.js";
 import "../../../kit/style.js";
 import { useOwnPlayer } from "../../../referee/own-player.js";
@@ -15,18 +15,18 @@ import { usePlayForm } from "./play-form.js";
  */
 
 /** `about` is `["play", "p2"]` where a play of that player is asked about. @param {any} props */
-export function Screen({ session, sitting, asked, onAsked, about: [about, player] }) {
+export function Screen({ session, sitting, questions, onAsked, about: [, player] }) {
   const [kind, setKind] = useState("play");
   const self = useOwnPlayer(session, sitting.game);
   /** @type {Asking} */
   const props = { session, sitting, self, onAsked };
   const forms = {
-    play: usePlayForm(props, about === "play" ? player : null),
-    pass: usePassForm(props),
-    draw: useDrawForm(props),
+    play: usePlayForm(props, player ?? null),
+    pass: usePassForm(props, player ?? ""),
+    draw: useDrawForm(props, player ?? ""),
     audit: useAuditForm(props),
   };
-  const kinds = Object.keys(forms).filter((one) => sitting.claims?.includes(one) ?? true);
-  const named = kinds.map((one) => [one, t(`bourre.claim.${one}`)]);
-  return html`<${RefereeForms} ...${{ session, sitting, asked, kind, forms }} kinds=${named} onKind=${setKind} />`;
+  const kinds = Object.keys(forms).filter((name) => sitting.claims?.includes(name) ?? true);
+  const named = kinds.map((name) => [name, t(`bourre.claim.${name}`)]);
+  return html`<${RefereeForms} ...${{ session, sitting, questions, kind, forms }} kinds=${named} onKind=${setKind} />`;
 }

@@ -3,12 +3,12 @@ import { Counter } from "../../../kit/counter.js";
 import { html, useState } from "../../../lib.js";
 import { Chips, Segments, Switch } from "../../../parts/fields.js";
 import { Problem } from "../../../parts/problem.js";
-import { useAsking } from "../../../referee/asking.js";
+import { useQuestion } from "../../../referee/question.js";
 import { ANY_NUMBER, AskButton, SlotKeys, SlotRow, useSlots } from "../../../referee/slots.js";
 import { Verdict } from "../../../referee/verdict.js";
 import { nameOf, orderFrom, playersIn } from "../../../table.js";
 import { t } from "../../../text.js";
-import { SuitChoice } from "../entry/cards-form.js";
+import { SuitChoice } from "../cards/cards-form.js";
 
 /**
  * @typedef {object} Question
@@ -39,7 +39,7 @@ export function usePlayForm({ session, sitting: { game, rules, cards }, self, on
   const places = draft.player ? placesOf(draft, before, rules, game, set) : [];
   const slots = useSlots(places);
   const claim = { ...claimOf(draft, before, rules), asked_by: self };
-  const asking = useAsking(session, claim, onAsked);
+  const asking = useQuestion(session, claim, onAsked);
   const missing = missingOf(draft);
   return {
     main: html`<section class="paper"><h2>${t("bourre.play.who")}</h2>
@@ -89,7 +89,7 @@ function missingOf({ player, trump, cards }) {
 }
 
 /**
- * Where cards can be put, in the order in which they were played.
+ * The places for cards, in the order in which they were played.
  * @param {Question} draft @param {string[]} before @param {any} rules @param {any} game
  * @param {(changes: Partial<Question>) => void} set @returns {import("../../../referee/slots.js").Slot[]}
  */
@@ -143,7 +143,7 @@ function Known({ draft, set, places, slots, rules, game }) {
           : null
       }
       <${Counter} label=${t("bourre.play.taken")} value=${draft.taken} most=${rules.deal.cards}
-        onChange=${(/** @type {number} */ taken) => set({ taken })} />
+        onChange=${(/** @type {number} */ count) => set({ taken: count })} />
     </section>
     <section class="paper"><h2>${t("bourre.play.knows", { name: nameOf(game, draft.player) })}</h2>
       <${Segments} label=${t("bourre.play.knows_label")} value=${draft.knows}
@@ -162,7 +162,7 @@ function Known({ draft, set, places, slots, rules, game }) {
     </section>`;
 }
 
-/** Whether somebody is sure of most tricks, where that may be. @param {{verdict: any}} props */
+/** The note that somebody is sure of most tricks, where that may be. @param {{verdict: any}} props */
 function Cinch({ verdict }) {
   const cinch = verdict?.cinch;
   if (!cinch || cinch.sure === null) return null;
@@ -171,7 +171,7 @@ function Cinch({ verdict }) {
 
 /** @param {Question} draft @param {string[]} before @param {any} rules */
 function claimOf(draft, before, rules) {
-  const { player, trump, laid, cards, knows, others, seen, gone, own, size, taken, last, first, broken } = draft;
+  const { player, trump, laid, cards, knows, others, seen, gone, own, size, last, first, broken } = draft;
   const held = knows === "all" ? { holding: [...cards, ...others] } : { holding_size: size, known: others, seen };
   return {
     kind: "play",
@@ -182,7 +182,7 @@ function claimOf(draft, before, rules) {
     ...held,
     gone,
     ...(rules.play.cinch === "ace_king_queen" ? { own_plays: own } : {}),
-    tricks_taken: taken,
+    tricks_taken: draft.taken,
     last_to_play: last,
     first_trick: first,
     trumps_broken: broken,

@@ -1,4 +1,4 @@
-/** What is done between hands: who comes and goes, the deal, and a director's decision. */
+/** The acts between hands: coming and going, the deal, and a director's decision. */
 import { html } from "../../../lib.js";
 import { Dealer } from "../../../people/dealer.js";
 import { Decision } from "../../../people/decision.js";

@@ -1,11 +1,11 @@
-/** What a new game of Bourré asks about its rules. */
+/** The questions about the rules of a new game of Bourré. */
 import { t } from "../../../text.js";
 import "../later-texts.js";
 
 /** @typedef {{players: number, at_most: number}} FewerDraws */
 
 /** Fewer draws at full tables as one line of text: `6: 4; 7: 3`. @param {FewerDraws[]} steps */
-export const drawsText = (steps) => steps.map((one) => `${one.players}: ${one.at_most}`).join("; ");
+export const drawsText = (steps) => steps.map((step) => `${step.players}: ${step.at_most}`).join("; ");
 
 /** @param {string} text @returns {FewerDraws[]} */
 export const readDraws = (text) =>

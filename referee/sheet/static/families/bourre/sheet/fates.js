@@ -1,4 +1,4 @@
-/** What a correction makes of a player, in words: who is out, or has bought back in. */
+/** The fate of a player after a correction, in words: who is out, or has bought back in. */
 import { t } from "../../../text.js";
 
 /** @param {any} player */

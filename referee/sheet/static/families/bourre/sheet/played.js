@@ -1,4 +1,4 @@
-/** What a hand was entered with, and what became of its pot. */
+/** The hand as it was entered, and the account of its pot. */
 import { html } from "../../../lib.js";
 import { Card } from "../../../parts/cards.js";
 import { nameOf, namesOf } from "../../../table.js";
@@ -27,7 +27,7 @@ function Tricks({ act: { tricks, trump }, game }) {
  * The pot of a hand, line by line: what came in, who took which tricks, what was paid, and what lies there now.
  * @param {{of: any, game: any}} props `of` a hand, or of what an audit would record
  */
-export function Account({ of: { pot, taken = {}, bourre = [] }, game }) {
+export function Account({ of: { pot, taken: trickCounts = {}, bourre = [] }, game }) {
   if (!pot) return null;
   const by = (/** @type {Record<string, number>} */ sums) =>
     list(Object.entries(sums).map(([id, count]) => `${nameOf(game, id)} ${number(count)}`));
@@ -35,7 +35,7 @@ export function Account({ of: { pot, taken = {}, bourre = [] }, game }) {
   const antes = Object.values(pot.antes).reduce((sum, count) => sum + Number(count), 0);
   /** @type {[string, string][]} */
   const rows = [
-    ["tricks", by(taken)],
+    ["tricks", by(trickCounts)],
     ["carried", pot.carried_in ? sumText(game, pot.carried_in) : ""],
     ["antes", antes ? sumText(game, antes) : ""],
     ["stays", stays ? sumText(game, stays) : ""],

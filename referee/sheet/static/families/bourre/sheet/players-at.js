@@ -1,4 +1,4 @@
-/** Who took part in a hand of Bourré. */
+/** The players who took part in a hand of Bourré. */
 import { takingPart } from "../../../history/taking-part.js";
 
 const KINDS = { back: new Set(["bought_in", "joined"]), away: new Set(["out", "withdrawn"]) };

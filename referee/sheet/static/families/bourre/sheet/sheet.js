@@ -7,7 +7,7 @@ import "../later-texts.js";
 import { fates } from "./fates.js";
 import { Played } from "./played.js";
 
-/** What becomes of somebody with an act, in a word. */
+/** The fates of a player by an act, a word each. */
 const MARKS = ["out", "withdrawn", "bought_in", "joined"];
 
 /** @type {import("../../../families.js").SheetParts} */

@@ -1,6 +1,6 @@
 /** A hand as it is noted trick by trick: kept while it is noted, and turned into what the referee is asked. */
 import { playersAt } from "../sheet/players-at.js";
-import { keep, kept } from "../../../storage.js";
+import { keep, stored } from "../../../storage.js";
 import { isRound, orderFrom, playersIn } from "../../../table.js";
 import { likelyTaker } from "../table.js";
 
@@ -16,9 +16,9 @@ import { likelyTaker } from "../table.js";
 const keyOf = (id) => `audit ${id}`;
 export const keepAudit = (id, audit) => keep("drafts", keyOf(id), audit);
 
-/** What was noted before, as long as it may be of use: of a hand that has been entered from it, it is not. */
-export function keptAudit(sitting) {
-  const before = kept("drafts", keyOf(sitting.id));
+/** The notes made before, as long as they may be of use: once the hand is entered from them, they are not. */
+export function storedAudit(sitting) {
+  const before = stored("drafts", keyOf(sitting.id));
   return before && !(before.recorded && isOver(before, sitting)) ? before : null;
 }
 
@@ -32,7 +32,7 @@ export function freshAudit({ game, sheet }) {
   };
 }
 
-/** Whether the hand is on the sheet already. */
+/** True if the hand is on the sheet already. */
 export const isOver = ({ number }, { game, sheet }) =>
   game.next ? number < game.next.number : sheet.some((act) => act.number === number);
 
@@ -61,7 +61,7 @@ export function followed(audit, players, table) {
   return { ...audit, tricks };
 }
 
-/** Who seems to have taken a trick that is whole. */
+/** The likely taker of a trick that is whole. */
 function takerOf({ leader, cards }, players, table) {
   if (!players.every(({ id }) => cards[id]?.length)) return null;
   return likelyTaker(
@@ -71,7 +71,8 @@ function takerOf({ leader, cards }, players, table) {
 }
 
 /**
- * What is not noted: names by trick, `null` for everybody's, and how many cards of each are left after the last one.
+ * The gaps of the notes: names by trick, `null` for everybody's, and how many cards of each are left after the last
+ * one.
  */
 export function missingOf(audit, players) {
   const tricks = tricksNoted(audit, players);

@@ -1,21 +1,21 @@
 /** A whole hand, trick by trick. Who leads the next one is guessed from the cards, and can be put right by a tap. */
 import { html, useState } from "../../../lib.js";
-import { draftOf } from "../entry/draft.js";
+import { draftOf } from "../../../kit/body.js";
 import { Chips, Field } from "../../../parts/fields.js";
 import { notify } from "../../../parts/notices.js";
 import { Problem } from "../../../parts/problem.js";
 import { go, link } from "../../../router.js";
 import { keep } from "../../../storage.js";
-import { nameOf, orderFrom } from "../../../table.js";
+import { nameOf, orderFrom, playersIn } from "../../../table.js";
 import { list, t } from "../../../text.js";
-import { useAsking } from "../../../referee/asking.js";
+import { useQuestion } from "../../../referee/question.js";
 import {
   claimOf,
   followed,
   freshAudit,
   isOver,
   keepAudit,
-  keptAudit,
+  storedAudit,
   missingOf,
   playersOf,
   tricksNoted,
@@ -27,10 +27,10 @@ const MOST_LED = 8;
 
 export function useAuditForm({ session, sitting, onAsked }) {
   const { game, rules, cards } = sitting;
-  const [audit, setAudit] = useState(() => keptAudit(sitting) ?? freshAudit(sitting));
+  const [audit, setAudit] = useState(() => storedAudit(sitting) ?? freshAudit(sitting));
   const players = playersOf(audit, sitting);
   const claim = claimOf(audit, players, sitting);
-  const { verdict, error, busy, put } = useAsking(session, claim, onAsked);
+  const { verdict, error, busy, put } = useQuestion(session, claim, onAsked);
   const show = (next) => (keepAudit(game.id, next), setAudit(next));
   const change = (changes) => show(followed({ ...audit, ...changes, recorded: false }, players, sitting));
   const changeTrick = (at, trick) => change({ tricks: audit.tricks.map((old, place) => (place === at ? trick : old)) });
@@ -64,13 +64,13 @@ export function useAuditForm({ session, sitting, onAsked }) {
     ${
       verdict?.last_trick && game.status === "playing" && !isOver(audit, sitting)
         ? html`<button type="button" class="big secondary-button"
-      onClick=${() => record(game, audit, verdict.last_trick)}>${t("audit.record")}</button>`
+      onClick=${() => record(sitting, audit, verdict.last_trick)}>${t("audit.record")}</button>`
         : null
     }`;
   return { main, foot };
 }
 
-/** Who took each trick, as far as that could be told. */
+/** The taker of each trick, as far as it is known. */
 const winnersOf = ({ tricks }, game) =>
   tricks.map(({ winner }, at) => `${at + 1}. ${winner ? nameOf(game, winner) : "?"}`).join(" · ");
 
@@ -87,9 +87,11 @@ function placesOf(trick, at, /** @type {any[]} */ players, rules, onChange) {
 }
 
 /** Hands the last trick over to be entered. */
-async function record(game, audit, trick) {
+async function record(sitting, audit, trick) {
+  const { game, entry } = sitting;
+  const table = { ...sitting, players: playersIn(game) };
   await Promise.all([
-    keep("drafts", game.id, draftOf({ last_trick: trick })),
+    keep("drafts", game.id, draftOf({ last_trick: trick }, entry, table)),
     keepAudit(game.id, { ...audit, recorded: true }),
   ]);
   go(link("game", game.id, "enter"));
@@ -105,7 +107,7 @@ function About({ audit, sitting, players, onAnew }) {
       ${over && next ? t("audit.next", { number: next.number }) : t("audit.anew")}</button>`;
 }
 
-/** What has not been noted, so that nobody wonders why something cannot be told. */
+/** The gaps of the notes, so that nobody wonders why something cannot be told. */
 function Missing({ audit, players }) {
   const { gaps, rest } = missingOf(audit, players);
   if (!tricksNoted(audit, players).length || !(gaps.length || rest)) return null;

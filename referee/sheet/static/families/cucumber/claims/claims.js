@@ -1,10 +1,10 @@
-/** What the referee is asked: about a play, a change of cards, a whole hand, or throwing in. */
+/** The questions to the referee: about a play, a change of cards, a whole hand, or throwing in. */
 import { html, useState } from "../../../lib.js";
 import { useOwnPlayer } from "../../../referee/own-player.js";
 import { RefereeForms } from "../../../referee/referee-page.js";
 import { t } from "../../../text.js";
 import "../later-texts.js";
-import { isOver, keptAudit, playersOf, tricksNoted } from "./audit-draft.js";
+import { isOver, storedAudit, playersOf, tricksNoted } from "./audit-draft.js";
 import { useAuditForm } from "./audit-form.js";
 import { useDeclareForm } from "./declare-form.js";
 import { useDoubleForm } from "./double-form.js";
@@ -13,7 +13,7 @@ import { useFreeForm } from "./free-form.js";
 import { usePlayForm } from "./play-form.js";
 
 /** `about` is `["play", "p2"]` where a play of that player is asked about. */
-export function Screen({ session, sitting, asked, onAsked, about: [about, player] }) {
+export function Screen({ session, sitting, questions, onAsked, about: [about, player] }) {
   const [kind, setKind] = useState(() => (about !== "play" && isBegun(sitting) ? "audit" : "play"));
   const { exchange, last_trick: last } = sitting.rules;
   const self = useOwnPlayer(session, sitting.game);
@@ -34,12 +34,12 @@ export function Screen({ session, sitting, asked, onAsked, about: [about, player
     last.calls === "doubling" && "double",
     last.calls === "declaration" && "declare",
   ].filter(Boolean);
-  const named = kinds.map((one) => [one, t(`referee.kind.${one}`)]);
-  return html`<${RefereeForms} ...${{ session, sitting, asked, kind, forms }} kinds=${named} onKind=${setKind} />`;
+  const named = kinds.map((name) => [name, t(`referee.kind.${name}`)]);
+  return html`<${RefereeForms} ...${{ session, sitting, questions, kind, forms }} kinds=${named} onKind=${setKind} />`;
 }
 
-/** Whether somebody is noting the hand being played, to have it checked. */
+/** True if somebody is noting the hand being played, to have it checked. */
 function isBegun(sitting) {
-  const audit = keptAudit(sitting);
+  const audit = storedAudit(sitting);
   return Boolean(audit) && !isOver(audit, sitting) && tricksNoted(audit, playersOf(audit, sitting)).length > 0;
 }

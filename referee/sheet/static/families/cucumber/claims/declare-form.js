@@ -2,7 +2,7 @@
 import { html, useState } from "../../../lib.js";
 import { Chips } from "../../../parts/fields.js";
 import { Problem } from "../../../parts/problem.js";
-import { useAsking } from "../../../referee/asking.js";
+import { useQuestion } from "../../../referee/question.js";
 import { AskButton } from "../../../referee/slots.js";
 import { Verdict } from "../../../referee/verdict.js";
 import { playersIn } from "../../../table.js";
@@ -18,7 +18,7 @@ export function useDeclareForm({ session, sitting: { game }, onAsked }) {
   const { declined } = draft;
   const toggle = (/** @type {string} */ id) =>
     set({ declined: declined.includes(id) ? declined.filter((other) => other !== id) : [...declined, id] });
-  const { verdict, error, busy, put } = useAsking(session, { kind: "declare", ...draft }, onAsked);
+  const { verdict, error, busy, put } = useQuestion(session, { kind: "declare", ...draft }, onAsked);
   const missing = draft.winner ? (draft.player ? null : t("declare.asks")) : t("declare.winner");
   return {
     main: html`<section class="paper"><h2>${t("declare.winner")}</h2>

@@ -4,7 +4,7 @@ import { Chips, Field } from "../../../parts/fields.js";
 import { Problem } from "../../../parts/problem.js";
 import { playersIn } from "../../../table.js";
 import { t } from "../../../text.js";
-import { useAsking } from "../../../referee/asking.js";
+import { useQuestion } from "../../../referee/question.js";
 import { AskButton } from "../../../referee/slots.js";
 import { Verdict } from "../../../referee/verdict.js";
 
@@ -19,7 +19,7 @@ export function useExchangeForm({ session, sitting: { game }, onAsked }) {
     count: Number(draft.counts[draft.player] ?? 0),
     exchanges: before.map(({ id }) => ({ player: id, count: Number(draft.counts[id]) })),
   };
-  const { verdict, error, busy, put } = useAsking(session, claim, onAsked);
+  const { verdict, error, busy, put } = useQuestion(session, claim, onAsked);
   const main = html`<section class="paper"><h2>${t("exchange.who")}</h2>
       <${Chips} label=${t("exchange.who")} players=${players} chosen=${[draft.player]}
         onTap=${(player) => setDraft({ ...draft, player })} />

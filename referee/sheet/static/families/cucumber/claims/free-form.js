@@ -4,7 +4,7 @@ import { Chips } from "../../../parts/fields.js";
 import { Problem } from "../../../parts/problem.js";
 import { nameOf, playersIn } from "../../../table.js";
 import { t } from "../../../text.js";
-import { useAsking } from "../../../referee/asking.js";
+import { useQuestion } from "../../../referee/question.js";
 import { ANY_NUMBER, AskButton, SlotKeys, SlotRow, useSlots } from "../../../referee/slots.js";
 import { Verdict } from "../../../referee/verdict.js";
 
@@ -20,7 +20,7 @@ export function useFreeForm({ session, sitting: { game, cards }, onAsked }) {
     onChange: (cards) => setHoldings({ ...holdings, [player]: cards }),
   };
   const slots = useSlots(player ? [place] : []);
-  const { verdict, error, busy, put } = useAsking(session, { kind: "free", player, holding }, onAsked);
+  const { verdict, error, busy, put } = useQuestion(session, { kind: "free", player, holding }, onAsked);
   const missing = player ? (holding.length ? null : place.label) : t("free.who");
   return {
     main: html`<section class="paper"><h2>${t("free.who")}</h2>

@@ -4,7 +4,7 @@ import { Chips, Field, Segments, Switch } from "../../../parts/fields.js";
 import { Problem } from "../../../parts/problem.js";
 import { nameOf, orderFrom, playersIn } from "../../../table.js";
 import { t } from "../../../text.js";
-import { useAsking } from "../../../referee/asking.js";
+import { useQuestion } from "../../../referee/question.js";
 import { ANY_NUMBER, AskButton, SlotKeys, SlotRow, useSlots } from "../../../referee/slots.js";
 import { Verdict } from "../../../referee/verdict.js";
 
@@ -46,10 +46,10 @@ export function usePlayForm({ session, sitting: { game, rules, cards }, self, on
   const setHand = (changes) => set({ hands: { ...draft.hands, [player]: { ...hand, ...changes } } });
   const places = player ? placesOf({ draft, before, player, hand, rules, game, set, setHand }) : [];
   const slots = useSlots(places);
-  const asking = useAsking(session, { ...claimOf(draft, before, player, hand), asked_by: self }, onAsked);
+  const asking = useQuestion(session, { ...claimOf(draft, before, player, hand), asked_by: self }, onAsked);
   const props = { draft, players, player, places, slots, hand, game, set, setHand };
   return {
-    main: html`<${Who} ...${props} />${player ? html`<${Table} ...${props} /><${Held} ...${props} />` : null}
+    main: html`<${PlayerFields} ...${props} />${player ? html`<${Table} ...${props} /><${Held} ...${props} />` : null}
       <${Problem} error=${asking.error} /><${Verdict} verdict=${asking.verdict} game=${game} />`,
     foot: html`<${SlotKeys} slots=${slots} cards=${cards} />
       <${AskButton} text=${t("referee.ask")} missing=${missingOf(player, places)} busy=${asking.busy}
@@ -57,7 +57,7 @@ export function usePlayForm({ session, sitting: { game, rules, cards }, self, on
   };
 }
 
-/** Where cards can be put, in the order in which they were played. */
+/** The places for cards, in the order in which they were played. */
 function placesOf({ draft: { laid }, before, player, hand, rules, game, set, setHand }) {
   const led = before.length ? laid[before[0].id]?.length : 0;
   const most = rules.play.sets ? led || MOST_LED : 1;
@@ -101,7 +101,7 @@ function missingOf(player, places) {
   return places.find(({ asks, cards }) => asks && !cards.length)?.asks ?? null;
 }
 
-function Who({ draft, players, player, set }) {
+function PlayerFields({ draft, players, player, set }) {
   return html`<section class="paper"><h2>${t("play.who")}</h2>
       <${Chips} label=${t("play.who")} players=${players} chosen=${[player]}
         onTap=${(chosen) => set({ player: chosen })} />

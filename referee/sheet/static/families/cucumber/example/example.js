@@ -1,13 +1,13 @@
 /** A sheet after four hands of Agurk, with the last trick that made its last line. */
 import { html } from "../../../lib.js";
-import { styled } from "../../../parts/added.js";
+import { loadStyle } from "../../../parts/loading.js";
 import { Card } from "../../../parts/cards.js";
 import { t } from "../../../text.js";
 import "../board.js";
 import { Cucumber } from "../cucumbers.js";
 import { NAMES, ROWS } from "./rows.js";
 
-await styled("../families/cucumber/example/example.css");
+await loadStyle("../families/cucumber/example/example.css");
 
 const LAST = ROWS[ROWS.length - 1];
 

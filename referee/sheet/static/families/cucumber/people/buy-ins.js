@@ -7,7 +7,7 @@ import { errorText } from "../../../parts/error-text.js";
 import { go, link } from "../../../router.js";
 import { playerOf } from "../../../table.js";
 import { money, t } from "../../../text.js";
-import { undo } from "./regret.js";
+import { undo } from "./buy-in-undo.js";
 
 export function BuyIns({ session, game, rules }) {
   const players = game.players.filter(

@@ -1,4 +1,4 @@
-/** What is done between hands: who comes, goes or buys back in, the deal, and a director's decision. */
+/** The acts between hands: coming, going and buying back in, the deal, and a director's decision. */
 import { html } from "../../../lib.js";
 import { Dealer } from "../../../people/dealer.js";
 import { Decision } from "../../../people/decision.js";

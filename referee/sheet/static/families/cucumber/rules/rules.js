@@ -1,4 +1,4 @@
-/** What a new game of Cucumber asks about its rules. */
+/** The questions about the rules of a new game of Cucumber. */
 import { t } from "../../../text.js";
 import "../later-texts.js";
 import { readTopCards, topCardsText } from "./top-cards.js";

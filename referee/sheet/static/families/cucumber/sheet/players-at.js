@@ -1,4 +1,4 @@
-/** Who took part in a hand of Cucumber. */
+/** The players who took part in a hand of Cucumber. */
 import { takingPart } from "../../../history/taking-part.js";
 
 const KINDS = { back: new Set(["bought_in", "joined", "restarted"]), away: new Set(["eliminated", "withdrawn"]) };

@@ -10,7 +10,7 @@ import { draw } from "./drawing.js";
 import { isFall } from "./falls.js";
 import { fates } from "./fates.js";
 
-/** Who comes or goes with an act, and how. */
+/** Lines that say who comes or goes with an act. */
 const COMINGS_AND_GOINGS = new Set(["eliminated", "withdrawn", "bought_in", "joined", "restarted"]);
 
 /** @type {import("../../../families.js").SheetParts} */
@@ -39,7 +39,7 @@ export const sheet = {
 };
 
 /**
- * What stands on the sheet: what is left of the credits, or the score.
+ * The figure on the sheet: the credits that are left, or the score.
  * @param {number | undefined} score @param {any} rules
  */
 const scoreOf = (score, rules) => (hasBet(rules) && score !== undefined ? rules.limit.points - score : score);
@@ -58,7 +58,7 @@ const Fallen = ({ score }) =>
 
 /** The last trick, where it was entered card by card, and what was called. @param {{act: any, game: any}} props */
 function Played({ act, game }) {
-  return html`${calledIn(act, game).map((said) => html`<p key=${said} class="hint">${said}</p>`)}
+  return html`${calledIn(act, game).map((sentence) => html`<p key=${sentence} class="hint">${sentence}</p>`)}
     ${act.last_trick ? html`<${LastTrick} plays=${act.last_trick} game=${game} />` : null}`;
 }
 

@@ -1,4 +1,4 @@
-/** What the referee answers: a move is allowed or not, everything else is so or not so. */
+/** The answers of the referee: a move is allowed or not, everything else is so or not so. */
 import { html, useEffect, useRef } from "../../../lib.js";
 import { bringInSight } from "../../../parts/in-sight.js";
 import { t } from "../../../text.js";
@@ -13,8 +13,8 @@ export function Answer({ verdict, kind }) {
 
 /** @param {{verdict: any, kind: string}} props */
 const Ruling = ({ verdict, kind }) => {
-  const said = verdict.verdict;
-  const word = kind === "move" ? t(`verdict.${said}`) : t(`patience.answer.${said}`);
+  const answer = verdict.verdict;
+  const word = kind === "move" ? t(`verdict.${answer}`) : t(`patience.answer.${answer}`);
   return html`<section class=${`paper verdict verdict-${verdict.verdict}`}>
     <p class="verdict-word">${word}</p>
     <p class="verdict-reason">${verdict.explanation}</p>

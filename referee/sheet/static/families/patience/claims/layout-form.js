@@ -1,4 +1,4 @@
-/** Where the cards lie: piles to tap, and below them the keys. */
+/** The layout of the cards: piles to tap, and below them the keys. */
 import { CardPicker } from "../../../kit/card-picker.js";
 import { Counter } from "../../../kit/counter.js";
 import { html } from "../../../lib.js";

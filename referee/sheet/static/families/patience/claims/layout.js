@@ -15,7 +15,7 @@ import { RANKS, SUITS } from "../entry/draft.js";
 export const UNSEEN = "?";
 const PACK = 52;
 
-/** Whether some cards lie face down. @param {any} rules */
+/** True if some cards lie face down. @param {any} rules */
 export const hasStock = (rules) => rules.draw !== undefined;
 
 /** As it is dealt, before any card is told. @param {any} rules @returns {LayoutDraft} */
@@ -39,7 +39,7 @@ export const pilesOf = (layout, rules) => [
 /** The place of a column, from 0; -1 for other piles. @param {string} pile */
 export const columnOf = (pile) => (pile.startsWith("t") ? Number(pile.slice(1)) - 1 : -1);
 
-/** Where a pile is in what is sent. @param {string} pile */
+/** The path of a pile in the body that is sent. @param {string} pile */
 export function placeOf(pile) {
   if (pile === "f") return "/layout/foundations";
   return columnOf(pile) < 0 ? `/layout/${pile}` : `/layout/tableau/${columnOf(pile)}`;
@@ -71,7 +71,7 @@ function withCards(layout, cards) {
   return { ...layout, columns: layout.columns.map((column, place) => (place === columnOf(at) ? cards : column)) };
 }
 
-/** Whether the chosen pile takes no other card: its cells are full, or all cards lie somewhere. */
+/** True if the chosen pile takes no other card: its cells are full, or all cards lie somewhere. */
 /** @param {LayoutDraft} layout @param {any} rules */
 export const isFull = (layout, rules) =>
   layout.at !== "f" && (roomIn(layout) < 1 || (layout.at === "cells" && layout.cells.length >= rules.cells));
@@ -84,7 +84,7 @@ export const goneIn = (layout) => [
   ...layout.columns.flat(),
 ];
 
-/** How many cards lie neither face up nor in a cell. @param {LayoutDraft} layout */
+/** The number of cards that lie neither face up nor in a cell. @param {LayoutDraft} layout */
 function roomIn({ up, waste, cells, columns }) {
   const cardsUp = SUITS.reduce((all, suit) => all + up[suit], 0);
   return Math.max(0, PACK - cardsUp - waste.length - cells.length - columns.flat().length);
@@ -125,7 +125,7 @@ export function layoutBody(layout, rules) {
 
 /** The draft of a layout that the referee has told. @param {any} body @param {any} rules @returns {LayoutDraft} */
 export function layoutOf(body, rules) {
-  const count = (/** @type {number | string[]} */ told) => (typeof told === "number" ? told : told.length);
+  const count = (/** @type {number | string[]} */ pile) => (typeof pile === "number" ? pile : pile.length);
   const columns = body.tableau.map((/** @type {any} */ column) => column.up ?? column);
   return {
     ...dealt(rules),

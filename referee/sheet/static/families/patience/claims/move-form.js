@@ -21,7 +21,7 @@ function placesOf(rules) {
   return { from: [...columns, ...cells, ...stock, ...back], to: ["f", ...columns, ...cells, ...stock] };
 }
 
-/** Whether a pile is a suit's foundation. @param {string} pile */
+/** True if a pile is a suit's foundation. @param {string} pile */
 const isSuit = (pile) => pile.length > 1 && pile.startsWith("f");
 
 /** A pile in few letters; whoever hears it hears all of its name. @param {{pile: string}} props */
@@ -65,7 +65,7 @@ export const missingIn = ({ from, to }) => {
 export const moveBody = ({ from, to, count }) =>
   from.startsWith("t") && to.startsWith("t") ? { from, to, count } : { from, to };
 
-/** What may be done, as the verdict lists it. @param {{verdict: any}} props */
+/** The moves that are legal, as the verdict lists them. @param {{verdict: any}} props */
 export function Options({ verdict }) {
   const options = verdict?.options ?? [];
   if (!options.length) return null;

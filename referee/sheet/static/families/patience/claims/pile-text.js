@@ -1,4 +1,4 @@
-/** What piles and moves are called. */
+/** The names of piles and moves. */
 import { SUIT_SIGNS } from "../../../parts/cards.js";
 import { t } from "../../../text.js";
 

@@ -1,5 +1,5 @@
 /** A deal as it is sent, and what of it has to be told yet. */
-import { hasDeal } from "./draft.js";
+import { hasDeal, hasEvents } from "./draft.js";
 
 /** @typedef {import("./draft.js").DealDraft} DealDraft */
 /** @typedef {import("../../../families.js").Table} Table */
@@ -7,11 +7,8 @@ import { hasDeal } from "./draft.js";
 /** The first player whose deal is not told; null when all are. @param {DealDraft} draft @param {Table} table */
 export const missingOf = (draft, { players }) => players.find(({ id }) => !hasDeal(draft, id)) ?? null;
 
-/** Whether points are given for what happens. @param {any} rules */
-export const hasEvents = (rules) => rules.score.method === "events";
-
 /**
- * How many more cards have to be counted for one player, where nothing else is wrong: they came up, or came to light.
+ * The number of cards still to be counted for one player, where nothing else is wrong: they came up, or came to light.
  * @param {DealDraft} draft @param {Table} table
  * @param {{path: string, code: string, given?: any, expected?: any}[]} errors
  */
@@ -29,7 +26,7 @@ export function uncounted(draft, { players }, errors) {
 
 /** @param {DealDraft} draft @param {string} id */
 const upOf = ({ form, cards, suits }, id) =>
-  form === "suits" ? Object.values(suits[id] ?? {}).reduce((all, one) => all + one, 0) : Number(cards[id]);
+  form === "suits" ? Object.values(suits[id] ?? {}).reduce((all, count) => all + count, 0) : Number(cards[id]);
 
 /** @param {DealDraft} draft @param {Table} table @param {number} number */
 export function bodyOf(draft, { players, rules }, number) {
@@ -38,14 +35,14 @@ export function bodyOf(draft, { players, rules }, number) {
 }
 
 /**
- * How far each suit has come, where that was told and is still so many cards.
+ * The height of each suit, where it was entered and still comes to so many cards.
  * @param {Record<string, number> | undefined} up @param {number} cards
  */
-const suitsOf = (up, cards) => (up && Object.values(up).reduce((all, one) => all + one, 0) === cards ? up : null);
+const suitsOf = (up, cards) => (up && Object.values(up).reduce((all, count) => all + count, 0) === cards ? up : null);
 
 /** @param {DealDraft} draft @param {string} id @param {any} rules */
-function dealOf({ form, cards, suits, events, told }, id, rules) {
-  if (told[id]) return told[id];
+function dealOf({ form, cards, suits, events, told: longer }, id, rules) {
+  if (longer[id]) return longer[id];
   const bySuits = form === "suits" ? suits[id] : suitsOf(suits[id], Number(cards[id]));
   const up = bySuits ? { foundations: bySuits } : { cards: Number(cards[id]) };
   return hasEvents(rules) ? { ...up, events: events[id] ?? {} } : up;

@@ -8,6 +8,7 @@
  * @property {Record<string, Record<string, number>>} suits How far each suit has come, by player
  * @property {Record<string, Record<string, number>>} events How often each happened, by player
  * @property {Record<string, any>} told In a longer form, by player: moves, or a layout
+ * @property {number} [wholeAt] When the last digit was tapped of a deal that is sent at once, by `Date.now()`
  */
 /** @typedef {import("../../../families.js").Table} Table */
 
@@ -20,6 +21,39 @@ const LONGER = ["start", "moves", "layout", "accept_infractions"];
 export const emptyDeal = (form = "cards") => ({ form, at: "", cards: {}, suits: {}, events: {}, told: {} });
 
 /**
+ * The draft of a deal of one who plays alone, and has all cards up.
+ * @param {Table} table @param {DealDraft | null} draft What was begun of it @returns {DealDraft}
+ */
+export function wonDeal(table, draft) {
+  const id = table.players[0]?.id ?? "";
+  return withNumber({ ...emptyDeal(), events: draft?.events ?? {}, at: id }, table, String(PACK));
+}
+
+/**
+ * The cards of whoever is asked, as typed. One who plays alone has told all by digits that no other can follow: it is
+ * sent, unless points are given for what happened.
+ * @param {DealDraft} draft @param {Table} table @param {string} typed @returns {DealDraft}
+ */
+export function withNumber(draft, table, typed) {
+  const { wholeAt: _, ...next } = { ...without(draft), cards: { ...draft.cards, [draft.at]: typed } };
+  if (!isFull(typed)) return next;
+  if (table.players.length === 1 && !hasEvents(table.rules)) return { ...next, wholeAt: Date.now() };
+  return { ...next, at: nextAt(next, table) };
+}
+
+/** A finger that taps twice means it once. */
+const DOUBLE_TAP_MS = 400;
+
+/** True if a tap belongs to the one before, which told all. @param {DealDraft} draft @param {number} now */
+export const isTappedTwice = ({ wholeAt = -Infinity }, now) => now - wholeAt < DOUBLE_TAP_MS;
+
+/** The draft as it waits for a button that sends it. @param {DealDraft} draft @returns {DealDraft} */
+export const waiting = ({ wholeAt: _, ...draft }) => draft;
+
+/** True if points are given for what happens. @param {any} rules */
+export const hasEvents = (rules) => rules.score.method === "events";
+
+/**
  * A digit behind the others; a number that no deal can have begins anew.
  * @param {string} typed @param {string} digit
  */
@@ -28,18 +62,18 @@ export function typedOn(typed, digit) {
   return String(next > PACK ? Number(digit) : next);
 }
 
-/** Whether no digit can follow. @param {string} typed */
+/** True if no digit can follow. @param {string} typed */
 export const isFull = (typed) => typed.length > 1 || Number(typed) * 10 > PACK;
 
 /**
- * Who is asked next: whoever has no number yet, in the order of the seats; else the same.
+ * The player to enter next: whoever has no number yet, in the order of the seats; else the same.
  * @param {DealDraft} draft @param {Table} table
  */
 export const nextAt = (draft, { players }) => players.find(({ id }) => !hasDeal(draft, id))?.id ?? draft.at;
 
-/** Whether a player's deal has been told. @param {DealDraft} draft @param {string} id */
-export const hasDeal = ({ form, cards, suits, told }, id) =>
-  Boolean(told[id] || (form === "suits" ? suits[id] : cards[id]));
+/** True if a player's deal has been told. @param {DealDraft} draft @param {string} id */
+export const hasDeal = ({ form, cards, suits, told: longer }, id) =>
+  Boolean(longer[id] || (form === "suits" ? suits[id] : cards[id]));
 
 /** A card on top of its foundation. @param {DealDraft} draft @param {string} card @returns {DealDraft} */
 export function withSuit(draft, card) {
@@ -51,8 +85,8 @@ export function withSuit(draft, card) {
 
 /** A player's deal, told otherwise than by its moves. @param {DealDraft} draft @returns {DealDraft} */
 export function without(draft) {
-  const { [draft.at]: _, ...told } = draft.told;
-  return { ...draft, told };
+  const { [draft.at]: _, ...others } = draft.told;
+  return { ...draft, told: others };
 }
 
 /**
@@ -65,7 +99,7 @@ export function draftOf(round) {
   const draft = emptyDeal(Object.values(deals).every((deal) => isBySuits(deal)) ? "suits" : "cards");
   draft.at = Object.keys(deals)[0] ?? "";
   for (const [id, deal] of Object.entries(deals)) {
-    const up = deal.cards ?? Object.values(deal.foundations ?? {}).reduce((all, one) => all + one, 0);
+    const up = deal.cards ?? Object.values(deal.foundations ?? {}).reduce((all, count) => all + count, 0);
     draft.cards[id] = String(up);
     if (deal.foundations) draft.suits[id] = deal.foundations;
     if (deal.events) draft.events[id] = deal.events;

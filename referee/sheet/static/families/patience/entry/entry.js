@@ -1,16 +1,20 @@
-/** How a deal of patience is entered, and put right. */
-import { keptForm } from "../../../entry/form-kept.js";
+/** The entry of a deal of patience, and its correction. */
+import { chosenForm } from "../../../entry/form-choice.js";
 import "../../../kit/style.js";
 import { t } from "../../../text.js";
 import "../later-texts.js";
 import "../style.js";
 import { bodyOf, missingOf, uncounted } from "./body.js";
-import { draftOf, emptyDeal, fitting } from "./draft.js";
+import { WON } from "../won.js";
+import { draftOf, emptyDeal, fitting, waiting, wonDeal } from "./draft.js";
 import { DealForm, Foot } from "./form.js";
 
 /** @type {import("../../../families.js").Entry} */
 export const entry = {
-  begin: (table, draft) => fitting(draft ?? emptyDeal(keptForm(table.game.id) ?? "cards"), table),
+  begin: (table, draft, first) => {
+    if (first === WON) return wonDeal(table, draft);
+    return fitting(draft ? waiting(draft) : emptyDeal(chosenForm(table.game.id) ?? "cards"), table);
+  },
   read: draftOf,
   fit: fitting,
   missing: (draft, table) => {
@@ -30,6 +34,7 @@ export const entry = {
   },
   isWhole: (draft, table) => !missingOf(draft, table),
   isTyped: () => true,
+  isSentAtOnce: ({ wholeAt }) => wholeAt !== undefined,
   body: bodyOf,
   playersAt: (game) => game.players,
   beside: [],

@@ -6,8 +6,7 @@ import { html } from "../../../lib.js";
 import { Segments } from "../../../parts/fields.js";
 import { t } from "../../../text.js";
 import { SuitsUp } from "../suits-up.js";
-import { hasEvents } from "./body.js";
-import { isFull, nextAt, PACK, without, withSuit } from "./draft.js";
+import { hasEvents, isTappedTwice, PACK, waiting, without, withNumber, withSuit } from "./draft.js";
 import { NumberKeys } from "./number-keys.js";
 
 /**
@@ -18,17 +17,19 @@ import { NumberKeys } from "./number-keys.js";
  * @property {(draft: import("./draft.js").DealDraft) => void} onChange
  */
 
-/** What a deal of one player is told by. */
+/** The paths by which a deal of one player is entered. */
 const WHOLE_DEAL = "/cards /foundations /layout /moves /start";
 
 /** @param {FormProps} props */
-export function DealForm(props) {
-  const { draft, table, onChange } = props;
+export function DealForm({ onChange: change, ...others }) {
+  const onChange = (/** @type {FormProps["draft"]} */ next) => change(waiting(next));
+  const props = { ...others, onChange };
+  const { draft, table } = props;
   const set = (/** @type {Partial<typeof draft>} */ changes) => onChange({ ...draft, ...changes });
   const rows = table.players.map(({ id, name }) => ({
     id,
     name,
-    about: toldText(draft.told[id]),
+    about: longerText(draft.told[id]),
     value: html`<${Up} draft=${draft} id=${id} />`,
     chosen: id === draft.at,
     at: table.players.length === 1 ? WHOLE_DEAL : `/results/${id}`,
@@ -50,7 +51,7 @@ export function DealForm(props) {
     ${hasEvents(table.rules) && !draft.told[draft.at] ? html`<${Events} ...${props} />` : null}`;
 }
 
-/** What a player's deal has come to, as far as it was told. @param {{draft: FormProps["draft"], id: string}} props */
+/** The result of a player's deal, as far as it is entered. @param {{draft: FormProps["draft"], id: string}} props */
 function Up({ draft, id }) {
   if (draft.form === "suits" && !draft.told[id]) return html`<${SuitsUp} up=${draft.suits[id] ?? {}} />`;
   const typed = draft.cards[id] ?? "";
@@ -58,13 +59,13 @@ function Up({ draft, id }) {
   return html`<output>${typed || "–"}</output>${won}`;
 }
 
-/** @param {any} told */
-function toldText(told) {
-  if (!told) return undefined;
-  return told.moves ? t("patience.told", { count: told.moves.length }) : t("patience.told_layout");
+/** @param {any} longer */
+function longerText(longer) {
+  if (!longer) return undefined;
+  return longer.moves ? t("patience.told", { count: longer.moves.length }) : t("patience.told_layout");
 }
 
-/** How often each happened, where the rules give points for it. @param {FormProps} props */
+/** The number of times that each event happened, where the rules give points for it. @param {FormProps} props */
 function Events({ draft, table, onChange }) {
   const { at, events } = draft;
   const counts = events[at] ?? {};
@@ -81,7 +82,7 @@ function Events({ draft, table, onChange }) {
 /** @param {string} name */
 const isOfStock = (name) => name.startsWith("waste") || name === "turned" || name === "recycled";
 
-/** Where the thumb is: digits, or the card that each suit has come to. @param {FormProps} props */
+/** The keys below the form: digits, or the card that each suit has come to. @param {FormProps} props */
 export function Foot({ draft, table, onChange }) {
   const { at, cards, suits } = draft;
   if (draft.form === "suits") {
@@ -90,10 +91,8 @@ export function Foot({ draft, table, onChange }) {
       onCard=${(/** @type {string} */ card) => onChange(withSuit(draft, card))}
       onErase=${suits[at] ? () => onChange({ ...draft, suits: others }) : null} />`;
   }
-  const put = (/** @type {string} */ typed) => {
-    const next = { ...without(draft), cards: { ...cards, [at]: typed } };
-    onChange(isFull(typed) ? { ...next, at: nextAt(next, table) } : next);
-  };
+  const put = (/** @type {string} */ typed) =>
+    isTappedTwice(draft, Date.now()) || onChange(withNumber(draft, table, typed));
   return html`<${NumberKeys} label=${t("patience.cards_up")} all=${String(PACK)}
     place=${at} value=${cards[at] ?? ""} onType=${put} />`;
 }

@@ -1,5 +1,6 @@
 /** English, for deals and questions to the referee. */
 export default {
+  "patience.no_layout": "Where do the cards lie?",
   "patience.form": "How it is told",
   "patience.form.cards": "Cards up",
   "patience.form.suits": "By suits",

@@ -1,5 +1,4 @@
 /** English, for the board of a game of Snip Snap Snorem. */
 export default {
-  "snip_snap.start": "Who was out first?",
   "snip_snap.waits": "{name} was out first",
 };

@@ -1,0 +1,94 @@
+"""Answers kept by the key of their request, so that what is sent again is done once and answered alike."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from flask import Response, request
+
+from referee.api.foundation.answers import json_answer
+from referee.api.foundation.conditions import etag
+from referee.api.foundation.context import ROOT
+from referee.api.foundation.idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
+from referee.errors import RulesError, Violation
+from referee.service.access import Caller, check_counts
+from referee.service.runtime import Reply, dumps
+from referee.store import Reading, StoredAnswer
+from referee.store.slots import split_digest
+
+_LONG_KEY = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A response in the form in which it is kept."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: str
+
+    def response(self, *, replayed: bool = False) -> Response:
+        """The answer as it is sent."""
+        headers = {**self.headers, REPLAYED: "true"} if replayed else self.headers
+        return json_answer(self.body, headers, status=self.status)
+
+
+def answer_of(reply: Reply | None, status: int) -> Answer:
+    """The answer that a use case replies; None is answered 204."""
+    if reply is None:
+        return Answer(204, {}, "")
+    headers = {} if reply.version is None else {"ETag": etag(reply.version)}
+    if reply.created is not None:
+        headers["Location"] = ROOT + reply.created
+    return Answer(status, headers, reply.body)
+
+
+class RequestKey:
+    """The key of a request, which its answer is kept by. Its body is read whole here, before any snapshot."""
+
+    def __init__(self, key: str, caller: Caller) -> None:
+        self._key, self._caller = key, caller
+        # Of the token's digest alone, as earlier releases have it.
+        principal = _anybody(key) if caller.token is None else split_digest(caller.token)[1]
+        self.scope = scope_of(key, principal)
+        """What the answer is found by."""
+        self._print = fingerprint(request.method, request.full_path, request.get_data())
+
+    def earlier(self, tx: Reading) -> Response | None:
+        """The answer that was kept before, or None.
+
+        :raises RulesError: when the key was used for another request.
+        :raises NoTokenError: when the token was revoked or has expired since.
+        """
+        stored = tx.answer(self.scope)
+        if stored is None:
+            return None
+        token = None if self._caller.token is None else tx.token(self._caller.token)
+        if token is not None:
+            check_counts(token, self._caller)
+        return self._opened(stored).response(replayed=True)
+
+    def _opened(self, stored: StoredAnswer) -> Answer:
+        if stored.fingerprint != self._print:
+            message = "This key was used for another request. A new request takes a new key."
+            code = "idempotency_key_must_be_for_this_request"
+            raise RulesError.of([Violation(f"/headers/{HEADER}", code, message)])
+        return Answer(*json.loads(unseal(stored.sealed, self._key)))
+
+    def kept(self, answer: Answer, *, at: str) -> StoredAnswer:
+        """The row in which an answer is kept."""
+        text = dumps([answer.status, dict(answer.headers), answer.body]).encode()
+        return StoredAnswer(self.scope, self._print, seal(text, self._key), at)
+
+
+def request_key(caller: Caller) -> RequestKey | None:
+    """The key of this request, or None."""
+    key = key_of(request)
+    return None if key is None else RequestKey(key, caller)
+
+
+def _anybody(key: str) -> bytes:
+    """The caller of a request without a token. Short keys may coincide, so the address tells them apart."""
+    return b"" if len(key) >= _LONG_KEY else (request.remote_addr or "").encode()

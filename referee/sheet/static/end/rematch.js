@@ -1,0 +1,45 @@
+/** After a game: another one at the same table, or the one that was begun already. */
+import { ask, freshKey } from "../api.js";
+import { carryForm } from "../entry/form-choice.js";
+import { isScorer, mayScore, noteGame, rememberGame } from "../games.js";
+import { html, useMemo, useState } from "../lib.js";
+import { Problem } from "../parts/problem.js";
+import { go, link } from "../router.js";
+import { t } from "../text.js";
+
+/** @param {{session: any, game: any, look: string}} props `look` are the classes of its button */
+export function Rematch({ session, game, look }) {
+  const [error, setError] = useState(/** @type {any} */ (null));
+  const key = useMemo(freshKey, [game.id]);
+  if (game.rematch) return html`<${ToRematch} ...${{ game, look }} />`;
+  if (!mayScore(game.id)) return null;
+  const begin = () =>
+    ask("POST", `/games/${game.id}/rematch`, { token: session.token(), key }).then(
+      ({ document }) => openRematch(game, document),
+      setError,
+    );
+  return html`<${Problem} error=${error} /><button type="button" class=${look} onClick=${begin}>${t("board.rematch")}
+    </button>`;
+}
+
+/**
+ * The way to it. Its tokens are its own: whoever keeps the score here needs a link to do so there.
+ * @param {{game: any, look: string}} props
+ */
+function ToRematch({ game: { id, rematch, club }, look }) {
+  const needsLink = !club && isScorer(id) && !isScorer(rematch);
+  const goThere = () => {
+    if (club) rememberGame(rematch, { club });
+    carryForm(id, rematch);
+  };
+  return html`${needsLink ? html`<p class="hint">${t("board.rematch_link")}</p>` : null}
+    <a role="button" class=${look} href=${link("game", rematch)} onClick=${goThere}>${t("board.to_rematch")}</a>`;
+}
+
+/** @param {any} before @param {any} game */
+async function openRematch(before, game) {
+  await rememberGame(game.id, game.club ? { club: game.club } : { token: game.scorer_token, scope: "score" });
+  await noteGame(game);
+  carryForm(before.id, game.id);
+  go(link("game", game.id));
+}

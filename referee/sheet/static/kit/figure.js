@@ -1,0 +1,58 @@
+/** A figure that somebody types, or the cards that somebody picks: a key that leads to it. */
+import { html } from "../lib.js";
+import { Cards } from "../parts/cards.js";
+import { messagesAt } from "../parts/fields.js";
+import { number, t } from "../text.js";
+import { hasZero } from "./body.js";
+import { lit, numberIn, takesCards, valueAt } from "./draft.js";
+
+/** @typedef {import("./spec.js").Cell} Cell */
+/** @typedef {Pick<import("./grid.js").GridProps, "plan" | "draft" | "current" | "onChange">} Props */
+
+/** @param {{cell: Cell} & Props} props */
+export function Figure({ cell, plan, draft, current, onChange }) {
+  const { text, isTyped } = textIn(cell, draft, plan);
+  const isCards = takesCards(cell) && isTyped;
+  const aloud = isCards ? [valueAt(draft, cell.at)].flat().join(" ") : text;
+  return html`<button type="button" class=${`grid-cell${isTyped ? "" : " grid-open"}`} data-at=${cell.path}
+    aria-pressed=${cell.at === current} aria-label=${labelOf(cell, aloud)}
+    onClick=${() => onChange(lit(draft, cell.at))}>
+    ${isCards ? html`<${Picked} cell=${cell} draft=${draft} />` : text}</button>`;
+}
+
+/** @param {Cell} cell @param {string} text */
+const labelOf = ({ row: { label }, person }, text) =>
+  person ? t("grid.figure", { label, name: person.name, text }) : t("grid.of_all", { label, text });
+
+/** Ranks as they were picked, or whole cards. @param {{cell: Cell, draft: Props["draft"]}} props */
+function Picked({ cell, draft }) {
+  const cards = [valueAt(draft, cell.at)].flat();
+  return cell.row.ranks?.length ? cards.join(" ") : html`<${Cards} cards=${cards} />`;
+}
+
+/** @param {Cell} cell @param {Props["draft"]} draft @param {Props["plan"]} plan */
+function textIn(cell, draft, plan) {
+  const { at, row } = cell;
+  const typed = valueAt(draft, at);
+  if (takesCards(cell)) return { text: "·", isTyped: Boolean(typed?.length) };
+  const value = numberIn(draft, plan, cell);
+  const isTyped = typed !== undefined && typed !== "";
+  if (typed === "-") return { text: "−", isTyped };
+  if (value === undefined) return { text: hasZero(cell) ? number(0) : "·", isTyped };
+  return { text: value === 0 && row.zero ? row.zero : number(value), isTyped };
+}
+
+/**
+ * The figures of the whole round, each in a line with its words.
+ * @param {Props & {cells: Cell[], errors: any[]}} props
+ */
+export const Figures = ({ cells, errors, ...props }) =>
+  cells.map((cell) => {
+    const { label, hint } = cell.row;
+    return html`<div key=${cell.at} class="figure-line">
+      <span>${label}${hint ? html` <small>${hint}</small>` : null}</span><${Figure} cell=${cell} ...${props} />
+      ${messagesAt({ errors }, cell.path).map(
+        (/** @type {{message: string}} */ { message }) =>
+          html`<small key=${message} class="wrong" role="alert">${message}</small>`,
+      )}</div>`;
+  });

@@ -1,0 +1,21 @@
+/** English: the faces of people at a table, their colours and their marks. */
+export default {
+  "faces.title": "Colours and faces",
+  "faces.hint": "Tap a face to give it another colour or mark. All phones, the chart and the print show it.",
+  "faces.of": "The face of {name}",
+  "faces.colour": "Colour",
+  "faces.mark": "Mark",
+  "faces.initial": "The initial, {sign}",
+  "faces.other": "Another letter or emoji",
+  "faces.done": "Done",
+  "faces.changed": "{name} has another face.",
+  "faces.offline": "There is no connection, so the face of {name} is still as it was.",
+  "faces.blue": "Blue",
+  "faces.orange": "Orange",
+  "faces.teal": "Teal",
+  "faces.plum": "Plum",
+  "faces.red": "Red",
+  "faces.violet": "Violet",
+  "faces.green": "Green",
+  "faces.ink": "Ink",
+};

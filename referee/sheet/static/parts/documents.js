@@ -1,0 +1,27 @@
+/** Documents of the service that hardly ever change: at once as they were last time, then as they are now. */
+import { askAll, NoAnswer } from "../api.js";
+import { useEffect, useState } from "../lib.js";
+import { online, reached } from "../outbox.js";
+import { keep, stored } from "../storage.js";
+
+const AGAIN_MS = 3000;
+
+/** The document stored under a name, until it has been fetched; asked for again as long as no answer comes. */
+export function useDocument(name, fetchIt) {
+  const [latest, setLatest] = useState(/** @type {{name?: string, value?: any}} */ ({}));
+  useEffect(() => {
+    let isCurrent = Boolean(name);
+    const show = (value) => (reached(), keep("documents", name, value), isCurrent && setLatest({ name, value }));
+    const miss = (error) =>
+      error instanceof NoAnswer && (online.set(false), setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)));
+    const load = () => isCurrent && fetchIt().then(show, miss);
+    load();
+    return () => void (isCurrent = false);
+  }, [name]);
+  return latest.name === name ? latest.value : stored("documents", name);
+}
+
+/** The families that the service knows, as it describes them. */
+export const useFamilies = () => useDocument("families", () => askAll("/families"));
+
+export const useVariants = () => useDocument("variants", () => askAll("/variants"));
