@@ -6,7 +6,7 @@ the bank. Money is settled round by round, and what the pot holds in the end goe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -17,6 +17,7 @@ import pytest
 from referee.families.acts import END_ACT, ActKind
 from referee.families.budget import Steps
 from referee.families.counts import ROUNDS, ROUNDS_WON, Count, Ratio
+from referee.families.documents import Document
 from referee.families.protocol import Difference, Family, Rematch, Seating, Summary, Variant
 from referee.families.reasons import DueReason
 from referee.families.registry import _by_variant, registered
@@ -24,7 +25,6 @@ from referee.families.shapes import MapOf, OrNull, PlayerRef, Record, Whole, opt
 from referee.families.standing import NextRound, Player, Result, Side, Standing, Status
 from referee.families.steps import BANK, POT, Due, Step, player_id
 
-Document = Mapping[str, Any]
 ENTRY_POINTS = "[referee.families]\npenny = tests.penny:PENNY\n"
 
 

@@ -18,6 +18,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests import copies
+from tests.copies import Copy
+
 DEADLINE_S = 90
 """Long enough for a machine that does much else; whatever is waited for comes much sooner as a rule."""
 _POLL_S = 0.02
@@ -45,7 +48,10 @@ def free_port() -> int:
 
 
 class Server:
-    """`referee serve` on a database, in a process group of its own."""
+    """`referee serve` on a database, in a process group of its own.
+
+    What the tests' own Python runs as `referee` begins as a copy, all others from nothing.
+    """
 
     def __init__(
         self,
@@ -67,7 +73,7 @@ class Server:
         """Where health and metrics are."""
         self._module = module
         self._log = database.with_suffix(".log")
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Copy | None = None
 
     def start(self) -> None:
         """Starts the server and waits until it is ready.
@@ -82,19 +88,23 @@ class Server:
             "creation-limit": "off",
             "log-level": "error",
         }
-        command = [self._python, "-m", *self._module, "serve"]
-        command += [
-            f"--{name.replace('_', '-')}={value}" for name, value in (options | self._settings).items()
-        ]
+        given = options | self._settings
+        words = ["serve", *(f"--{name.replace('_', '-')}={value}" for name, value in given.items())]
         give_up = time.monotonic() + DEADLINE_S
-        while not self._is_ready(command, give_up):
+        while not self._is_ready(words, give_up):
             assert time.monotonic() < give_up, f"not ready: {self.log()}"
 
-    def _is_ready(self, command: list[str], give_up: float) -> bool:
+    def _begin(self, words: list[str]) -> subprocess.Popen[bytes] | Copy:
+        if (self._python, *self._module) == (sys.executable, "referee"):
+            return copies.begin(words, self._log)
+        command = [self._python, "-m", *self._module, *words]
+        with self._log.open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+
+    def _is_ready(self, words: list[str], give_up: float) -> bool:
         """Runs the server and waits; False when its database did not answer, as on a busy machine."""
         before = len(self.log()) if self._log.exists() else 0
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        self._process = self._begin(words)
         while time.monotonic() < give_up:
             if self._process.poll() is not None:
                 said = self.log()[before:]

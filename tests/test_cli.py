@@ -16,6 +16,9 @@ from referee.families.registry import families, variant_ids
 from referee.service.rules import variant_document
 from referee.settings import Settings, variable
 from referee.store.opening import open_store
+from tests.api.conftest import a_service
+from tests.api.service import answered, created
+from tests.command_line import referee
 from tests.serving import Phone, Server, free_port
 
 SHEETS = Path(__file__).parent / "score_sheets"
@@ -39,17 +42,34 @@ def run(*command: object, exit_code: int = 0) -> Result:
     return done
 
 
-def started(*command: object, **environment: str) -> subprocess.CompletedProcess[str]:
-    """`referee` as a program of its own."""
-    words = [sys.executable, "-m", "referee", *map(str, command)]
-    return subprocess.run(words, env=environment, capture_output=True, text=True, check=False, timeout=60)
-
-
 def refusal(done: subprocess.CompletedProcess[str]) -> str:
     """The sentence a program ends with that was told nonsense."""
     assert done.returncode == 2, done.stdout
     assert "Traceback" not in done.stderr
     return done.stderr
+
+
+# families
+
+
+def test_a_family_is_checked_with_its_sheets() -> None:
+    done = run("families", "--check", "escoba", *sorted(SHEETS.glob("escoba*.txt")))
+    assert done.output == "Escoba is as families are: 0 findings.\n"
+
+
+def test_findings_about_a_family_are_lines_and_an_exit_code() -> None:
+    done = run("families", "--check", "freecell", exit_code=1)
+    *lines, last = done.output.splitlines()
+    assert last == f"FreeCell: {len(lines)} finding{'s' if len(lines) > 1 else ''}."
+    assert lines[0].startswith("the option `score.cumulative`: no value of it changes")
+
+
+def test_only_families_that_are_there_are_checked_with_their_own_sheets() -> None:
+    assert "There is no family “whist”. There are: cucumber, bourre," in refusal(
+        referee("families", "--check", "whist")
+    )
+    said = refusal(referee("families", "--check", "rummy", SHEETS / "escoba.txt"))
+    assert "is a game of Escoba, not of Rummy." in said
 
 
 # score
@@ -92,9 +112,13 @@ def test_who_comes_back_is_told_apart_from_the_seat_before(tmp_path: Path) -> No
     assert "= Ann 0  Bo (seat 2) 9 out  Cy 0  Bo (seat 4) 0" in run("score", sheet).output
 
 
-@pytest.mark.parametrize("path", sorted(SHEETS.glob("*.txt")), ids=lambda path: path.stem)
-def test_the_score_sheets_of_the_project_come_out_as_they_say(path: Path) -> None:
-    assert "WRONG" not in run("score", path).stdout
+@pytest.mark.parametrize("variant", sorted(one.stem for one in SHEETS.glob("*.txt") if "--" not in one.stem))
+def test_the_score_sheets_of_the_variants_come_out_as_they_say(variant: str) -> None:
+    assert "WRONG" not in run("score", SHEETS / f"{variant}.txt").stdout
+
+
+def test_of_a_game_that_nobody_won_the_end_is_told() -> None:
+    assert "Abandoned." in run("score", SHEETS / "agurk--abandoned.txt").stdout.splitlines()
 
 
 @pytest.mark.parametrize(
@@ -132,17 +156,17 @@ def test_a_line_that_comes_out_otherwise_is_marked_and_told_by_the_exit_code(
 def test_a_score_sheet_that_cannot_be_read_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
     path = tmp_path / "sheet.txt"
     path.write_text(text, encoding="utf-8")
-    assert refusal(started("score", path)).startswith("referee: ")
+    assert refusal(referee("score", path)).startswith("referee: ")
 
 
 def test_a_score_sheet_that_is_no_text_is_refused_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "sheet.txt"
     path.write_bytes(b"variant: agurk\nplayers: \xff\xfe\n")
-    refusal(started("score", path))
+    refusal(referee("score", path))
 
 
 def test_a_score_sheet_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    assert "nothing.txt" in refusal(started("score", tmp_path / "nothing.txt"))
+    assert "nothing.txt" in refusal(referee("score", tmp_path / "nothing.txt"))
 
 
 # variants, openapi
@@ -171,7 +195,7 @@ def test_a_variant_is_shown_with_its_rule_book_and_house_rules(variant: str) -> 
 
 
 def test_a_variant_that_nobody_knows_is_refused_in_a_sentence() -> None:
-    assert "agurk" in refusal(started("variants", "show", "bridge"))
+    assert "agurk" in refusal(referee("variants", "show", "bridge"))
 
 
 def test_the_openapi_document_is_written_to_a_file_or_printed(tmp_path: Path) -> None:
@@ -189,6 +213,16 @@ def test_the_program_tells_its_version_and_its_commands() -> None:
         assert run(command, "--help").stdout
 
 
+def test_what_needs_no_service_does_not_wait_for_it(sheet: Path) -> None:
+    code = "import atexit, sys; from referee.cli import main; "
+    code += "atexit.register(lambda: print(*sys.modules, file=sys.stderr)); main()"
+    for words, absent in {("--help",): "referee.families.registry", ("score", str(sheet)): "flask"}.items():
+        command = [sys.executable, "-c", code, *words]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+        assert "referee.cli" in done.stderr.split()
+        assert absent not in done.stderr.split()
+
+
 def test_every_setting_is_an_option_of_serve() -> None:
     said = run("serve", "--help").stdout
     for name in Settings.__dataclass_fields__:
@@ -201,18 +235,14 @@ def test_every_setting_is_an_option_of_serve() -> None:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A database in which three games were played, over HTTP."""
-    server = Server(tmp_path_factory.mktemp("played") / "referee.db")
-    try:
-        server.start()
+    """A database in which three games were played, and which is still open."""
+    with a_service(tmp_path_factory.mktemp("played")) as service:
         for number in range(3):
-            path, phone = Phone(server.port).new_game("Ann Bo Cy", variant="agurk")
+            game = service.new_game()
             for _ in range(number + 1):
-                phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p2", "card": "5"}})
-            phone.send("PUT", f"{path}/hands/1", {"outcome": {"taker": "p3", "card": "9"}})
-        yield server.database
-    finally:
-        server.kill()
+                created(game.post("/hands", {"outcome": {"taker": "p2", "card": "5"}}))
+            answered(game.put("/hands/1", {"outcome": {"taker": "p3", "card": "9"}}))
+        yield service.database
 
 
 @pytest.fixture
@@ -312,7 +342,7 @@ def test_a_backup_serves_as_the_database_did(played: Path, tmp_path: Path) -> No
 def test_a_backup_never_overwrites_a_file(played: Path, tmp_path: Path) -> None:
     there = tmp_path / "there.db"
     there.write_text("precious", encoding="utf-8")
-    done = started("backup", there, "--database", played)
+    done = referee("backup", there, "--database", played)
     assert str(there) in refusal(done)
     assert there.read_text(encoding="utf-8") == "precious"
 
@@ -330,13 +360,13 @@ def test_a_file_that_is_no_database_of_ours_is_refused_in_a_sentence(
     other = tmp_path / "other.db"
     other.write_text("This is no database. " * 100, encoding="utf-8")
     words = [str(tmp_path / word) if word.endswith(".db") else word for word in command]
-    assert str(other) in refusal(started(*words, f"--database={other}"))
+    assert str(other) in refusal(referee(*words, f"--database={other}"))
     assert other.read_text(encoding="utf-8").startswith("This is no database.")
 
 
 def test_checking_a_database_that_is_not_there_makes_none(tmp_path: Path) -> None:
     nowhere = tmp_path / "nowhere.db"
-    refusal(started("check", f"--database={nowhere}"))
+    refusal(referee("check", f"--database={nowhere}"))
     assert not nowhere.exists()
 
 
@@ -369,11 +399,13 @@ def test_a_setting_that_makes_no_sense_is_refused_in_a_sentence(
     tmp_path: Path, words: list[str], environment: dict[str, str]
 ) -> None:
     fallback = {"REFEREE_DATABASE": str(tmp_path / "referee.db")}
-    assert refusal(started("serve", *words, **(fallback | environment)))
+    assert refusal(referee("serve", *words, **(fallback | environment)))
 
 
 def test_the_database_may_also_be_named_by_the_environment(played: Path) -> None:
-    done = started("check", REFEREE_DATABASE=str(played))
+    command = [sys.executable, "-m", "referee", "check"]
+    environment = {"REFEREE_DATABASE": str(played)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stdout) == (0, "3 games and clubs checked, 0 wrong.\n")
 
 
@@ -401,5 +433,5 @@ def test_a_later_releases_file_is_refused_and_left_as_it_is(tmp_path: Path, comm
         connection.commit()
     before = later.read_bytes()
     words = [word.format(later=later, new=new, port=free_port()) for word in command]
-    assert "is a newer release's, which took the steps ['m099_later']." in refusal(started(*words))
+    assert "is a newer release's, which took the steps ['m099_later']." in refusal(referee(*words))
     assert (later.read_bytes(), new.exists()) == (before, False)

@@ -8,8 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, redirect_stderr, redirect_stdout
-from io import StringIO
+from contextlib import closing, contextmanager
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import NoReturn
@@ -18,10 +17,10 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from referee.cli import main
 from referee.store.moving import move
 from referee.store.opening import open_store
 from tests import postgres_server
+from tests.command_line import referee
 from tests.postgres_server import new_database
 from tests.serving import Phone, free_port, serving
 from tests.store.store_samples import begin_game, look, play_hand
@@ -68,20 +67,6 @@ def address(server: postgres_server.Server) -> Iterator[str]:
 def port(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nothing else listens that runs on this machine, which would be told instead."""
     monkeypatch.setenv("REFEREE_PORT", str(free_port()))
-
-
-def run(*words: object, **environment: str) -> CompletedProcess[str]:
-    """What `referee` says to these words."""
-    told, wrong = StringIO(), StringIO()
-    with pytest.MonkeyPatch.context() as patch, redirect_stdout(told), redirect_stderr(wrong):
-        patch.setattr(sys, "argv", ["referee", *map(str, words)])
-        for name, value in environment.items():
-            patch.setenv(name, value)
-        try:
-            main()
-        except SystemExit as ended:
-            code = int(ended.code or 0)
-    return CompletedProcess(words, code, told.getvalue(), wrong.getvalue())
 
 
 def sentence(done: CompletedProcess[str]) -> str:
@@ -157,7 +142,7 @@ def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence(
     words = [word.format(new=tmp_path / "new.db") for word in command]
     # Only one that may be there soon is waited for: all the rest is told at once.
     environment["REFEREE_DATABASE_WAIT"] = "0" if fault == "no port" else "3600"
-    assert told in sentence(run(*words, f"--database={database}", **environment))
+    assert told in sentence(referee(*words, f"--database={database}", **environment))
     assert not (tmp_path / "new.db").exists()
 
 
@@ -183,7 +168,7 @@ def test_the_release_before_serves_on_while_a_later_one_adds_to_the_tables(
             Phone(started.port).new_game()
             assert Phone(started.port).send("GET", "/health/ready").status == 200
         assert phone.send("GET", path).document["version"] == 3
-    assert run("check", f"--database={address}").returncode == 0
+    assert referee("check", f"--database={address}").returncode == 0
     with psycopg.connect(address) as connection:
         assert connection.execute("SELECT step, oldest FROM schema_state").fetchone() == (99, 1)
 
@@ -198,7 +183,7 @@ def test_what_a_later_release_has_added_is_never_left_behind(
     ask(address, *LATER)
     words = [word.format(new=tmp_path / "new.db", address=address, old=old) for word in command]
     words += [f"--database={address}"] if command[0] == "backup" else []
-    assert "a newer release's, and this one does not know all that is in it" in sentence(run(*words))
+    assert "a newer release's, and this one does not know all that is in it" in sentence(referee(*words))
     assert not (tmp_path / "new.db").exists()
     for one in (str(old), address):
         open_store(one).close()
@@ -212,7 +197,7 @@ def test_an_earlier_releases_database_is_told_of(
     ask(address, "UPDATE schema_state SET step = 0")
     words = [word.format(new=tmp_path / "new.db", address=address) for word in command]
     words += [] if command[0] == "move" else [f"--database={address}"]
-    assert "earlier release's; start the service once" in sentence(run(*words))
+    assert "earlier release's; start the service once" in sentence(referee(*words))
 
 
 @pytest.mark.parametrize(
@@ -269,11 +254,11 @@ def test_a_target_that_is_not_new_is_left_alone(address: str, old: Path, tmp_pat
         begin_game(store, "Another")
     other = tmp_path / "other.txt"
     other.write_text("precious", encoding="utf-8")
-    assert "The target is not empty" in sentence(run("move", old, address))
-    assert sentence(run("move", address, old)) == f"{old} exists already."
-    assert sentence(run("move", address, other)) == f"{other} exists already."
-    assert "The target is the source" in sentence(run("move", old, old))
-    assert "The target is the source" in sentence(run("move", address, address))
+    assert "The target is not empty" in sentence(referee("move", old, address))
+    assert sentence(referee("move", address, old)) == f"{old} exists already."
+    assert sentence(referee("move", address, other)) == f"{other} exists already."
+    assert "The target is the source" in sentence(referee("move", old, old))
+    assert "The target is the source" in sentence(referee("move", address, address))
     assert other.read_text(encoding="utf-8") == "precious"
     for one in (str(old), address):
         open_store(one).close()
@@ -283,7 +268,7 @@ def test_a_target_that_is_not_new_is_left_alone(address: str, old: Path, tmp_pat
 def test_a_source_that_is_served_is_left_alone(address: str, tmp_path: Path, kind: str) -> None:
     source, file = (address if kind == "postgres" else None), tmp_path / "served.db"
     with serving(file, address=source) as service:
-        told = sentence(run("move", source or file, tmp_path / "new.db"))
+        told = sentence(referee("move", source or file, tmp_path / "new.db"))
         assert "still served" in told or "open: first stop" in told
         Phone(service.port).new_game()
 
@@ -291,7 +276,7 @@ def test_a_source_that_is_served_is_left_alone(address: str, tmp_path: Path, kin
 def test_a_source_that_is_written_to_is_left_alone(address: str, tmp_path: Path) -> None:
     open_store(address).close()
     with stuck(address, "LOCK TABLE games IN ROW EXCLUSIVE MODE"):
-        assert "The source is still written to" in sentence(run("move", address, tmp_path / "new.db"))
+        assert "The source is still written to" in sentence(referee("move", address, tmp_path / "new.db"))
     open_store(address).close()
 
 
@@ -301,7 +286,7 @@ def test_a_service_that_nobody_sees_is_refused_after_a_move(address: str, tmp_pa
         path, phone = Phone(service.port).new_game()
         hand = {"outcome": {"taker": "p1", "card": "9"}}
         assert phone.send("POST", f"{path}/hands", hand).status == 201
-        assert run("move", address, tmp_path / "new.db").returncode == 0
+        assert referee("move", address, tmp_path / "new.db").returncode == 0
         answers = [phone.send("POST", f"{path}/hands", hand), phone.send("GET", path)]
         assert [answer.status for answer in answers] == [503, 503]
     with closing(open_store(str(tmp_path / "new.db"))) as store:
@@ -381,6 +366,6 @@ def test_a_move_that_was_stopped_when_all_was_there_goes_on(address: str, old: P
             move(source, target, check=stop)
         open_store(source).close()
         assert move(source, target, check=lambda _: None).rows["events"] == 2
-        assert "was moved to" in sentence(run("check", f"--database={source}"))
+        assert "was moved to" in sentence(referee("check", f"--database={source}"))
     with closing(open_store(str(tmp_path / "new.db"))) as store:
         assert look(store, "game", "Game1").version == 2

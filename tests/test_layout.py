@@ -14,7 +14,7 @@ ROOT = Path(referee.__file__).parent
 
 FLOORS = (
     {"__init__"},
-    {"errors", "names", "codes"},
+    {"errors", "names", "looks", "codes"},
     {"settings", "meter", "places", "locks"},
     {"cards"},
     {"families"},
@@ -80,6 +80,20 @@ SAME_IN_EVERY_FAMILY = (
 """The rooms that whoever knows one family finds in every other."""
 STRANGERS = {"api", "sheet"}
 """On one floor, and still not to import each other."""
+BEHIND_THE_SERVICE = {"store", "paper", "money"}
+"""What the API asks the service for, and never itself."""
+RUNS_USE_CASES = {
+    "referee.api.foundation.context",
+    "referee.api.foundation.kept_answers",
+    "referee.api.foundation.measuring",
+    "referee.api.foundation.running",
+}
+"""The only modules of the API that see a store, since they run use cases over it.
+
+They hold the store that the application was given, decide over its drafts, have plans written down, and keep
+an answer with what it answers. None of them knows what is read or written; no resource and no schema is here.
+"""
+GAMES, CLUBS = "referee.service.games", "referee.service.clubs"
 CLOCKS = {"calendar", "datetime", "sched", "time", "zoneinfo"}
 CHANCE = {"random", "secrets", "uuid"}
 SURROUNDINGS = {"argparse", "ctypes", "getpass", "importlib", "locale", "os", "platform", "site", "sys"}
@@ -137,6 +151,19 @@ def family_breaches(module: str, name: str) -> Iterator[str]:
         yield f"{WINGS[wing_of(name)]} is a wing above"
 
 
+def border_breaches(module: str, name: str) -> Iterator[str]:
+    """What a module may not import although it is below: what lies behind the service, or who is told."""
+    behind = part_of(name) if part_of(module) == "api" else ""
+    if behind in BEHIND_THE_SERVICE and not (behind == "store" and module in RUNS_USE_CASES):
+        yield f"{behind} lies behind the service"
+    if is_within(module, GAMES) and is_within(name, CLUBS):
+        yield "games know no club: it hears of them by consequences"
+
+
+def is_within(module: str, package: str) -> bool:
+    return f"{module}.".startswith(f"{package}.")
+
+
 def floor_of(part: str) -> int:
     return next((at for at, parts in enumerate(FLOORS) if part in parts), -1)
 
@@ -162,6 +189,7 @@ def breaches(module: str, source: str, *, is_package: bool = False) -> list[str]
         for name in imported(module, node, is_package=is_package):
             found += [f"{module} imports {name}: {why}" for why in import_breaches(part, name)]
             found += [f"{module} imports {name}: {why}" for why in family_breaches(module, name)]
+            found += [f"{module} imports {name}: {why}" for why in border_breaches(module, name)]
         if part in PURE and isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             found += [f"{module} calls {node.func.id}"] if node.func.id in IMPURE_CALLS else []
     return found
@@ -208,17 +236,19 @@ def test_a_role_has_the_same_room_in_every_family(package: str) -> None:
 
 
 def test_whoever_knows_one_family_knows_the_rooms_of_all() -> None:
-    """Klondike and FreeCell have most of theirs in what games of patience share."""
+    """Klondike and FreeCell have most of theirs in what games of patience share, and any game in `rounds`."""
     whole = [package for package in PACKAGES if (ROOT / "families" / package / "scoring").is_dir()]
     rooms = [f"{package}/{room}" for package in whole for room in SAME_IN_EVERY_FAMILY]
     assert len(whole) == 8
     assert [room for room in rooms if not (ROOT / "families" / room).is_file()] == []
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_a_module_imports_its_own_floor_and_those_below(module: str) -> None:
-    path = MODULES[module]
-    assert breaches(module, path.read_text(encoding="utf-8"), is_package=path.name == "__init__.py") == []
+def test_modules_import_their_own_floor_and_those_below() -> None:
+    by_module = {
+        module: breaches(module, path.read_text(encoding="utf-8"), is_package=path.name == "__init__.py")
+        for module, path in MODULES.items()
+    }
+    assert {module: wrong for module, wrong in by_module.items() if wrong} == {}
 
 
 def test_every_part_has_a_floor() -> None:
@@ -260,6 +290,10 @@ SHARED = "referee.families.patience.scoring.lines"
         ),
         pytest.param("referee.api.games.games", "from referee.sheet import pages", id="api the sheet"),
         pytest.param("referee.sheet.pages", "from referee.api import docs", id="sheet the api"),
+        pytest.param("referee.api.clubs.books", "from referee.store import StoredGame", id="api the store"),
+        pytest.param("referee.api.schemas.common", "from referee import money", id="api the money"),
+        pytest.param("referee.api.foundation.running", "import referee.paper.page", id="running the paper"),
+        pytest.param(GAMES, "from referee.service.clubs import books", id="games the clubs"),
         pytest.param("referee.service", "from referee.app import create_app", id="service the app"),
         pytest.param("referee.cards", "Card = open('cards')", id="a file"),
     ],
@@ -280,6 +314,8 @@ def test_the_check_finds(module: str, source: str) -> None:
         pytest.param(SCORING, "import json\nfrom enum import StrEnum", id="plain library"),
         pytest.param("referee.sitting.sheet", "table = family.open(rules)", id="a method called open"),
         pytest.param("referee.store.sqlite.store", "import os\nfrom pysqlite3 import dbapi2", id="the store"),
+        pytest.param("referee.api.foundation.running", "from referee.store import Reading", id="running"),
+        pytest.param("referee.service.clubs.games", "from referee.service.games import begin", id="clubs"),
         pytest.param("referee.cli", "from referee.app import create_app", id="the same floor"),
         pytest.param("referee.app", "from referee.sheet import pages\nimport referee.api", id="the top"),
     ],
@@ -316,6 +352,26 @@ def circles(imports: dict[str, set[str]]) -> set[str]:
     while free := {module for module, names in left.items() if not names & left.keys()}:
         left = {module: names for module, names in left.items() if module not in free}
     return set(left)
+
+
+def reached(modules: set[str]) -> set[str]:
+    """The modules, and all that these import when they run, at whatever distance."""
+    seen, coming = set[str](), modules
+    while coming:
+        seen |= coming
+        coming = {name for module in coming for name in run_imports(module)} - seen
+    return seen
+
+
+def test_whatever_games_import_knows_no_club() -> None:
+    games = {module for module in MODULES if is_within(module, GAMES)}
+    clubs = {module for module in MODULES if is_within(module, CLUBS)}
+    assert reached(games) & clubs == set()
+    assert reached(clubs) >= {f"{GAMES}.changes", f"{GAMES}.record"}
+
+
+def test_all_who_may_see_a_store_do() -> None:
+    assert [module for module in RUNS_USE_CASES if "store" not in map(part_of, run_imports(module))] == []
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:

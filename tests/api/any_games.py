@@ -14,12 +14,12 @@ from random import Random
 from typing import Any
 
 from referee.errors import RulesError
+from referee.families import extremes
 from referee.families.acts import ADJUSTMENT, DEALER, END, JOIN, ROUND, WITHDRAWAL
 from referee.families.protocol import AnyFamily
 from referee.families.registry import family_named, family_of
 from referee.text_sheet import TextSheet, acts_of, read_score_sheet
 from tests.api.service import Document, Game, Service
-from tests.families import extremes
 
 _FOLDER = Path(__file__).parents[1] / "score_sheets"
 _NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")

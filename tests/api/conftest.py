@@ -22,6 +22,7 @@ BOTH = {
     "test_corrections",
     "test_idempotency",
     "test_links",
+    "test_looks",
     "test_metrics",
     "test_pot",
     "test_previews",

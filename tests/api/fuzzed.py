@@ -50,7 +50,13 @@ class Table:
         if self.game.read()["status"] != "playing":
             self.game = self.fresh_game()
         named = {"variant_id": "agurk", "other_id": "gurka", "member": "m1", "rule_set": "r1"}
-        return named | {"game_id": self.game.id, "club_id": self.club.id, "number": 1, "event": 2}
+        return named | {
+            "game_id": self.game.id,
+            "club_id": self.club.id,
+            "player": "p1",
+            "number": 1,
+            "event": 2,
+        }
 
     def aim(self, case: Any) -> None:
         """Lets a request meet what is there, unless its address is meant to be wrong, or known already."""

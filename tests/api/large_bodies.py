@@ -10,6 +10,7 @@ from itertools import cycle, islice
 from typing import Any
 
 from referee.families.acts import ActKind, ClaimKind
+from referee.families.documents import Document
 from referee.families.protocol import AnyFamily, Cards
 from referee.families.shapes import (
     CardText,
@@ -23,7 +24,6 @@ from referee.families.shapes import (
     Shape,
 )
 
-Document = Mapping[str, Any]
 SUITS = ("C", "D", "H", "S")
 
 

@@ -29,7 +29,11 @@ def table_for() -> str:
 
 
 def leave_out_others(document: dict[str, Any]) -> None:
-    """Takes the schemas and examples of other families out of whatever a request may send."""
+    """Takes the schemas and examples of other families out of whatever a request may send.
+
+    House rules of claims go, too: each kind of claim would go through all of them again, which
+    `POST /v1/games`, `/v1/rules` and records do, by the same schema.
+    """
     schemas = document["components"]["schemas"]
     bodies = [
         operation["requestBody"]
@@ -41,6 +45,9 @@ def leave_out_others(document: dict[str, Any]) -> None:
     for content in (content for body in bodies for content in body["content"].values()):
         for name in [name for name in content.get("examples", {}) if name.startswith(others)]:
             del content["examples"][name]
+    for name, schema in schemas.items():
+        if name.endswith("Question"):
+            schema.get("properties", {}).pop("house_rules", None)
     waiting, seen = [_name(place) for body in bodies for place in _references(body)], set()
     while waiting:
         name = waiting.pop()

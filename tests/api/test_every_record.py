@@ -73,6 +73,7 @@ OF_SOME_ONLY: list[tuple[str, Document, int, Document]] = [
         6,
         {"out": None, "sides": {"t1": ROUND, "t2": ROUND, "t3": ROUND}},
     ),
+    ("any-game", {"teams": 3}, 6, {"points": {"t1": 5, "t2": -5, "t3": 0}}),
     ("escoba", {"teams": 2, "players": {"min": 3, "max": 6}}, 6, {"outcome": POINTS}),
     ("escoba", {"teams": 2}, 4, {"outcome": POINTS}),
     *[

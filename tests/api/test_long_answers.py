@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from referee.api.foundation.whole import LONG_VERSION
 from referee.service.games.paper import PAPER_FORMAT
+from referee.service.games.whole import LONG_VERSION
 from referee.service.shelf import Shelf
 from referee.store import StoredEvent
 from referee.store.sqlite.transactions import SqliteReading
@@ -77,7 +77,7 @@ def test_a_pot_of_few_transfers_needs_no_turn_however_many_events_there_were(
 def test_a_pot_of_many_transfers_waits_for_a_turn(
     service: Service, long_game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("referee.api.foundation.whole.LONG_CHARACTERS", -1)
+    monkeypatch.setattr("referee.service.games.whole.LONG_CHARACTERS", -1)
     with somebodys_turn(service):
         busy(lambda: long_game.get("/pot"), service)
     assert long_game.get("/pot").status_code == 200
@@ -88,7 +88,7 @@ def test_a_game_that_is_long_by_size_is_read_once_in_turn(
 ) -> None:
     game = service.new_game()
     game.hand("Ann 5 Bo 9 Cy 3")
-    monkeypatch.setattr("referee.api.foundation.whole.LONG_CHARACTERS", 10)
+    monkeypatch.setattr("referee.service.games.whole.LONG_CHARACTERS", 10)
     with somebodys_turn(service):
         busy(lambda: game.get("/record"), service)
     reads, read = list[str](), SqliteReading.events

@@ -305,7 +305,7 @@ def sent(service: Service, name: str, title: str, body: Any, *, is_left_out: boo
         address = path.format(club_id=club.id, member="m1", rule_set="r1", number=1)
         return service.send(method, address, None if is_left_out else body, token=club.token)
     game = fit_for(service, name, title, body)
-    address = path.format(game_id=game.id, number=1)
+    address = path.format(game_id=game.id, number=1, player="p1")
     return service.send(method, address, None if is_left_out else body, token=game.token)
 
 
@@ -390,14 +390,6 @@ def test_every_code_in_use_is_explained() -> None:
 
 def test_every_code_that_is_explained_is_in_use() -> None:
     assert CODES.keys() - used().keys() - _ABSTRACT == set()
-
-
-@pytest.mark.parametrize("code", sorted(CODES))
-def test_every_problem_has_a_page_that_explains_it(service: Service, code: str) -> None:
-    response = service.get(f"/problems/{code}")
-    assert response.status_code == 200
-    assert response.mimetype == "text/html"
-    assert code in response.get_data(as_text=True)
 
 
 def test_all_problems_are_listed(service: Service) -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.api.foundation.tokens import new_token
+from referee.service.token_text import new_token
 from tests.api.service import Game, Service, created, refused, trick
 from tests.api.writes import Write, every_write
 

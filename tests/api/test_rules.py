@@ -139,10 +139,17 @@ def test_house_rules_are_laid_over_a_variant(service: Service) -> None:
     house = {"limit": {"exactly": "reset"}, "last_trick": {"payers": "all_tied"}}
     tried = answered(service.post("/v1/rules", {"variant": "agurk", "house_rules": house, "players": 5}))
     plain = answered(service.post("/v1/rules", {"variant": "agurk"}))
-    assert set(tried) == {"variant", "name", "rules", "cards", "claims", "teams", "first", "rulebook"}
+    assert {*tried} == {
+        *("variant", "name", "rules", "cards", "entry", "claims", "bgg_id", "teams", "first", "rulebook"),
+    }
     assert tried["rules"]["limit"] == plain["rules"]["limit"] | {"exactly": "reset"}
     assert tried["rules"]["last_trick"] == plain["rules"]["last_trick"] | {"payers": "all_tied"}
     assert tried["rulebook"] != plain["rulebook"]
+
+
+def test_a_game_has_its_number_at_boardgamegeek_where_that_is_sure(service: Service) -> None:
+    for variant, number in (("rummy", 15878), ("rummy-500", None), ("agurk", None)):
+        assert answered(service.post("/v1/rules", {"variant": variant}))["bgg_id"] == number
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

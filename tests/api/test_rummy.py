@@ -106,7 +106,7 @@ def test_hand_and_foot_to_its_end(service: Service) -> None:
     with service.nothing_stored():
         bad = {"out": None, "sides": {"t1": {**_T1, "melded": 180}, "t2": {"melded": 0, "held": 12}}}
         assert codes(game.post("/hands", bad)) >= {"round_must_be_possible"}
-        assert codes(game.post("/hands", {"out": None})) >= {"field_must_be_given"}
+        assert codes(game.post("/hands", {"out": None})) >= {"form_must_be_complete"}
         penalty = [{"side": "t1", "kind": "late"}]
         sides = {"t1": {"melded": 0, "held": 0}, "t2": {"melded": 0, "held": 0}}
         assert codes(game.post("/hands", {"out": None, "sides": sides, "penalties": penalty}))

@@ -27,9 +27,12 @@ GAMES: list[tuple[str, Document, Document]] = [
         },
     ),
     ("hand-and-foot", {}, {"out": None, "sides": _FIGURES}),
+    ("any-game", {"teams": 2}, {"points": {"t1": 120, "t2": -40}}),
 ]
-"""Of both families with teams: a variant, house rules, and a round in which `t1` scores more."""
-in_teams = pytest.mark.parametrize(("variant", "house_rules", "a_round"), GAMES, ids=["escoba", "foot"])
+"""Of every family with teams: a variant, house rules, and a round in which `t1` scores more."""
+in_teams = pytest.mark.parametrize(
+    ("variant", "house_rules", "a_round"), GAMES, ids=["escoba", "foot", "any game"]
+)
 SECOND_FIRST = [["p2", "p4"], ["p3", "p1"]]
 
 

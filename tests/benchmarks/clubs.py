@@ -15,12 +15,13 @@ from referee.app import RUNTIME
 from referee.money.accounts import Booking
 from referee.service.access import Caller, Role
 from referee.service.clubs import ratings
-from referee.service.clubs.context import account_moves
+from referee.service.clubs.accounts import account_moves
+from referee.service.clubs.games import GameRequest, create
 from referee.service.clubs.seats import Seat
 from referee.service.clubs.settling import balances, to_settle
-from referee.service.clubs.standings import standings
+from referee.service.clubs.standings import Standings
 from referee.service.games.loading import GameExtras
-from referee.service.games.record import NewGame, create, record
+from referee.service.games.record import Recording
 from referee.service.games.writing import first_change, with_state
 from referee.service.runtime import FIRST_LABEL, UnitOfWork
 from referee.sitting.tallies import Tally
@@ -72,8 +73,8 @@ def _recording(folder: Path, effort: Effort) -> Figure:
     club = _Club(store)
     members = tuple(Seat(member=f"m{at}") for at in range(1, len(NAMES) + 1))
     stake = {"amount": 500, "currency": "DKK"}
-    ours = NewGame("agurk", ENDLESS, members, stake=stake, club=club.id)
-    other = NewGame("agurk", ENDLESS, tuple(Seat(name) for name in NAMES))
+    ours = GameRequest("agurk", ENDLESS, members, stake=stake, club=club.id)
+    other = GameRequest("agurk", ENDLESS, tuple(Seat(name) for name in NAMES))
     acts = [_hands(store, club, new) for new in (ours, other)]
     in_turn(acts, times=10)
     one, beside = in_turn(acts, times=effort.rounds * effort.turns)
@@ -83,7 +84,7 @@ def _recording(folder: Path, effort: Effort) -> Figure:
     return Figure(name, micros(one.wall), micros(beside.wall), ratio, f"≥ {LEAST_RECORDING}")
 
 
-def _hands(store: Store, club: _Club, new: NewGame) -> Callable[[], object]:
+def _hands(store: Store, club: _Club, new: GameRequest) -> Callable[[], object]:
     """What records one hand after the other in a new game; each time with a token that is looked up."""
     with store.write() as tx:
         made = create(UnitOfWork(RUNTIME, tx, club.asked("create_game")), new)
@@ -96,11 +97,8 @@ def _hands(store: Store, club: _Club, new: NewGame) -> Callable[[], object]:
 
     def hand() -> None:
         with store.write() as tx:
-            record(
-                UnitOfWork(RUNTIME, tx, Caller("record_hand", RUNTIME.now(), asking)),
-                game_id,
-                act(next(numbers)),
-            )
+            unit = UnitOfWork(RUNTIME, tx, Caller("record_hand", RUNTIME.now(), asking))
+            Recording(game_id, act(next(numbers))).run(unit)
 
     return hand
 
@@ -143,7 +141,7 @@ def _rate(store: Store, club: _Club) -> None:
 
 
 def _standings(tx: Reading, club: _Club, wanted: StandingsFilter) -> object:
-    return standings(tx, club.asked("get_standings"), club.id, wanted, by="wins")
+    return Standings(club.id, wanted, by="wins").run(tx, club.asked("get_standings"))
 
 
 def _look(store: Store, look: Callable[[Reading], object]) -> None:

@@ -13,7 +13,7 @@ from referee.errors import RulesError
 from referee.families.registry import family_of
 from referee.service.access import SCORE, Caller
 from referee.service.games.loading import GameExtras
-from referee.service.games.record import record
+from referee.service.games.record import Recording
 from referee.service.games.writing import first_change, stored_entry, with_state
 from referee.service.rules import effective_rules
 from referee.service.runtime import FIRST_LABEL, Reply, UnitOfWork, dumps
@@ -95,7 +95,7 @@ class Scored:
     def record(self, number: int) -> Reply:
         """Records a hand: all that a request does but HTTP."""
         with self.store.write() as tx:
-            return record(UnitOfWork(RUNTIME, tx, self.asked), self.id, self.act(number))
+            return Recording(self.id, self.act(number)).run(UnitOfWork(RUNTIME, tx, self.asked))
 
 
 class Template:

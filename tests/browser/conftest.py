@@ -73,7 +73,7 @@ def open_phone(
         else:
             page = drawer.take(options, origin)
         page.context.set_default_timeout(PATIENCE_MS)
-        listen(page.context, "request", lambda sent: _stays_here(sent.url, origin, wrong))
+        listen(page.context, "requestfailed", lambda sent: _stays_here(sent.url, origin, wrong))
         listen(page, "pageerror", lambda error: wrong.append(f"script: {error}"))
         listen(page, "console", lambda said: _is_quiet(said.type, said.text, wrong))
         return Sheet(page, origin)

@@ -16,8 +16,10 @@ from typing import Any, NoReturn
 from playwright.sync_api import Browser, Page
 
 Options = dict[str, Any]
-LASTING = ("add_init_script", "emulate_media", "expose_function", "expose_binding", "close")
+LASTING = ("add_init_script", "expose_function", "expose_binding", "close")
 """What can be done to a page, or to what it is in, that would last."""
+GIVEN = ("viewport", "color_scheme")
+"""What a phone is given whenever it is taken, so that one will do for all sizes and colours."""
 CLOCK = ("install", "pause_at", "set_fixed_time", "set_system_time")
 
 
@@ -45,6 +47,8 @@ class Drawer:
         session = phone.page.context.new_cdp_session(phone.page)
         session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         session.detach()
+        phone.page.set_viewport_size(options["viewport"])
+        phone.page.emulate_media(color_scheme=options.get("color_scheme", "light"))
         return phone.page
 
     def put_back(self) -> None:
@@ -78,7 +82,7 @@ class Drawer:
 
 
 def _kind(options: Options) -> str:
-    return json.dumps(options, sort_keys=True)
+    return json.dumps({name: one for name, one in options.items() if name not in GIVEN}, sort_keys=True)
 
 
 def _tidy(phone: _Phone) -> None:
@@ -91,8 +95,6 @@ def _tidy(phone: _Phone) -> None:
     page.goto("about:blank")
     context.clear_permissions()
     context.clear_cookies()
-    if page.viewport_size != phone.options["viewport"]:
-        page.set_viewport_size(phone.options["viewport"])
     page.mouse.move(0, 0)
 
 

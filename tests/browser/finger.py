@@ -22,12 +22,17 @@ class Finger:
         what.click()
         self.taps += 1
 
+    def press(self, name: str) -> None:
+        """A long press on a player's row, as a mouse does it."""
+        self.phone.player(name).locator(".player-tap, summary").click(button="right")
+        self.taps += 1
+
     def button(self, name: str) -> None:
         self.tap(self.phone.button(name))
 
-    def begin(self, player: str) -> None:
-        """The first tap of a hand: a player, on the board."""
-        self.tap(self.phone.page.locator(".start").get_by_text(player, exact=True))
+    def row(self, player: str) -> None:
+        """The first tap of a round: a player, on the board."""
+        self.tap(self.phone.player(player).locator(".player-tap"))
 
     def keys(self, cards: str) -> None:
         for card in cards.split():
@@ -35,6 +40,10 @@ class Finger:
 
     def record(self, number: int) -> None:
         self.button(f"Record hand {number}")
+        self.is_at_board(number)
+
+    def is_at_board(self, number: int) -> None:
+        """Waits until a hand is on the sheet."""
         expect(self.phone.button(f"Enter hand {number + 1}")).to_be_visible()
         expect(self.phone.page.get_by_label("Not sent yet")).to_have_count(0)
 

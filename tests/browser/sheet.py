@@ -7,9 +7,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 DEADLINE_S = 30
+SAID_MORE = {"exchange": "match"}
+"""House rules of Agurk under which more may be said than the cards, so that a button sends a hand."""
 EVERYTHING_KEPT = """() => new Promise((resolve) => {
   const opening = indexedDB.open("referee");
   opening.onsuccess = async () => {
@@ -62,10 +64,8 @@ class Sheet:
         game = {one["name"]: one["family_name"] for one in listed}.get(variant)
         picked = self.page.locator("button.pick", has=self.page.get_by_text(variant, exact=True))
         of_games = self.page.locator("a.pick", has=self.page.get_by_text(game or variant, exact=True))
-        self.wait_until(lambda: bool(picked.count() or of_games.count()))
-        if of_games.count():
-            of_games.click()
-        picked.click()
+        # What the phone has kept is shown first, and the list of the service a moment later in its place.
+        self.wait_until(lambda: _is_tapped(picked) or (_is_tapped(of_games) and _is_tapped(picked)))
 
     def start(self) -> None:
         self.tap("Start the game")
@@ -79,13 +79,38 @@ class Sheet:
         self.page.locator(".options > details > summary", has_text=group).click()
 
     def put_cards(self, plays: str) -> None:
-        """`Ann 5 Bo 6C Cy joker`: the last trick in playing order, with suits where the sheet asks."""
+        """`Ann 5 Bo 6C Cy joker`: the last trick in playing order, with suits where the sheet asks.
+
+        Where nothing else can be said the last card sends it.
+        """
         words = plays.split()
-        self.page.locator(".turn", has_text=words[0]).click()
+        question = self.page.locator(".ask, .first-line").first
+        if "led" not in question.inner_text():
+            self.choose_form("Every card")
+        self.answer(words[0])
         for card in words[1::2]:
-            self.key(card[:-1] if card[-1] in "CDHS" and card != "joker" else card).click()
-            if card[-1] in "CDHS":
-                self.page.locator(f".key.suit-{card[-1]}").click()
+            self.pick_card(card)
+
+    def choose_form(self, form: str) -> None:
+        """Another form of the entry, out of what lies behind the three dots."""
+        self.page.locator(".menu > summary").click()
+        self.page.locator(".menu").get_by_role("button", name=form, exact=True).click()
+        expect(self.page.locator(".menu[open]")).to_have_count(0)
+
+    def answer(self, name: str) -> None:
+        """The first question of an entry, also where it has an answer."""
+        line = self.page.locator(".first-line")
+        self.page.locator(".first-line, .ask").first.wait_for()
+        if line.count():
+            line.click()
+        self.page.locator(".ask + .chips").get_by_role("button", name=name, exact=True).click()
+        expect(line).to_contain_text(name)
+
+    def pick_card(self, card: str) -> None:
+        """`6C` where the sheet asks for suits, else `6`, or `joker`."""
+        self.key(card[:-1] if card[-1] in "CDHS" and card != "joker" else card).click()
+        if card[-1] in "CDHS":
+            self.page.locator(f".key.suit-{card[-1]}").click()
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
         """Returns once it holds; the page goes on meanwhile."""
@@ -99,20 +124,43 @@ class Sheet:
         return str(self.page.evaluate(EVERYTHING_KEPT))
 
     def key(self, rank: str) -> Locator:
-        return self.page.locator(".keypad .key").get_by_text("★" if rank == "joker" else rank, exact=True)
+        keys = self.page.locator(".keypad .key, .card-keys .key")
+        return keys.get_by_text("★" if rank == "joker" else rank, exact=True).first
 
     def enter(self, number: int, plays: str) -> None:
         """A hand, from the board back to the board."""
         self.tap(f"Enter hand {number}")
         self.put_cards(plays)
-        self.tap(f"Record hand {number}")
+        self.send(number)
         expect(self.page.get_by_label("Not sent yet")).to_have_count(0)
+
+    def send(self, number: int) -> None:
+        """Sends a hand that is whole, if it was not sent at once."""
+        button = self.page.locator(".send:enabled", has_text=f"hand {number}")
+        expect(button.or_(self.page.locator(".board"))).to_be_visible()
+        if button.count():
+            button.click()
+        expect(self.page.locator(".board")).to_be_visible()
 
     def score(self, name: str, score: str) -> None:
         expect(self.player(name).locator(".player-score b")).to_have_text(score.replace("-", "−"))
 
+    def open_reasons(self, row: Locator) -> None:
+        """How a score came about, from a row of the board whose tap begins a round."""
+        row.locator(".player-tap").click(button="right")
+        self.tap("How the score came about")
+
     def player(self, name: str) -> Locator:
         return self.page.locator(".player", has=self.page.locator("strong", has_text=name))
+
+
+def _is_tapped(target: Locator) -> bool:
+    """True once it was tapped; False where it is not there, or goes meanwhile."""
+    try:
+        target.click(timeout=1000)
+    except Error:
+        return False
+    return True
 
 
 def link_of(address: str, token: str | None = None) -> str:

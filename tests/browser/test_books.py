@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+from tests.browser.grid import Grid, at_board_after, choose_form, first
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
@@ -23,44 +24,44 @@ def sit_down(phone: Sheet, api: Phone, names: str, **game: Any) -> tuple[str, Ph
     return address, scorer
 
 
-def rank_key(phone: Sheet, rank: str) -> Locator:
-    return phone.page.locator(".card-picker-ranks .key", has=phone.page.get_by_text(rank, exact=True))
+def table(
+    phone: Sheet, api: Phone, names: str, variant: str, rules: dict[str, Any] | None = None
+) -> tuple[str, Phone]:
+    """A game on whose board the rows are keys, or nobody comes first."""
+    address, scorer = api.new_game(names, title="Friday", variant=variant, house_rules=rules or {})
+    phone.open(link_of(address, scorer.token))
+    phone.page.locator(".board").wait_for()
+    return address, scorer
 
 
 def lay_down(phone: Sheet, books: dict[str, str]) -> None:
     """Taps each player, and the ranks of the books."""
     for name, ranks in books.items():
-        phone.page.locator(".rows .turn", has_text=name).click()
-        for rank in ranks.split():
-            rank_key(phone, rank).click()
+        Grid(phone).cell("books", name)
+        Grid(phone).cards(ranks)
 
 
-def test_a_game_of_go_fish_with_a_correction(phone: Sheet, api: Phone) -> None:
+def test_how_many_books_take_four_taps_and_a_book_is_given_away(phone: Sheet, api: Phone) -> None:
     address, scorer = sit_down(phone, api, "Ann Bo Cy", variant="go-fish", house_rules=TEN)
-    phone.tap("Enter deal 1")
-    lay_down(phone, {"Ann": "A 7 10 2", "Bo": "K Q J 3", "Cy": "5 6 8"})
-    rank_key(phone, "9").click()
-    expect(phone.page.locator(".facts-line")).to_have_text("12 of 13")
-    expect(phone.button("Who has the 4s?")).to_be_disabled()
-    lay_down(phone, {"Bo": "4"})
-    phone.tap("Record deal 1")
-    phone.score("Bo", "5")
-    # How many is enough; and Bo gives a book away for a wrong ask.
+    grid = Grid(phone)
+    grid.button("Enter deal 1")
+    grid.type("45")
+    expect(phone.page.locator(".kit-grid tr", has_text="Cy").locator(".grid-score")).to_contain_text("4")
+    grid.record(1, "deal")
+    assert grid.taps == 4
+    # Bo gives a book away for a wrong ask.
     phone.tap("Enter deal 2")
-    phone.tap("How many", exact=True)
-    for name, count in (("Ann", 3), ("Bo", 5), ("Cy", 5)):
-        for _ in range(count):
-            phone.page.get_by_role("button", name=f"{name} has: one more").click()
+    Grid(phone).type("35")
     phone.page.locator("summary", has_text="given away").click()
-    phone.page.get_by_role("group", name="Who gives it away?").get_by_role("button", name="Bo").click()
-    expect(phone.text("Bo gives one to Cy")).to_be_visible()
+    phone.page.get_by_role("group", name="Who gave one").get_by_role("button", name="Bo").click()
+    expect(phone.page.get_by_text("Bo gives one to Cy", exact=True)).to_be_visible()
     phone.tap("Record deal 2")
     expect(phone.text("wins!")).to_be_visible()
     # It was none: the deal is put right, and Bo has ten.
     phone.go_to("Sheet")
     phone.tap("Deal 2", exact=True)
-    phone.tap("Put right")
-    phone.tap("Remove Bo gives one to Cy")
+    phone.tap("Correct this")
+    phone.tap("Remove: Bo gives one to Cy")
     phone.tap("Change deal 2")
     expect(phone.text("Deal 2 is put right.")).to_be_visible()
     game = scorer.send("GET", address).document
@@ -68,42 +69,117 @@ def test_a_game_of_go_fish_with_a_correction(phone: Sheet, api: Phone) -> None:
     assert game["result"]["winners"] == ["p2"]
 
 
+def test_which_books_take_a_tap_each_and_one_for_the_rest(phone: Sheet, api: Phone) -> None:
+    address, scorer = sit_down(phone, api, "Ann Bo Cy", variant="go-fish", house_rules=TEN)
+    phone.tap("Enter deal 1")
+    choose_form(phone, "Which books")
+    phone.page.get_by_role("link", name="Back").click()
+    grid = Grid(phone)
+    grid.button("Enter deal 1")
+    grid.cards("ace, 7, 10, 2")
+    grid.cell("books", "Bo")
+    grid.cards("king, queen, jack, 3, 4")
+    expect(phone.text("9 of 13")).to_be_visible()
+    expect(phone.button("Whose are the other books?")).to_be_disabled()
+    grid.cell("books", "Cy")
+    grid.button("All others: Cy")
+    grid.record(1, "deal")
+    assert grid.taps == 14
+    kept = scorer.send("GET", f"{address}/hands/1").document
+    assert kept["sets"]["p3"] == ["9", "8", "6", "5"]
+    # A book of Bo's that is told at the table is known by its rank.
+    phone.go_to("Sheet")
+    phone.tap("Deal 1", exact=True)
+    phone.tap("Correct this")
+    phone.page.locator("summary", has_text="given away").click()
+    phone.page.get_by_role("group", name="Who gave one").get_by_role("button", name="Bo").click()
+    phone.page.get_by_role("group", name="Which one?").get_by_role("button", name="K", exact=True).click()
+    expect(phone.page.get_by_text("Bo gives the Ks to Cy", exact=True)).to_be_visible()
+    phone.tap("Change deal 1")
+    expect(phone.text("Deal 1 is put right.")).to_be_visible()
+    assert scorer.send("GET", f"{address}/hands/1").document["scores"] == {"p1": 4, "p2": 4, "p3": 5}
+
+
+def test_a_plain_deal_takes_one_tap_and_is_taken_back(phone: Sheet, api: Phone) -> None:
+    address, scorer = table(phone, api, "Ann Bo Cy Di", "snip-snap-snorem", {"end": {"rounds": 3}})
+    expect(phone.text("Tap who was out first")).to_be_visible()
+    grid = Grid(phone)
+    grid.row("Bo")
+    at_board_after(phone, 1, "deal")
+    assert grid.taps == 1
+    phone.score("Bo", "1")
+    phone.page.locator(".last-act").get_by_role("button", name="Undo").click()
+    phone.score("Bo", "0")
+    # Who keeps the sheet for the cards as well asks for them, and is not sent on by the first tap.
+    phone.tap("Enter deal 1")
+    choose_form(phone, "With the cards left")
+    first(phone, "Who was out first?", "Cy")
+    Grid(phone).type("4")
+    Grid(phone).record(1, "deal")
+    assert scorer.send("GET", f"{address}/hands/1").document["cards_left"] == {"p1": 4}
+
+
+def test_a_deal_with_a_pot_takes_four_taps(phone: Sheet, api: Phone) -> None:
+    address, scorer = table(phone, api, "Ann Bo Cy Di", "snip-snap-pot")
+    grid = Grid(phone)
+    grid.row("Di")
+    grid.type("33")
+    expect(phone.page.locator(".kit-grid tr", has_text="Di").locator(".grid-score")).to_contain_text("25")
+    grid.record(1, "deal")
+    assert grid.taps == 4
+    phone.score("Di", "25")
+    # Somebody did count who passed: what the pot was given as is another sum.
+    phone.go_to("Sheet")
+    phone.tap("Deal 1", exact=True)
+    phone.tap("Correct this")
+    choose_form(phone, "Passes of each")
+    for name, passes in (("Di", "3"), ("Ann", "12"), ("Bo", "8"), ("Cy", "7")):
+        Grid(phone).cell("passes", name)
+        Grid(phone).type(passes)
+    phone.tap("Change deal 1")
+    expect(phone.text("Deal 1 is put right.")).to_be_visible()
+    kept = scorer.send("GET", f"{address}/hands/1").document
+    assert (kept["passes"], kept["scores"]["p1"]) == ({"p1": 12, "p2": 8, "p3": 7, "p4": 3}, -13)
+    # A pot that cannot be is told beside its figure.
+    phone.go_to("Board")
+    grid.row("Ann")
+    grid.type("3")
+    expect(phone.page.locator(".figure-line").get_by_role("alert")).to_contain_text("4 chips lie in the pot")
+    grid.type("0")
+    grid.record(2, "deal")
+
+
 def test_a_game_of_snip_snap_for_counters_with_a_correction(phone: Sheet, api: Phone) -> None:
-    address, scorer = sit_down(phone, api, "Ann Bo Cy", variant="snip-snap-fines")
+    address, scorer = table(phone, api, "Ann Bo Cy", "snip-snap-fines")
     expect(phone.player("Ann")).to_contain_text("5")
     phone.tap("Enter deal 1")
-    for name, count in (("Ann", 3), ("Cy", 5)):
-        for _ in range(count):
-            phone.page.get_by_role("button", name=f"{name} paid: one more").click()
-    expect(phone.page.locator(".facts-line")).to_have_text("In the pool then: 8")
+    Grid(phone).type("305")
     phone.tap("Record deal 1")
     phone.score("Ann", "2")
     expect(phone.player("Cy")).to_contain_text("out")
     phone.go_to("Sheet")
     phone.tap("Deal 1", exact=True)
-    phone.tap("Put right")
-    phone.page.get_by_role("button", name="Cy paid: one less").click()
+    phone.tap("Correct this")
+    Grid(phone).cell("fines", "Cy")
+    Grid(phone).type("4")
     phone.tap("Change deal 1")
     expect(phone.text("Deal 1 is put right.")).to_be_visible()
     phone.go_to("Board")
     phone.score("Cy", "1")
     phone.tap("Enter deal 2")
-    for name, count in (("Ann", 2), ("Cy", 1)):
-        for _ in range(count):
-            phone.page.get_by_role("button", name=f"{name} paid: one more").click()
+    Grid(phone).type("201")
     phone.tap("Record deal 2")
     expect(phone.text("wins!")).to_be_visible()
     assert scorer.send("GET", address).document["result"]["winners"] == ["p2"]
 
 
 def test_a_counter_for_each_card_left(phone: Sheet, api: Phone) -> None:
-    _, _ = sit_down(phone, api, "Ann Bo Cy", variant="snip-snap-counters")
-    phone.tap("Who was out first? Bo")
+    table(phone, api, "Ann Bo Cy", "snip-snap-counters")
+    grid = Grid(phone)
+    grid.row("Bo")
     expect(phone.button("What had Ann left?")).to_be_disabled()
-    for name, count in (("Ann", 2), ("Cy", 1)):
-        for _ in range(count):
-            phone.page.get_by_role("button", name=f"{name} had left: one more").click()
-    phone.tap("Record deal 1")
+    grid.type("21")
+    grid.record(1, "deal")
     phone.score("Bo", "3")
 
 
@@ -137,10 +213,11 @@ def test_every_screen_is_open_to_everyone(
         for screen in ("", "enter", "history", "amend/1", "referee"):
             show(phone, f"{game}/{screen}")
             if variant == "go-fish" and screen == "enter":
-                lay_down(phone, {"Bo": "A K", "Cy": "7"})
+                choose_form(phone, "Which books")
+                lay_down(phone, {"Bo": "ace, king", "Cy": "7"})
                 phone.page.locator("summary", has_text="given away").click()
             elif screen == "enter" and variant == "snip-snap-pot":
-                phone.page.locator(".rows .turn", has_text="Cy").click()
+                first(phone, "Who was out first?", "Cy")
             name = f"{variant}-{size}-{scheme}-{screen.split('/')[0] or 'board'}"
             phone.page.screenshot(path=screenshots / f"{name}.png")
             found = [*barriers(phone), *phone.page.evaluate(TOO_WIDE), *phone.page.evaluate(TOO_SMALL)]

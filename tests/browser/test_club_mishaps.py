@@ -207,7 +207,7 @@ def test_signing_out_is_asked_first_and_taken_back_at_a_tap(phone: Sheet, api: P
     leave(phone, "Sign out")
     expect(phone.text("Signed out of Cucumber Club")).to_be_visible()
     expect(phone.page.get_by_role("heading", name="Clubs")).to_have_count(0)
-    phone.tap("Undo")
+    phone.tap("Undo", exact=True)
     expect(phone.page.get_by_role("heading", name="Cucumber Club")).to_be_visible()
     expect(phone.button("New game")).to_be_visible()
 
@@ -225,7 +225,7 @@ def test_the_only_key_that_runs_a_club_is_not_lost_unawares(phone: Sheet, api: P
     assert kept == f"{phone.origin}/{invitation(address, str(admin.token))}"
     club_tab(phone, "Games")
     leave(phone, "Sign out all the same")
-    phone.tap("Undo")
+    phone.tap("Undo", exact=True)
     club_tab(phone, "Keys")
     expect(phone.text("This phone has the key “first”, for running the club.")).to_be_visible()
 
@@ -312,7 +312,7 @@ def test_what_was_taken_back_is_marked_and_so_is_what_takes_it_back(phone: Sheet
     assert admin.send("POST", f"{address}/ledger/2/reversal", {"reason": "Counted twice"}).status == 201
     at_club(phone, address, admin)
     club_tab(phone, "Money")
-    phone.page.get_by_role("button", name="Every movement of money").click()
+    phone.page.get_by_role("button", name="All bookings").click()
     lines = phone.page.locator(".booking")
     expect(lines.nth(0)).not_to_contain_text("taken back")
     expect(lines.nth(1)).to_contain_text("no. 2 · payment")
@@ -370,7 +370,7 @@ def test_one_thing_has_one_name(phone: Sheet, api: Phone) -> None:
     expect(own.locator("small")).to_have_text("Agurk")
     own.click()
     expect(phone.page.locator(".chosen")).to_contain_text("Thursday rules")
-    phone.tap("Another")
+    phone.tap("Other game")
     phone.pick("Gurka")
     expect(phone.page.locator(".chosen")).not_to_contain_text("Thursday rules")
 

@@ -33,7 +33,7 @@ def at_board(phone: Sheet, address: str, scorer: Phone) -> None:
 def put_right(phone: Sheet, address: str, number: int) -> None:
     phone.open(f"{link_of(address)}/history")
     phone.tap(f"Hand {number}", exact=True)
-    phone.tap("Put right")
+    phone.tap("Correct this")
 
 
 def test_a_hand_is_amended_card_by_card_by_those_who_were_in(phone: Sheet, api: Phone) -> None:
@@ -43,8 +43,8 @@ def test_a_hand_is_amended_card_by_card_by_those_who_were_in(phone: Sheet, api: 
     at_board(phone, address, scorer)
     put_right(phone, address, 4)
     takers = phone.page.get_by_role("group", name="Who took the last trick?").get_by_role("button")
+    phone.page.locator(".first-line").click()
     expect(takers).to_have_text(["Bo", "Cy", "Dee", "Eli"])
-    phone.tap("Every card")
     phone.put_cards("Cy 3 Dee 4 Eli 2 Bo 6")
     phone.tap("Change hand 4")
     expect(phone.text("Hand 4 is put right.")).to_be_visible()
@@ -53,6 +53,7 @@ def test_a_hand_is_amended_card_by_card_by_those_who_were_in(phone: Sheet, api: 
         "card": "6",
     }
     put_right(phone, address, 3)
+    phone.page.locator(".first-line").click()
     expect(takers).to_have_text(["Ann", "Bo", "Cy", "Dee"])
 
 
@@ -65,6 +66,7 @@ def test_who_bought_back_in_takes_part_again(phone: Sheet, api: Phone) -> None:
     takers = phone.page.get_by_role("group", name="Who took the last trick?").get_by_role("button")
     for number, names in ((5, ["Ann", "Bo", "Cy"]), (4, ["Bo", "Cy", "Dee"])):
         put_right(phone, address, number)
+        phone.page.locator(".first-line").click()
         expect(takers).to_have_text(names)
 
 
@@ -136,7 +138,7 @@ def test_nobody_joins_under_a_name_that_is_at_the_table(phone: Sheet, api: Phone
 
 def test_a_decision_is_only_taken_as_far_as_the_sheet_can_take_it(phone: Sheet, api: Phone) -> None:
     address, scorer = played(api, "Ann A", "Ann A", "Ann K", "Bo 5", names="Ann Bo Cy Dee", variant="gurka")
-    at_the_table(phone, address, scorer, "A decision of the director")
+    at_the_table(phone, address, scorer, "Adjust a score")
     who = phone.page.get_by_role("group", name="About whom?").get_by_role("button")
     expect(who).to_have_text(["Bo", "Cy", "Dee"])
     who.first.click()
@@ -173,7 +175,7 @@ def test_buying_in_says_who_and_what_it_costs_and_is_undone(phone: Sheet, api: P
     phone.tap("Ann buys back in")
     expect(phone.text("Ann buys back in: SEK 5.00 into the pot.")).to_be_visible()
     expect(phone.page.locator(".pot summary b")).to_contain_text("25")
-    phone.tap("Undo")
+    phone.tap("Undo", exact=True)
     expect(phone.text("Ann does not buy back in.")).to_be_visible()
     expect(phone.page.locator(".pot summary b")).to_contain_text("20")
     assert api.send("GET", address).document["players"][0]["status"] == "out"
@@ -184,7 +186,7 @@ def test_buying_in_is_not_undone_where_the_game_went_on(phone: Sheet, api: Phone
     phone.tap("Ann buys back in")
     expect(phone.page.locator(".pot summary b")).to_contain_text("25")
     enter(scorer, address, "Ann 5")
-    phone.tap("Undo")
+    phone.tap("Undo", exact=True)
     expect(phone.text("Ann’s buying in could not be undone here.")).to_be_visible()
     phone.tap("To the sheet")
     expect(phone.button("Bought back in")).to_be_visible()
@@ -196,7 +198,7 @@ def test_buying_in_without_a_connection_is_undone_before_it_is_sent(phone: Sheet
     go_offline(phone)
     phone.tap("Ann buys back in")
     expect(phone.page.get_by_label("Not sent yet").get_by_text("Ann buys back in")).to_be_visible()
-    phone.tap("Undo")
+    phone.tap("Undo", exact=True)
     expect(phone.page.get_by_label("Not sent yet")).to_have_count(0)
     go_online(phone)
     expect(phone.text("No connection.")).to_have_count(0)
@@ -215,7 +217,7 @@ def test_buying_in_of_which_no_answer_came_is_not_said_to_be_undone(phone: Sheet
     with phone.page.expect_event("requestfailed", lambda sent: sent.url.endswith("/buy-ins")):
         phone.tap("Ann buys back in")
     expect(phone.page.get_by_label("Not sent yet").get_by_text("Ann buys back in")).to_be_visible()
-    phone.tap("Undo")
+    phone.tap("Undo", exact=True)
     expect(phone.text("could not be undone here")).to_be_visible()
     phone.page.unroute("**/v1/**")
     expect(phone.page.get_by_label("Not sent yet")).to_have_count(0, timeout=30_000)
@@ -234,7 +236,7 @@ def test_a_club_is_told_why_a_buy_in_was_undone(phone: Sheet, api: Phone) -> Non
     at_board(phone, address, scorer)
     phone.go_to("Table")
     phone.tap("Ann buys back in")
-    phone.tap("Undo")
+    phone.tap("Undo", exact=True)
     expect(phone.text("Ann does not buy back in.")).to_be_visible()
     expect(phone.player("Ann").get_by_text("out", exact=True)).to_be_visible()
 
@@ -270,6 +272,7 @@ def test_the_chart_calls_a_hand_a_hand_and_nothing_else(phone: Sheet, api: Phone
         )
         assert answer.status == 201
     at_board(phone, address, scorer)
+    phone.page.locator(".menu > summary").click()
     phone.page.get_by_role("link", name="Scores as a chart").click()
     after = phone.page.locator(".u-legend .u-series", has_text="After").locator(".u-value")
     expect(after).to_have_text("Director’s decision")

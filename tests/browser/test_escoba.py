@@ -1,4 +1,4 @@
-"""Escoba on a phone: a whole game of partners, told by who got what and by counts, with a correction."""
+"""Escoba on a phone: a game of partners, by who got what and by counts, each tap counted; a correction."""
 
 from __future__ import annotations
 
@@ -8,68 +8,101 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.grid import Grid, cell, choose_form
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
 
 PAIRS = ("Ann & Cy", "Bo & Di")
+SEVEN, BEST = "The seven of coins", "Best of each suit"
 
 
-def say(phone: Sheet, what: str, who: str) -> None:
-    """Who has something."""
-    phone.page.get_by_role("group", name=what, exact=True).get_by_role("button", name=who, exact=True).click()
+def begun(phone: Sheet, api: Phone, names: str = "Ann Bo Cy Di", **house_rules: object) -> tuple[str, Phone]:
+    address, scorer = api.new_game(names, variant="escoba", title="Friday", house_rules=house_rules)
+    phone.open(link_of(address, scorer.token))
+    phone.page.locator(".board").wait_for()
+    return address, scorer
 
 
-def add(phone: Sheet, what: str, times: int) -> None:
-    """So many more of something that is counted."""
-    more = phone.page.get_by_role("group", name=what, exact=True).get_by_role("button", name="one more")
-    for _ in range(times):
-        more.click()
+def test_who_got_what_takes_eight_taps(phone: Sheet, api: Phone) -> None:
+    begun(phone, api, teams=2)
+    grid = Grid(phone)
+    grid.button("Enter round 1")
+    for what, name in (("Most cards", 0), ("Most coins", 1), (SEVEN, 0), ("The setenta", 1)):
+        grid.cell(what, PAIRS[name])
+    grid.type("12")
+    grid.record(1)
+    assert grid.taps == 8
+    phone.score(PAIRS[0], "3")
+    phone.score(PAIRS[1], "4")
 
 
-def record(phone: Sheet, number: int) -> None:
-    phone.tap(f"Record round {number}")
-    expect(phone.button(f"Take round {number} back")).to_be_visible()
+def test_counts_of_four_take_at_most_twenty_two_taps(phone: Sheet, api: Phone) -> None:
+    address, scorer = begun(phone, api, "Ann Bo Cy Di", teams=None)
+    phone.tap("Enter round 1")
+    choose_form(phone, "Counts")
+    phone.page.get_by_role("link", name="Back").click()
+    grid = Grid(phone)
+    grid.button("Enter round 1")
+    # What the others have of cards and coins is what Di has left.
+    grid.type("114")
+    grid.cards("7, 7, 6, 5")
+    grid.type("0")
+    grid.type("93")
+    grid.cell(BEST, "Cy")
+    grid.cell("Cards", "Cy")
+    grid.type("121")
+    grid.cell(SEVEN, "Ann")
+    grid.record(1)
+    assert grid.taps <= 22
+    counts = scorer.send("GET", f"{address}/hands/1").document["counts"]
+    assert [counts[player]["cards"] for player in ("p1", "p2", "p3", "p4")] == [11, 9, 12, 8]
 
 
 def test_a_game_of_partners_with_a_correction(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game(
-        "Ann Bo Cy Di", variant="escoba", title="Friday", house_rules={"teams": 2, "end": {"target": 15}}
-    )
-    phone.open(link_of(address, scorer.token))
-    # Who got what: four taps, and an escoba each with a plus.
+    address, scorer = begun(phone, api, teams=2, end={"target": 15})
+    grid = Grid(phone)
     phone.tap("Enter round 1")
     expect(phone.button("Who has most cards?")).to_be_disabled()
-    say(phone, "Most cards", PAIRS[0])
-    say(phone, "Most coins", "nobody")
-    say(phone, "The seven of coins", PAIRS[0])
-    say(phone, "The setenta", PAIRS[1])
-    add(phone, f"Escobas, {PAIRS[1]}", 2)
-    expect(phone.page.get_by_label("What it does")).to_contain_text("Bo and Di made two escobas.")
-    record(phone, 1)
+    grid.cell("Most cards", PAIRS[0])
+    # A second tap: nobody has.
+    grid.cell("Most coins", PAIRS[0])
+    grid.cell("Most coins", PAIRS[0])
+    expect(phone.page.locator(".kit-grid tr", has_text="Most coins")).to_contain_text("nobody")
+    grid.cell(SEVEN, PAIRS[0])
+    grid.cell("The setenta", PAIRS[1])
+    grid.type("02")
+    expect(phone.page.locator(".kit-grid tfoot tr").first.locator("td")).to_have_text(["+2", "+3"])
+    phone.page.locator(".why > summary").click()
+    expect(phone.page.get_by_label("The scores then")).to_contain_text("Bo and Di made two escobas.")
+    grid.record(1)
     phone.score(PAIRS[0], "2")
     phone.score(PAIRS[1], "3")
     # By counts: what one side has, the other has not.
     phone.tap("Enter round 2")
-    phone.tap("Counts", exact=True)
-    add(phone, f"Cards, {PAIRS[0]}", 3)
-    add(phone, f"Coins, {PAIRS[1]}", 1)
-    say(phone, "The seven of coins", PAIRS[1])
-    phone.page.locator(".rows .turn", has_text=PAIRS[0]).click()
-    for rank in ("7", "6", "6", "5"):
-        phone.page.locator(".card-picker .key", has_text=rank).click()
-    add(phone, f"Escobas, {PAIRS[0]}", 10)
-    record(phone, 2)
+    choose_form(phone, "Counts")
+    grid.type("225")
+    grid.cards("7, 6, 6, 5")
+    expect(cell(phone, "Cards", PAIRS[1])).to_have_text("18")
+    grid.cell(SEVEN, PAIRS[1])
+    grid.cell("Escobas", PAIRS[0])
+    grid.type("10")
+    grid.record(2)
     assert scorer.send("GET", f"{address}/hands/2").document["counts"]["t1"]["cards"] == 22
     phone.score(PAIRS[0], "14")
     phone.score(PAIRS[1], "4")
     # The setenta of the first round was the others'. Put right, all of it is there.
     phone.go_to("Sheet")
     phone.tap("Round 1", exact=True)
-    phone.tap("Put right")
-    pressed = phone.page.locator(".category-sides [aria-pressed=true]")
-    expect(pressed).to_have_text([PAIRS[0], "nobody", PAIRS[0], PAIRS[1]])
-    say(phone, "The setenta", PAIRS[0])
+    phone.tap("Correct this")
+    pressed = phone.page.locator(".grid-mark[aria-pressed=true]")
+    expect(pressed).to_have_count(3)
+    assert [mark.get_attribute("aria-label") for mark in pressed.all()] == [
+        f"Most cards, {PAIRS[0]}",
+        f"{SEVEN}, {PAIRS[0]}",
+        f"The setenta, {PAIRS[1]}",
+    ]
+    grid.cell("The setenta", PAIRS[0])
     phone.tap("Change round 1")
     expect(phone.text("Round 1 is put right.")).to_be_visible()
     phone.go_to("Board")
@@ -77,20 +110,19 @@ def test_a_game_of_partners_with_a_correction(phone: Sheet, api: Phone) -> None:
     assert scorer.send("GET", address).document["result"]["winners"] == ["t1"]
 
 
-def test_where_ties_score_for_all_both_are_tapped_and_extras_are_behind_one_tap(
+def test_where_ties_score_for_all_both_are_tapped_and_extras_are_behind_a_fold(
     phone: Sheet, api: Phone
 ) -> None:
-    rules = {"score": {"ties": "all", "all_coins": 1, "under_ten": 2}}
-    address, scorer = api.new_game("Ann Bo", variant="escoba", house_rules=rules)
-    phone.open(link_of(address, scorer.token))
+    begun(phone, api, "Ann Bo", score={"ties": "all", "all_coins": 1, "under_ten": 2})
+    grid = Grid(phone)
     phone.tap("Enter round 1")
     for name in ("Ann", "Bo"):
-        say(phone, "Most cards", name)
-    for what in ("Most coins", "The seven of coins", "The setenta"):
-        say(phone, what, "Bo")
-    phone.page.locator("summary", has_text="All of something?").click()
-    say(phone, "All coins", "Bo")
-    record(phone, 1)
+        grid.cell("Most cards", name)
+    for what in ("Most coins", SEVEN, "The setenta"):
+        grid.cell(what, "Bo")
+    phone.page.locator("summary", has_text="All of something").click()
+    grid.cell("All coins", "Bo")
+    grid.record(1)
     phone.score("Ann", "1")
     phone.score("Bo", "5")
 
@@ -104,8 +136,8 @@ def test_every_screen_is_open_to_everyone(
 ) -> None:
     phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
     address, scorer = api.new_game("Ann Bo Cy Di", variant="escoba-fournier", title="Friday")
-    told = {"cards": "t1", "coins": None, "velo": "t1", "sevens": "t2", "all_coins": None, "all_sevens": None}
-    outcome = {"outcome": {"escobas": {"t1": 2, "t2": 1}, "under_ten": None, **told}}
+    who = {"cards": "t1", "coins": None, "velo": "t1", "sevens": "t2", "all_coins": None, "all_sevens": None}
+    outcome = {"outcome": {"escobas": {"t1": 2, "t2": 1}, "under_ten": None, **who}}
     scorer.send("POST", f"{address}/hands", outcome)
     game, wrong = link_of(address), {}
     phone.open(link_of(address, scorer.token))
@@ -113,7 +145,7 @@ def test_every_screen_is_open_to_everyone(
     for screen in ("", "enter", "counts", "history", "amend/1", "referee", "chart"):
         show(phone, f"{game}/{'enter' if screen == 'counts' else screen}")
         if screen == "counts":
-            phone.tap("Counts", exact=True)
+            choose_form(phone, "Counts")
         if screen == "history":
             phone.tap("Round 1", exact=True)
         if screen == "chart":

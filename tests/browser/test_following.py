@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.moods import gate_before
-from tests.browser.sheet import Sheet, link_of
+from tests.browser.sheet import SAID_MORE, Sheet, link_of
 from tests.browser.test_offline import wait_until_kept
 from tests.serving import Phone, Server
 
@@ -85,7 +85,7 @@ def test_a_link_to_watch_takes_nothing_from_whoever_keeps_the_score(phone: Sheet
 
 
 def test_a_late_refusal_of_an_old_link_does_not_take_the_new_one(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo", variant="agurk")
+    address, scorer = api.new_game("Ann Bo", variant="agurk", house_rules=SAID_MORE)
     old = scorer.send("POST", f"{address}/tokens", {"scope": "score", "label": "Bo"}).document
     phone.open(link_of(address, old["token"]))
     phone.tap("Enter hand 1")
@@ -169,14 +169,14 @@ def test_what_is_taken_off_the_list_leaves_nothing_behind_and_comes_back_whole(
     expect(phone.text("This phone keeps the score of “Friday”.")).to_be_visible()
     phone.tap("Take it off")
     phone.wait_until(lambda: game not in phone.everything_kept())
-    phone.tap("Undo")
+    phone.tap("Undo", exact=True)
     expect(phone.page.locator(".game", has_text="Friday")).to_be_visible()
     phone.page.get_by_role("link", name="Friday").click()
     expect(phone.button("Enter hand 1")).to_be_visible()
 
 
 def test_a_game_with_something_unsent_stays_on_the_list(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo", variant="agurk", title="Friday")
+    address, scorer = api.new_game("Ann Bo", variant="agurk", title="Friday", house_rules=SAID_MORE)
     phone.open(link_of(address, scorer.token))
     phone.tap("Enter hand 1")
     phone.put_cards("Ann 5 Bo 9")
@@ -233,4 +233,4 @@ def test_what_looks_like_a_button_is_pressed_with_the_space_bar(phone: Sheet, ap
     address, scorer = api.new_game("Ann Bo", variant="agurk")
     phone.open(link_of(address, scorer.token))
     phone.button("Enter hand 1").press("Space")
-    expect(phone.text("Last trick: who led it?")).to_be_visible()
+    expect(phone.page.get_by_role("group", name="Who took the last trick?")).to_be_visible()

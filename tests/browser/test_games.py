@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.grid import cell
 from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
 
@@ -19,8 +20,8 @@ def test_a_whole_game_of_agurk_from_creation_to_winner(phone: Sheet) -> None:
     phone.enter(3, "Ann 4 Bo K")
     phone.enter(4, "Ann 4 Bo Q")
     expect(phone.text("Ann wins!")).to_be_visible()
-    expect(phone.button("Play again")).to_be_visible()
-    phone.tap("Play again")
+    expect(phone.button("Rematch")).to_be_visible()
+    phone.tap("Rematch")
     expect(phone.button("Enter hand 1")).to_be_visible()
 
 
@@ -28,15 +29,11 @@ def test_another_game_at_the_same_table_is_entered_as_the_one_before(phone: Shee
     address, scorer = api.new_game("Ann Bo", variant="gurka-norway")
     scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Bo", "card": "A"}})
     phone.open(link_of(address, scorer.token))
-    phone.tap("Enter hand 2")
-    phone.tap("Just who and what")
-    phone.page.locator(".chip", has_text="Bo").first.click()
-    phone.key("A").click()
-    phone.tap("Record hand 2")
-    phone.tap("Play again")
-    expect(phone.page.get_by_role("group", name="Who took it?")).to_be_visible()
+    phone.enter(2, "Ann 3 Bo A")
+    phone.tap("Rematch")
+    expect(phone.text("Tap who led the last trick")).to_be_visible()
     phone.tap("Enter hand 1")
-    expect(phone.button("Just who and what")).to_have_attribute("aria-pressed", "true")
+    expect(phone.page.get_by_role("group", name="Who led the last trick?")).to_be_visible()
 
 
 def test_a_game_that_was_given_up_can_be_played_again(phone: Sheet) -> None:
@@ -48,7 +45,7 @@ def test_a_game_that_was_given_up_can_be_played_again(phone: Sheet) -> None:
     phone.tap("End the game")
     phone.go_to("Board")
     expect(phone.text("The game was given up.")).to_be_visible()
-    phone.tap("Play again")
+    phone.tap("Rematch")
     expect(phone.button("Enter hand 1")).to_be_visible()
 
 
@@ -57,7 +54,7 @@ def test_icelandic_asks_for_the_suit_of_a_six_only(phone: Sheet) -> None:
     phone.start()
     phone.enter(1, "Ari 5 Birna 6C Dóra A")
     phone.score("Birna", "0")
-    phone.player("Birna").locator("summary").click()
+    phone.open_reasons(phone.player("Birna"))
     expect(phone.player("Birna").get_by_text("exactly 21").first).to_be_visible()
     phone.enter(2, "Ari 5 Birna 6H Dóra 4")
     phone.score("Birna", "6")
@@ -79,7 +76,7 @@ def test_swedish_with_a_stake_and_a_buy_in(phone: Sheet) -> None:
     phone.tap("Ann buys back in")
     expect(phone.page.locator(".pot summary b")).to_contain_text("25")
     expect(phone.player("Ann").get_by_text("bought back in", exact=True)).to_be_visible()
-    phone.player("Bo").locator("summary").click()
+    phone.open_reasons(phone.player("Bo"))
     expect(phone.player("Bo").get_by_text("so far −SEK 5.00")).to_be_visible()
 
 
@@ -98,10 +95,9 @@ def test_the_short_form_asks_only_for_what_the_rules_need(phone: Sheet, api: Pho
     address, scorer = api.new_game("Ann Bo Cy", variant="five-cucumbers")
     phone.open(link_of(address, scorer.token))
     phone.tap("Enter hand 1")
-    phone.tap("Just who and what")
-    phone.tap("Bo", exact=True)
+    phone.answer("Bo")
     phone.key("12").click()
-    phone.page.get_by_role("switch", name="Was a 1 played to it?").check()
+    phone.page.get_by_role("switch", name="A 1 was played to it").check()
     phone.tap("Record hand 1")
     phone.score("Bo", "8")
 
@@ -111,7 +107,8 @@ def test_kontra_is_asked_for_where_the_rules_have_it(phone: Sheet, api: Phone) -
     phone.open(link_of(address, scorer.token))
     phone.tap("Enter hand 1")
     phone.put_cards("Ann 5 Bo K Cy 3")
-    phone.page.get_by_role("group", name="kontra").get_by_role("button", name="Cy").click()
+    phone.text("Did anybody say kontra?").click()
+    cell(phone, "Kontra", "Cy").click()
     phone.tap("Record hand 1")
     phone.score("Bo", "26")
 
@@ -124,15 +121,15 @@ def test_changed_cards_are_recorded_with_a_hand_and_amended(phone: Sheet, api: P
     phone.page.get_by_text("Did anybody change cards?").click()
     for name in ("Ann", "Bo"):
         phone.page.get_by_role("group", name="Who changed cards?").get_by_role("button", name=name).click()
-    phone.tap("Ann changed one more")
+    phone.tap("cards, Ann: one more")
     phone.tap("Record hand 1")
     phone.score("Bo", "13")
     there = [{"player": "p1", "count": 2}, {"player": "p2", "count": 1}]
     assert scorer.send("GET", f"{address}/hands/1").document["exchange"] == there
     phone.go_to("Sheet")
     phone.tap("Hand 1", exact=True)
-    phone.tap("Put right")
-    phone.tap("Bo did not change")
+    phone.tap("Correct this")
+    phone.tap("Remove: Bo")
     phone.tap("Change hand 1")
     expect(phone.text("Hand 1 is put right.")).to_be_visible()
     assert scorer.send("GET", f"{address}/hands/1").document["exchange"] == there[:1]

@@ -1,61 +1,84 @@
-"""A game of Hand and Foot on a phone: books with plus and minus, figures by team, a correction."""
+"""A game of Hand and Foot on a phone: a column for each team, each tap counted; a correction."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.grid import Grid, first
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
-from tests.browser.test_rummy import SIZES, record, type_in, who
+from tests.browser.test_rummy import on_paper
 from tests.serving import Phone
 
+SIZES = {"phone": {"width": 360, "height": 740}, "tablet": {"width": 1024, "height": 768}}
 
-def more(phone: Sheet, what: str, times: int = 1) -> None:
-    for _ in range(times):
-        phone.page.get_by_role("button", name=f"{what}: one more", exact=True).click()
+
+def begun(phone: Sheet, api: Phone, **more: Any) -> tuple[str, Phone]:
+    address, scorer = api.new_game("Ann Bo Cy Di", variant="hand-and-foot", title="Sunday", **more)
+    phone.open(link_of(address, scorer.token))
+    phone.page.locator(".board").wait_for()
+    return address, scorer
+
+
+def test_a_usual_round_of_two_sides_takes_twenty_one_taps(phone: Sheet, api: Phone) -> None:
+    begun(phone, api)
+    grid = Grid(phone)
+    grid.row("Ann & Cy")
+    grid.type("22130430")
+    expect(phone.page.locator(".kit-grid tfoot tr").first.locator("td")).to_have_text(["+3,930", "0"])
+    grid.type("25" + "000000240")
+    grid.record(1)
+    assert grid.taps == 21
+    phone.score("Ann & Cy", "3,905")
+    phone.score("Bo & Di", "-240")
+
+
+def test_a_round_by_its_totals_takes_ten_taps(phone: Sheet, api: Phone) -> None:
+    begun(phone, api)
+    on_paper(phone)
+    grid = Grid(phone)
+    grid.row("Ann & Cy")
+    grid.type("3905±290")
+    grid.record(1)
+    assert grid.taps == 10
+    phone.score("Ann & Cy", "3,905")
+    phone.score("Bo & Di", "-290")
 
 
 def test_a_game_of_hand_and_foot_with_a_correction(phone: Sheet, api: Phone) -> None:
-    rules = {"end": {"rounds": 2}}
-    address, scorer = api.new_game("Ann Bo Cy Di", variant="hand-and-foot", title="Sunday", house_rules=rules)
-    phone.open(link_of(address, scorer.token))
+    address, scorer = begun(phone, api, house_rules={"end": {"rounds": 2}})
+    grid = Grid(phone)
     phone.tap("Enter round 1")
-    who(phone, "Who went out?", "Ann")
-    for what, times in (
-        ("clean books", 2),
-        ("dirty books", 2),
-        ("wild books", 1),
-        ("red threes on the table", 3),
-    ):
-        more(phone, f"Ann & Cy: {what}", times)
-    type_in(phone, 430, 25, 0, 240)
+    first(phone, "Who went out?", "Cy")
+    grid.type("22130430" + "25" + "000000240")
     phone.page.locator("summary", has_text="Was there a penalty?").click()
     phone.page.get_by_role("button", name="Bo & Di: took an unusable pile").click()
-    record(phone, 1)
+    grid.record(1)
     phone.score("Ann & Cy", "3,905")
     phone.score("Bo & Di", "-290")
     phone.tap("Enter round 2")
-    who(phone, "Who went out?", "Nobody")
-    type_in(phone, 0, 140, 190, 75)
-    more(phone, "Bo & Di: clean books")
+    first(phone, "Who went out?", "Nobody went out")
+    grid.type("000000140" + "1000019075")
     # What belongs to no single figure is told, too: without it nobody would know why nothing is recorded.
-    more(phone, "Bo & Di: red threes still held", 11)
+    grid.cell("Red threes held", "Bo & Di")
+    grid.type("11")
     expect(phone.page.locator(".problem")).to_have_text("11 red threes are told of, but 5 packs have 10.")
-    for _ in range(11):
-        phone.page.get_by_role("button", name="Bo & Di: red threes still held: one less", exact=True).click()
-    record(phone, 2)
+    grid.type("<<0")
+    grid.record(2)
     expect(phone.text("win!")).to_be_visible()
     # Three red threes lay there, and somebody had cut exactly.
     phone.go_to("Sheet")
     phone.tap("Round 2", exact=True)
-    phone.tap("Put right")
-    more(phone, "Bo & Di: red threes on the table", 3)
+    phone.tap("Correct this")
+    grid.cell("Red threes", "Bo & Di")
+    grid.type("3")
     phone.page.locator("summary", has_text="Did anybody cut exactly?").click()
-    phone.page.get_by_role("group", name="Did anybody cut exactly?").get_by_role("button", name="Di").click()
+    phone.page.get_by_role("group", name="Cut exactly").get_by_role("button", name="Di").click()
     phone.tap("Change round 2")
     expect(phone.text("Round 2 is put right.")).to_be_visible()
     scores = {one["id"]: one["score"] for one in scorer.send("GET", address).document["sides"]}
@@ -78,8 +101,8 @@ def test_every_screen_is_open_to_everyone(
     for screen in ("", "enter", "history", "amend/1"):
         show(phone, f"{game}/{screen}")
         if screen == "enter":
-            who(phone, "Who went out?", "Bo")
-            type_in(phone, 430)
+            first(phone, "Who went out?", "Bo")
+            Grid(phone).type("00000430")
             phone.page.locator("summary", has_text="Was there a penalty?").click()
         name = screen.replace("/", "-") or "board"
         phone.page.screenshot(path=screenshots / f"hand-and-foot-{name}-{size}-{scheme}.png", full_page=True)
@@ -102,6 +125,7 @@ def test_a_round_is_told_in_short_lines_below_each_side(
     assert answer.status == 201, answer.body
     phone.open(link_of(address, scorer.token))
     last = phone.page.get_by_label("Last", exact=True)
+    last.locator("summary").click()
     expect(last.locator("h2")).to_have_text(["Ann & Cy +3,930", "Bo & Di −350"], use_inner_text=False)
     items = last.locator("li")
     expect(items.first).to_have_text("The cards on the table count 430.+430")

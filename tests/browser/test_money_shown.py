@@ -54,7 +54,7 @@ def test_what_bourre_carries_over_is_not_what_is_played_for(phone: Sheet, api: P
     address, scorer = api.new_game("Ann Bo Cy", variant="bourre", stake=STAKE)
     scorer.send("POST", f"{address}/hands", {"taken": {"p1": 2, "p2": 2, "p3": 1}})
     phone.open(link_of(address, scorer.token))
-    expect(phone.page.locator(".fact-pot")).to_contain_text("Pot with antes4")
+    expect(phone.page.locator(".fact-pot")).to_contain_text("Pot with antes 4")
     expect(phone.page.locator("details.pot > summary")).to_have_text("Carried over: 3 chips£0.75")
 
 
@@ -86,7 +86,7 @@ def test_the_end_says_before_and_after_what_happens_to_the_pot(
         expect(last).to_contain_text(share)
     if stake:
         paid = len(preview["game"]["result"]["transfers"])
-        expect(phone.page.locator(".celebration .paid")).to_have_count(paid)
+        expect(phone.page.locator(".end-paid li")).to_have_count(paid)
 
 
 def test_given_up_it_says_only_of_a_pot_that_it_goes_back(phone: Sheet, api: Phone) -> None:
@@ -104,7 +104,7 @@ def test_given_up_it_says_only_of_a_pot_that_it_goes_back(phone: Sheet, api: Pho
     expect(phone.text("has back")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(360, 740), (390, 844)], ids=["usual", "large"])
+@pytest.mark.parametrize("size", [(320, 640), (360, 740), (390, 844)], ids=["small", "usual", "large"])
 @pytest.mark.parametrize("variant", ["bourre", "snip-snap-fines"])
 def test_all_that_an_end_does_is_in_sight_before_its_button(
     phone: Sheet, api: Phone, variant: str, size: tuple[int, int]
@@ -120,6 +120,9 @@ def test_all_that_an_end_does_is_in_sight_before_its_button(
     phone.go_to("Table")
     expect(phone.page.locator("details.act").nth(1)).to_be_visible()
     phone.page.locator("summary", has_text="End the game").click()
+    # Somebody looks at what stands above before they choose.
+    expect(phone.page.locator(".act-tall")).to_be_in_viewport(ratio=0.9)
+    phone.button("We agree to stop").evaluate("button => button.scrollIntoView({block: 'end'})")
     phone.tap("We agree to stop")
     lines = phone.page.locator(".correction :is(.outcomes, .changes) > li")
     expect(lines).to_have_count(6 if variant == "snip-snap-fines" else 5)

@@ -44,7 +44,10 @@ def test_a_notice_covers_nothing_of_a_game_on_a_phone_that_is_turned(
     phone = open_phone(viewport={"width": 740, "height": 360})
     address, scorer = api.new_game("Ann Bo Cy", variant="agurk")
     phone.open(link_of(address, scorer.token))
-    phone.enter(1, "Ann 5 Bo 9 Cy 4")
+    phone.go_to("Table")
+    phone.text("Somebody joins").click()
+    phone.page.get_by_label("Name", exact=True).fill("Dee")
+    phone.tap("Join the table")
     expect(phone.page.locator(".notice")).to_be_visible()
     assert phone.page.evaluate(COVERED) == []
 

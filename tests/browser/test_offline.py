@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.sheet import Sheet, link_of
+from tests.browser.sheet import SAID_MORE, Sheet, link_of
 from tests.serving import Phone
 
 pytestmark = pytest.mark.cold
@@ -26,7 +26,8 @@ CUT_OFF = """(() => {
   const refuse = () => Promise.reject(new TypeError("cut off"));
   window.fetch = (...asked) => localStorage.cut ? refuse() : connected(...asked);
 })();"""
-CAN_ENTER = """() => performance.getEntriesByType("resource").some(({name}) => name.endsWith("/taken.js"))"""
+CAN_ENTER = """() => performance.getEntriesByType("resource")
+    .some(({name}) => name.endsWith("/number-conflict.js"))"""
 YEARS_AGO = "const now = Date.now; Date.now = () => now() - 2e11;"
 
 
@@ -72,7 +73,7 @@ def go_online(phone: Sheet) -> None:
 def enter_offline(phone: Sheet, number: int, plays: str) -> None:
     phone.tap(f"Enter hand {number}")
     phone.put_cards(plays)
-    phone.page.locator(".foot .big").click()
+    phone.send(number)
 
 
 def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(
@@ -87,7 +88,6 @@ def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(
     phone.score("Ann", "0")
     go_offline(phone)
     enter_offline(phone, 1, "Ann 5 Bo 9 Cy 4")
-    expect(phone.page.locator(".notice")).to_contain_text("Hand 1 is kept on this phone.")
     enter_offline(phone, 2, "Bo 5 Cy 8 Ann 4")
     waiting = phone.page.get_by_label("Not sent yet")
     expect(waiting.get_by_text("Kept on this phone")).to_have_count(2)
@@ -126,14 +126,14 @@ def test_a_refused_hand_comes_back_with_its_reason_and_is_mended(phone: Sheet, a
     phone.score("Ann", "0")
     phone.tap("Enter hand 1")
     go_offline(phone)
-    phone.put_cards("Ann 5 Bo 9 Cy 4")
     scorer.send("POST", f"{address}/withdrawals", {"player": "Cy"})
-    phone.page.locator(".foot .big").click()
+    phone.put_cards("Ann 5 Bo 9 Cy 4")
+    phone.send(1)
     go_online(phone)
     refused = phone.page.get_by_label("Not sent yet").get_by_role("alert")
     expect(refused).to_contain_text("Cy")
     phone.tap("Put it right")
-    expect(phone.page.locator(".turn")).to_have_count(2)
+    expect(phone.page.locator(".grid-cell")).to_have_count(2)
     phone.tap("Record hand 1")
     phone.score("Bo", "9")
     assert hands_of(api, address) == [(1, 9)]
@@ -143,18 +143,18 @@ def test_a_refused_hand_is_mended_though_the_way_to_it_could_not_be_loaded_befor
     phone: Sheet, api: Phone
 ) -> None:
     address, scorer = a_game(api)
-    phone.page.route("**/board/refused.js", lambda route: route.abort())
+    phone.page.route("**/board/refusal.js", lambda route: route.abort())
     phone.page.route("**/stream", lambda route: route.abort())
     phone.open(link_of(address, scorer.token))
     phone.score("Ann", "0")
     phone.tap("Enter hand 1")
     go_offline(phone)
-    phone.put_cards("Ann 5 Bo 9 Cy 4")
     scorer.send("POST", f"{address}/withdrawals", {"player": "Cy"})
-    phone.page.locator(".foot .big").click()
+    phone.put_cards("Ann 5 Bo 9 Cy 4")
+    phone.send(1)
     go_online(phone)
     phone.tap("Put it right")
-    expect(phone.page.locator(".turn")).to_have_count(2)
+    expect(phone.page.locator(".grid-cell")).to_have_count(2)
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_a_full_phone_says_so_and_still_delivers(phone: Sheet, api: Phone) -> No
 
 
 def test_a_service_that_asks_to_wait_is_asked_again_and_gets_the_hand_once(phone: Sheet, api: Phone) -> None:
-    address, scorer = a_game(api)
+    address, scorer = api.new_game("Ann Bo Cy", variant="agurk", house_rules=SAID_MORE)
     phone.open(link_of(address, scorer.token))
     phone.tap("Enter hand 1")
     phone.put_cards("Ann 5 Bo 9 Cy 3")
@@ -216,8 +216,9 @@ def test_a_half_entered_hand_is_there_after_a_reload(phone: Sheet, api: Phone) -
     phone.open(link_of(address, scorer.token))
     phone.tap("Enter hand 1")
     phone.put_cards("Ann 5 Bo 9")
-    expect(phone.button("Bo 9")).to_be_visible()
-    phone.wait_until(lambda: '"p2":"9"' in phone.everything_kept())
+    expect(phone.button("Card, Bo: 9")).to_be_visible()
+    phone.wait_until(lambda: '"/last_trick/p2/card":"9"' in phone.everything_kept())
     phone.page.reload()
-    expect(phone.button("Ann led 5")).to_be_visible()
-    expect(phone.button("Bo 9")).to_be_visible()
+    expect(phone.text("Ann led the last trick")).to_be_visible()
+    expect(phone.button("Card, Ann: 5")).to_be_visible()
+    expect(phone.button("Card, Bo: 9")).to_be_visible()

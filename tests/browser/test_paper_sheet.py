@@ -23,6 +23,7 @@ OUTSIDE = """() => {
 }"""
 INK_OF = """(colour) => {
   const drawn = document.querySelector(".uplot canvas");
+  if (!drawn) return 0;
   const {width, height} = drawn;
   const canvas = Object.assign(document.createElement("canvas"), {width, height});
   const context = canvas.getContext("2d", {willReadFrequently: true});

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.finger import Finger
+from tests.browser.grid import at_board_after
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
@@ -29,9 +31,9 @@ def digits(phone: Sheet, text: str) -> None:
 
 
 def deal(phone: Sheet, number: int, cards: str) -> None:
+    """A deal of one who plays alone, sent with the last digit that fits."""
     phone.tap(f"Enter deal {number}")
     digits(phone, cards)
-    phone.tap(f"Record deal {number}")
     expect(phone.button(f"Take deal {number} back")).to_be_visible()
 
 
@@ -59,18 +61,16 @@ def test_an_evening_at_the_bank_with_a_correction(phone: Sheet, api: Phone) -> N
     deal(phone, 2, "14")
     phone.tap("Enter deal 3")
     digits(phone, "2")
-    expect(phone.page.get_by_label("What it does")).to_contain_text("The deal costs 52.")
+    expect(phone.page.get_by_label("The scores then")).to_contain_text("The deal costs 52.")
     phone.tap("Record deal 3")
     phone.score("Ann", "-31")
-    phone.tap("Enter deal 4")
-    phone.page.locator(".number-keys .key", has_text="52").click()
-    phone.tap("Record deal 4")
+    phone.tap("Won")
     phone.score("Ann", "177")
     expect(phone.player("Ann")).to_contain_text("1 deal won · best deal 208")
     # Nothing was up in the third.
     phone.go_to("Sheet")
     phone.tap("Deal 3", exact=True)
-    phone.tap("Put right")
+    phone.tap("Correct this")
     expect(phone.page.locator(".rows output")).to_have_text("2")
     phone.page.locator(".number-keys .key-erase").click()
     digits(phone, "0")
@@ -86,7 +86,11 @@ def test_an_evening_at_the_bank_with_a_correction(phone: Sheet, api: Phone) -> N
 def test_several_tell_their_deals_of_freecell_by_suits_and_one_is_put_right(phone: Sheet, api: Phone) -> None:
     rules = {"players": {"max": 2}, "end": {"rounds": 2}}
     address, scorer = begun(phone, api, "freecell", "Ann Bo", house_rules=rules)
-    deal(phone, 1, "179")
+    # Of several, a tap would not say who has won.
+    expect(phone.button("Won")).to_have_count(0)
+    phone.tap("Enter deal 1")
+    digits(phone, "179")
+    phone.tap("Record deal 1")
     phone.score("Bo", "9")
     phone.tap("Enter deal 2")
     phone.tap("By suits", exact=True)
@@ -97,7 +101,7 @@ def test_several_tell_their_deals_of_freecell_by_suits_and_one_is_put_right(phon
     expect(phone.text("Bo wins!")).to_be_visible()
     phone.go_to("Sheet")
     phone.tap("Deal 2", exact=True)
-    phone.tap("Put right")
+    phone.tap("Correct this")
     phone.page.locator(".rows .turn", has_text="Bo").click()
     cards(phone, "KS")
     phone.tap("Change deal 2")
@@ -105,6 +109,42 @@ def test_several_tell_their_deals_of_freecell_by_suits_and_one_is_put_right(phon
     found = scorer.send("GET", f"{address}/hands/2").document["results"]
     assert found["p1"]["foundations"] == {"C": 5, "D": 4, "H": 6, "S": 2}
     assert (found["p2"]["cards"], found["p2"]["won"]) == (52, True)
+
+
+def test_a_won_deal_takes_one_tap_and_another_three(phone: Sheet, api: Phone) -> None:
+    begun(phone, api, "freecell")
+    finger = Finger(phone)
+    finger.button("Won")
+    at_board_after(phone, 1, "deal")
+    phone.score("Ann", "52")
+    assert finger.taps == 1
+    phone.tap("Take deal 1 back")
+    phone.score("Ann", "0")
+    for cards, taps in (("17", 3), ("5", 3), ("8", 2)):
+        finger.taps = 0
+        finger.button("Enter deal 1")
+        for digit in cards:
+            finger.tap(phone.page.locator(".number-keys").get_by_text(digit, exact=True))
+        if cards == "5":
+            finger.button("Record deal 1")
+        at_board_after(phone, 1, "deal")
+        phone.score("Ann", cards)
+        assert finger.taps == taps
+        phone.tap("Take deal 1 back")
+        phone.score("Ann", "0")
+
+
+def test_a_double_tap_tells_one_deal(phone: Sheet, api: Phone) -> None:
+    address, scorer = begun(phone, api, "klondike")
+    phone.button("Won").dblclick()
+    at_board_after(phone, 1, "deal")
+    phone.score("Ann", "52")
+    phone.tap("Enter deal 2")
+    digits(phone, "1")
+    phone.page.locator(".number-keys").get_by_text("7", exact=True).dblclick()
+    at_board_after(phone, 2, "deal")
+    phone.score("Ann", "69")
+    assert scorer.send("GET", address).document["next"]["number"] == 3
 
 
 def test_points_for_what_happened(phone: Sheet, api: Phone) -> None:
@@ -115,6 +155,9 @@ def test_points_for_what_happened(phone: Sheet, api: Phone) -> None:
         phone.page.get_by_role("button", name="From the columns up", exact=False).last.click()
     phone.tap("Record deal 1")
     phone.score("Ann", "20")
+    # What happened in a deal that is won has to be counted, too.
+    phone.tap("Won")
+    expect(phone.page.locator(".send")).to_have_text("Tell how 52 more cards came up")
 
 
 def test_a_layout_is_put_together_for_the_referee(phone: Sheet, api: Phone) -> None:
@@ -158,11 +201,10 @@ def test_a_layout_is_put_together_for_the_referee(phone: Sheet, api: Phone) -> N
     expect(phone.page.locator(".verdict-reason").first).to_contain_text("can go to column 1")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "size",
-    [{"width": 360, "height": 740}, {"width": 1024, "height": 768}, {"width": 320, "height": 568}],
-    ids=["phone", "tablet", "small"],
+    ("size", "scheme"),
+    [({"width": 1024, "height": 768}, "light"), ({"width": 320, "height": 568}, "dark")],
+    ids=["tablet", "small"],
 )
 def test_every_screen_of_patience_is_open_to_everyone(
     open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size, scheme: str

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.finger import Finger, boxes
 from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_corrections import at_board
 from tests.serving import Phone
 
 
@@ -141,7 +142,7 @@ def test_a_hand_that_is_being_noted_is_not_lost(phone: Sheet, api: Phone) -> Non
     expect(leader_of(phone, 2)).to_have_text("Bo")
     phone.tap("Begin anew")
     expect(cards_in(paper(phone, "Trick 1"))).to_have_count(0)
-    phone.tap("Undo")
+    phone.tap("Undo", exact=True)
     note(phone, 2, "Bo 4 Ann 3")
     # Somebody else is quicker with entering the hand: it is still about that one.
     scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Bo", "card": "4"}})
@@ -203,12 +204,32 @@ def test_the_board_asks_about_a_player(phone: Sheet, api: Phone) -> None:
     at_the_referee(phone, api)
     phone.go_to("Board")
     finger = Finger(phone)
-    finger.tap(phone.player("Cy").locator("summary"))
-    finger.tap(phone.page.get_by_role("link", name="Ask the referee about Cy"))
+    finger.press("Cy")
+    finger.tap(phone.page.get_by_role("link", name="Was that allowed?"))
+    assert finger.taps == 2
     finger.keys("8 10 9 3")
     finger.button("Ask the referee")
     expect(phone.page.get_by_role("status").locator(".verdict-word")).to_have_text("Not allowed")
     assert finger.taps == 7
+
+
+def test_a_question_from_the_board_has_what_the_game_knows_and_is_not_asked_empty(
+    phone: Sheet, api: Phone
+) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="go-fish")
+    at_board(phone, address, scorer)
+    finger = Finger(phone)
+    finger.press("Bo")
+    finger.tap(phone.page.get_by_role("link", name="Was that allowed?"))
+    assert finger.taps == 2
+    asks = phone.page.get_by_role("group", name="Player", exact=True).get_by_role("button", name="Bo")
+    expect(asks).to_have_attribute("aria-pressed", "true")
+    expect(phone.text("May this be asked for?")).to_have_count(1)
+    address, scorer = api.new_game("Ann Bo Cy", variant="snip-snap-snorem")
+    at_board(phone, address, scorer)
+    phone.go_to("Referee")
+    expect(phone.button("Missing: Pile")).to_be_disabled()
+    expect(phone.text("May this card be played?")).to_have_count(1)
 
 
 def test_whoever_watches_is_not_sent_to_the_referee(phone: Sheet, api: Phone) -> None:
@@ -216,7 +237,8 @@ def test_whoever_watches_is_not_sent_to_the_referee(phone: Sheet, api: Phone) ->
     phone.open(link_of(address))
     phone.player("Cy").locator("summary").click()
     expect(phone.player("Cy").get_by_text("Nothing has changed this score yet.")).to_be_visible()
-    expect(phone.page.get_by_role("link", name="Ask the referee")).to_have_count(0)
+    phone.button("More about Cy").press("Enter")
+    expect(phone.page.get_by_role("dialog").get_by_role("link")).to_have_count(0)
 
 
 def test_a_whole_hand_is_checked_with_few_taps(phone: Sheet, api: Phone) -> None:

@@ -18,9 +18,11 @@ CHECKED = """() => Object.fromEntries([...document.querySelectorAll(".options in
 
 
 @pytest.mark.parametrize("family", sorted(one.id for one in families()))
-def test_every_variant_shows_its_own_rules(phone: Sheet, api: Phone, family: str) -> None:
+def test_variants_show_their_own_rules(phone: Sheet, api: Phone, family: str) -> None:
+    """Those of the first and the last: what the page shows comes from the service, whichever it is."""
     listed = api.send("GET", "/v1/variants?limit=200").document["items"]
-    for variant in (one for one in listed if one["family"] == family):
+    of_family = {one["id"]: one for one in listed if one["family"] == family}
+    for variant in [of_family[name] for name in {min(of_family), max(of_family)}]:
         names = " ".join(NAMES[: variant["players"]["min"]])
         address, scorer = api.new_game(names, variant=variant["id"])
         answer = api.send("GET", f"{address}/rules").document
@@ -46,7 +48,7 @@ def test_rules_of_another_variant_are_not_shown_where_the_table_does_not_fit(pho
     assert _options(phone)["end.best"] == "the highest score wins."
     phone.page.get_by_label("Add a player").fill("Gus")
     phone.page.keyboard.press("Enter")
-    phone.tap("Another", exact=True)
+    phone.tap("Other game", exact=True)
     phone.page.locator("button.pick", has_text="Rummy, lowest wins").click()
     assert _options(phone)["end.best"] == "the lowest score wins."
 

@@ -1,4 +1,4 @@
-"""A game of Rummy and one of Gin on a phone: who is out, what each holds, a correction."""
+"""Rummy and Gin on a phone: who went out, what each holds, a correction; each tap counted."""
 
 from __future__ import annotations
 
@@ -8,147 +8,235 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.grid import Grid, cell, choose_form, first
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
 
 SIZES = {"phone": {"width": 360, "height": 740}, "tablet": {"width": 1024, "height": 768}}
+FIVE = "Ann Bo Cy Di Ed"
 
 
-def who(phone: Sheet, ask: str, name: str) -> None:
-    phone.page.get_by_role("group", name=ask).get_by_role("button", name=name, exact=True).click()
+def begun(phone: Sheet, api: Phone, names: str, variant: str, **more: object) -> tuple[str, Phone, Grid]:
+    address, scorer = api.new_game(names, variant=variant, **more)
+    phone.open(link_of(address, scorer.token))
+    phone.page.locator(".board").wait_for()
+    return address, scorer, Grid(phone)
 
 
-def type_in(phone: Sheet, *figures: int) -> None:
-    """One figure after the other, as they are asked for."""
-    keys = phone.page.locator(".digits")
-    for at, figure in enumerate(figures):
-        if at:
-            keys.get_by_role("button", name="Next").click()
-        for digit in str(figure):
-            keys.get_by_role("button", name=digit, exact=True).click()
+def on_paper(phone: Sheet) -> None:
+    """The table counts on paper: the phone remembers it for this game."""
+    phone.page.get_by_role("link", name="Enter round 1").or_(phone.button("Enter round 1")).first.click()
+    choose_form(phone, "Just the points")
+    phone.page.get_by_role("link", name="Back").click()
+    phone.page.locator(".board").wait_for()
 
 
-def enter(phone: Sheet, number: int, out: str, *figures: int, rummy: bool = False) -> None:
-    phone.tap(f"Enter round {number}")
-    who(phone, "Who is out?", out)
+def enter(phone: Sheet, number: int, out: str, keys: str, *, rummy: bool = False) -> None:
+    grid = Grid(phone)
+    grid.row(out)
     if rummy:
         phone.page.get_by_role("switch", name="Went rummy").check()
-    type_in(phone, *figures)
-    record(phone, number)
+    grid.type(keys)
+    grid.record(number)
 
 
-def record(phone: Sheet, number: int) -> None:
-    phone.tap(f"Record round {number}")
-    expect(phone.button(f"Take round {number} back")).to_be_visible()
+def test_a_round_of_three_takes_six_taps(phone: Sheet, api: Phone) -> None:
+    address, scorer, grid = begun(phone, api, "Ann Bo Cy", "rummy")
+    expect(phone.text("Tap who went out")).to_be_visible()
+    grid.row("Bo")
+    grid.type("2314")
+    grid.record(1)
+    assert grid.taps == 6
+    phone.score("Bo", "37")
+    assert scorer.send("GET", f"{address}/hands/1").document["deadwood"] == {"p1": 23, "p3": 14}
+
+
+def test_a_knock_takes_four_taps(phone: Sheet, api: Phone) -> None:
+    _, _, grid = begun(phone, api, "Ann Bo", "gin")
+    grid.row("Ann")
+    grid.type("94")
+    grid.record(1)
+    assert grid.taps == 4
+    phone.score("Bo", "15")
+    grid = Grid(phone)
+    grid.row("Ann")
+    grid.key("Gin")
+    grid.type("8")
+    grid.record(2)
+    assert grid.taps == 4
+    phone.score("Ann", "28")
+
+
+def test_a_round_of_rummy_500_in_pairs_takes_twenty_taps(phone: Sheet, api: Phone) -> None:
+    address, scorer, grid = begun(phone, api, FIVE, "rummy-500")
+    grid.row("Bo")
+    grid.type("90" + "4530" + "2075" + "3525" + "5040")
+    grid.record(1)
+    assert grid.taps == 20
+    phone.score("Cy", "-55")
+    sent = scorer.send("GET", f"{address}/hands/1").document
+    assert sent["melded"] == {"p1": 45, "p2": 90, "p3": 20, "p4": 35, "p5": 50}
+    assert sent["deadwood"] == {"p1": 30, "p3": 75, "p4": 25, "p5": 40}
+
+
+def test_a_round_of_rummy_500_by_one_number_each_takes_twelve_taps(phone: Sheet, api: Phone) -> None:
+    address, scorer, grid = begun(phone, api, FIVE, "rummy-500")
+    on_paper(phone)
+    grid.row("Bo")
+    grid.type("4590202535")
+    grid.record(1)
+    assert grid.taps == 12
+    phone.score("Di", "25")
+    # Below zero, and put right.
+    grid.row("Ann")
+    grid.type("10>" + "2030±5540")
+    row = phone.page.locator(".kit-grid tr", has_text="Di")
+    expect(row.locator(".grid-score")).to_contain_text("−30")
+    grid.record(2)
+    phone.score("Di", "-30")
+    phone.go_to("Sheet")
+    phone.tap("Round 2", exact=True)
+    phone.tap("Correct this")
+    grid.cell("points", "Di")
+    grid.type("60")
+    phone.tap("Change round 2")
+    expect(phone.text("Round 2 is put right.")).to_be_visible()
+    sent = scorer.send("GET", f"{address}/hands/2").document
+    assert sent["points"] == {"p1": 10, "p2": 20, "p3": 30, "p4": 60, "p5": 40}
 
 
 def test_a_game_of_rummy_with_a_correction(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy", variant="rummy", title="Sunday")
-    phone.open(link_of(address, scorer.token))
-    # The first tap says who is out.
-    phone.tap("Who is out? Bo")
-    type_in(phone, 23, 8)
-    expect(phone.page.get_by_label("What it does")).to_contain_text(
-        "Bo went out, and Ann still holds 23 points"
-    )
-    record(phone, 1)
+    address, scorer, grid = begun(phone, api, "Ann Bo Cy", "rummy")
+    grid.row("Bo")
+    grid.type("238")
+    row = phone.page.locator(".kit-grid tr", has_text="Bo")
+    expect(row.locator(".grid-score")).to_contain_text("31")
+    phone.page.locator(".why > summary").click()
+    expect(phone.text("Bo went out, and Ann still holds 23 points.")).to_be_visible()
+    grid.record(1)
     phone.score("Bo", "31")
-    enter(phone, 2, "Ann", 40, 8)
+    enter(phone, 2, "Ann", "408")
     # In cards: the service counts.
-    phone.tap("Enter round 3")
-    who(phone, "Who is out?", "Bo")
+    grid.row("Bo")
     phone.page.get_by_role("switch", name="Went rummy").check()
-    phone.tap("In cards", exact=True)
-    keys = phone.page.locator(".card-picker")
-    for card in ("king of clubs", "queen of clubs", "3 of clubs"):
-        keys.get_by_role("button", name=card).click()
-    keys.get_by_role("button", name="Next").click()
-    keys.get_by_role("button", name="8 of clubs").click()
-    record(phone, 3)
+    choose_form(phone, "Cards held")
+    grid.cards("king of clubs, queen of clubs, 3 of clubs")
+    phone.page.locator(".card-keys").get_by_role("button", name="Next").click()
+    grid.cards("8 of clubs")
+    grid.record(3)
     phone.score("Bo", "93")
-    # A total that no cards can make is told beside the figure.
-    phone.tap("Enter round 4")
-    who(phone, "Who is out?", "Bo")
-    phone.tap("In points", exact=True)
-    type_in(phone, 71, 8)
-    expect(phone.page.locator(".rows [role=alert]")).to_have_text(
+    # A total that no cards can make is told beside the figure, which is lit.
+    grid.row("Bo")
+    choose_form(phone, "Points held")
+    grid.type("718")
+    expect(phone.page.locator(".kit-grid [role=alert]")).to_have_text(
         "Ann cannot have 71: 7 cards count 70 at most."
     )
-    phone.page.locator(".rows .turn", has_text="Ann").click()
-    phone.page.locator(".digits").get_by_role("button", name="Take back the last one").click()
-    record(phone, 4)
+    expect(cell(phone, "held", "Ann")).to_have_attribute("aria-pressed", "true")
+    grid.type("<")
+    grid.record(4)
     expect(phone.text("Bo wins!")).to_be_visible()
     # Round 1 was counted wrongly: everything is there again to be put right.
     phone.go_to("Sheet")
     phone.tap("Round 1", exact=True)
-    phone.tap("Put right")
-    expect(phone.page.locator(".rows .row-value")).to_have_text(["23", "8"])
-    phone.page.locator(".rows .turn", has_text="Ann").click()
-    phone.page.locator(".digits").get_by_role("button", name="Take back the last one").click()
+    phone.tap("Correct this")
+    expect(phone.page.locator(".kit-grid .grid-cell")).to_have_text(["23", "8"])
+    grid.cell("held", "Ann")
+    grid.type("<")
     phone.tap("Change round 1")
     expect(phone.text("Round 1 is put right.")).to_be_visible()
-    found = scorer.send("GET", f"{address}/hands/1").document
-    assert found["deadwood"] == {"p1": 2, "p3": 8}
-
-
-def test_a_long_name_hides_nobody_else(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Anna-Katharina-von-Hohenstein Bo", variant="rummy")
-    phone.open(link_of(address, scorer.token))
-    expect(phone.button("Who is out? Bo")).to_be_in_viewport(ratio=1)
+    sent = scorer.send("GET", f"{address}/hands/1").document
+    assert sent["deadwood"] == {"p1": 2, "p3": 8}
 
 
 def test_a_round_is_entered_with_a_keyboard(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy", variant="rummy")
-    phone.open(link_of(address, scorer.token))
-    phone.button("Who is out? Bo").press("Enter")
+    begun(phone, api, "Ann Bo Cy", "rummy")
+    phone.player("Bo").locator(".player-tap").press("Enter")
     expect(phone.page.get_by_role("switch", name="Went rummy")).to_be_visible()
-    for key in ("2", "4", "Backspace", "3", "ArrowRight", "8"):
+    for key in ("2", "4", "Backspace", "3", "8"):
         phone.page.keyboard.press(key)
-    expect(phone.page.locator(".rows .row-value")).to_have_text(["23", "8"])
+    expect(phone.page.locator(".kit-grid .grid-cell")).to_have_text(["23", "8"])
     expect(phone.button("Record round 1")).to_be_focused()
     phone.page.keyboard.press("Enter")
     phone.score("Bo", "31")
+
+
+def test_a_figure_is_corrected_with_three_taps_and_the_value(phone: Sheet, api: Phone) -> None:
+    address, scorer, grid = begun(phone, api, "Ann Bo Cy", "rummy")
+    for cy in (8, 9):
+        body = {"out": "p2", "deadwood": {"p1": 23, "p3": cy}}
+        assert scorer.send("POST", f"{address}/hands", body).status == 201
+    phone.score("Bo", "63")
+    grid.tap(phone.page.get_by_role("link", name="Sheet", exact=True))
+    grid.tap(phone.page.locator("tbody tr").first.locator("td a").nth(2))
+    expect(phone.page.locator(".kit-grid .grid-cell").nth(1)).to_have_attribute("aria-pressed", "true")
+    for digit in "18":
+        phone.page.keyboard.press(digit)
+    grid.button("Change round 1")
+    assert grid.taps == 3
+    expect(phone.page.locator("tbody td").nth(1)).to_have_text("41")
+    assert scorer.send("GET", f"{address}/hands/1").document["deadwood"]["p3"] == 18
+
+
+def test_a_long_press_on_a_row_leads_to_all_about_a_player_and_enters_nothing(
+    phone: Sheet, api: Phone
+) -> None:
+    address, scorer, grid = begun(phone, api, "Ann Bo Cy", "rummy")
+    scorer.send("POST", f"{address}/hands", {"out": "p2", "deadwood": {"p1": 23, "p3": 8}})
+    phone.score("Bo", "31")
+    grid.press("Bo")
+    expect(phone.page.get_by_role("dialog", name="Bo").get_by_role("link")).to_have_text(
+        ["Was that allowed?", "Colour and face", "Adjust the score", "Leaves the table"]
+    )
+    grid.button("How the score came about")
+    expect(phone.player("Bo").locator(".reasons")).to_contain_text("Ann still holds 23 points")
+    phone.button("More about Bo").press("Enter")
+    phone.tap("How the score came about")
+    expect(phone.player("Bo").locator(".reasons")).to_have_count(0)
+    grid.press("Bo")
+    grid.tap(phone.page.get_by_role("link", name="Adjust the score"))
+    form = phone.page.locator("details.act[open]")
+    expect(form.get_by_role("button", name="Bo", exact=True)).to_have_attribute("aria-pressed", "true")
+    phone.page.go_back()
+    grid.press("Bo")
+    grid.tap(phone.page.get_by_role("link", name="Leaves the table"))
+    expect(form.get_by_role("button", name="Bo", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_was_begun_goes_on_with_another_answer(phone: Sheet, api: Phone) -> None:
+    _, _, grid = begun(phone, api, "Ann Bo Cy", "rummy")
+    grid.row("Bo")
+    grid.type("23")
+    phone.page.get_by_role("link", name="Back").click()
+    grid.row("Ann")
+    expect(phone.page.locator(".first-line")).to_contain_text("Ann went out")
+    phone.page.locator(".first-line").click()
+    first(phone, "Who went out?", "Bo")
+    expect(phone.page.locator(".kit-grid .grid-cell")).to_have_text(["23", "·"])
 
 
 def test_the_referee_is_asked_once_there_is_something_to_ask(phone: Sheet, api: Phone) -> None:
     address, scorer = api.new_game("Ann Bo Cy", variant="rummy")
     phone.open(link_of(address, scorer.token))
     phone.go_to("Referee")
-    expect(phone.button("Still open: Cards")).to_be_disabled()
+    expect(phone.button("Missing: Cards")).to_be_disabled()
     for key in "7C7D7H":
         phone.page.keyboard.press(key)
     phone.tap("Ask the referee")
     expect(phone.page.locator(".verdict-word").first).to_have_text("Yes")
 
 
-def test_who_does_not_fit_on_the_board_is_hinted_at(open_phone: Callable[..., Sheet], api: Phone) -> None:
-    phone = open_phone(reduced_motion="no-preference")
-    address, scorer = api.new_game("Ann Bo Cy Di Ed Flo", variant="rummy")
-    phone.open(link_of(address, scorer.token))
-    fades = phone.page.locator(".start")
-    expect(fades).to_have_css("--fade", "32px")
-    fades.evaluate("start => start.scrollTo(start.scrollWidth, 0)")
-    expect(fades).to_have_css("--fade", "0px")
-
-
-def test_a_knock_an_undercut_and_a_blocked_round(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game(
-        "Ann Bo", variant="gin", title="Gin", house_rules={"score": {"big_gin": 31}}
-    )
-    phone.open(link_of(address, scorer.token))
-    phone.tap("Who knocked? Ann")
-    type_in(phone, 9, 4)
-    record(phone, 1)
-    phone.score("Bo", "15")
-    phone.tap("Enter round 2")
-    who(phone, "Who knocked?", "Nobody")
-    record(phone, 2)
-    phone.tap("Enter round 3")
-    who(phone, "Who knocked?", "Ann")
+def test_a_blocked_round_and_big_gin(phone: Sheet, api: Phone) -> None:
+    _, _, grid = begun(phone, api, "Ann Bo", "gin", house_rules={"score": {"big_gin": 31}})
+    phone.tap("Enter round 1")
+    first(phone, "Who knocked?", "Nobody knocked: nobody scores.")
+    grid.record(1)
+    grid.row("Ann")
     phone.page.get_by_role("switch", name="Big gin").check()
-    type_in(phone, 0, 18)
-    record(phone, 3)
+    grid.key("Gin")
+    grid.type("18")
+    grid.record(2)
     phone.score("Ann", "49")
 
 
@@ -158,16 +246,18 @@ def test_every_screen_is_open_to_everyone(
 ) -> None:
     phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
     address, scorer = api.new_game("Ann Bo Cy", variant="rummy-500", title="Sunday")
-    told = {"out": "p1", "melded": {"p1": 90, "p2": 45, "p3": 20}, "deadwood": {"p2": 30, "p3": 75}}
-    scorer.send("POST", f"{address}/hands", told)
+    round_ = {"out": "p1", "melded": {"p1": 90, "p2": 45, "p3": 20}, "deadwood": {"p2": 30, "p3": 75}}
+    scorer.send("POST", f"{address}/hands", round_)
     game, wrong = link_of(address), dict[str, list[str]]()
     phone.open(link_of(address, scorer.token))
     expect(phone.page).not_to_have_url(f"{phone.origin}/{link_of(address, scorer.token)}")
     for screen in ("", "enter", "history", "amend/1"):
         show(phone, f"{game}/{screen}")
         if screen == "enter":
-            who(phone, "Who is out?", "Bo")
-            type_in(phone, 120)
+            first(phone, "Who went out?", "Bo")
+            Grid(phone).type("120")
+        if screen == "history":
+            phone.tap("Round 1", exact=True)
         phone.page.screenshot(
             path=screenshots / f"rummy-{screen.replace('/', '-') or 'board'}-{size}-{scheme}.png"
         )
@@ -177,8 +267,10 @@ def test_every_screen_is_open_to_everyone(
             *phone.page.evaluate(TOO_SMALL),
         ]
         if screen == "enter":
-            phone.tap("In cards", exact=True)
-            phone.page.locator(".rows .turn", has_text="Cy").last.click()
+            choose_form(phone, "Cards held")
+            cell(phone, "held", "Cy").click()
             phone.page.screenshot(path=screenshots / f"rummy-cards-{size}-{scheme}.png")
             wrong["cards"] = [*barriers(phone), *phone.page.evaluate(TOO_WIDE)]
+            phone.page.locator(".menu > summary").click()
+            wrong["menu"] = barriers(phone)
     assert not any(wrong.values()), wrong

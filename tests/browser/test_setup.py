@@ -87,6 +87,18 @@ def test_names_are_typed_at_once_and_one_after_another(phone: Sheet) -> None:
     expect(phone.page.locator(".seat-name")).to_have_text(["Ann", "Bo"])
 
 
+def test_whoever_types_as_soon_as_a_screen_is_there_goes_on_typing(phone: Sheet) -> None:
+    phone.open()
+    phone.page.evaluate(
+        """() => new MutationObserver(() => document.querySelector("main input")?.focus())
+             .observe(document.body, { childList: true, subtree: true })"""
+    )
+    phone.page.get_by_role("link", name="Sign in to a club, or found one").click()
+    # The title comes with what is done a moment after the screen.
+    expect(phone.page).to_have_title("Clubs · Referee")
+    expect(phone.page.locator("main input").first).to_be_focused()
+
+
 def test_who_deals_first_is_one_line(phone: Sheet) -> None:
     phone.begin("Agurk", "Ann Bo Cy")
     deals = phone.page.get_by_label("Deals first")
@@ -301,3 +313,15 @@ def example_on(page: Page) -> dict[str, Any]:
         "(module) => import(module).then(({ NAMES, ROWS }) => ({ names: NAMES, rows: ROWS }))", module
     )
     return found
+
+
+def test_who_deals_first_can_be_drawn(phone: Sheet, api: Phone) -> None:
+    phone.begin("Agurk", "Ann Bo Cy")
+    phone.tap("Deal for it")
+    drawn = phone.page.get_by_label("Deals first").input_value()
+    assert drawn in {"Ann", "Bo", "Cy"}
+    expect(phone.page.get_by_role("status").get_by_text(f"{drawn} deals first.")).to_have_count(1)
+    phone.start()
+    game = api.send("GET", f"/v1/games/{phone.page.url.rsplit('/', 1)[-1]}").document
+    names = {player["id"]: player["name"] for player in game["players"]}
+    assert names[game["next"]["dealer"]] == drawn

@@ -18,9 +18,10 @@ from tests.serving import Phone
 
 @pytest.fixture
 def plain(open_phone: Callable[..., Sheet]) -> Sheet:
-    """A phone whose page has no folder for any family."""
+    """A phone whose page has no folder for any family, and none of which says what a round asks for."""
     phone = open_phone()
     phone.page.route(lambda url: url == f"{phone.origin}/", _without_folders)
+    phone.page.route("**/v1/families*", _without_entries)
     return phone
 
 
@@ -29,6 +30,15 @@ def _without_folders(route: Route) -> None:
     text = re.sub(r'name="families" content="[^"]+"', 'name="families" content=""', response.text())
     assert 'content=""' in text
     route.fulfill(response=response, body=text)
+
+
+def _without_entries(route: Route) -> None:
+    response = route.fetch()
+    families = response.json()
+    assert any(family.get("has_entry") for family in families["items"])
+    for family in families["items"]:
+        family["has_entry"] = False
+    route.fulfill(response=response, json=families)
 
 
 def begin(phone: Sheet, api: Phone, names: str = "Ann Bo Cy") -> tuple[str, Phone]:
@@ -49,7 +59,7 @@ def test_a_round_is_entered_corrected_and_taken_back(plain: Sheet, api: Phone) -
     plain.tap("Enter hand 1")
     plain.tap("Taker and card")
     expect(plain.text("Who took the last trick?")).to_be_visible()
-    expect(plain.button("Still open: Taker")).to_be_disabled()
+    expect(plain.button("Missing: Taker")).to_be_disabled()
     expect(plain.page.locator("main").get_by_role("alert")).to_have_count(0)
     enter_in_short(plain, "Bo", "9")
     expect(plain.text("Bo 0 → 9").first).to_be_visible()
@@ -57,8 +67,8 @@ def test_a_round_is_entered_corrected_and_taken_back(plain: Sheet, api: Phone) -
     plain.score("Bo", "9")
     plain.go_to("Sheet")
     plain.tap("Hand 1", exact=True)
-    expect(plain.text("Taker Bo")).to_be_visible()
-    plain.page.get_by_role("button", name="Put right").click()
+    expect(plain.text("Bo took the last trick with a 9: 9 points.")).to_be_visible()
+    plain.page.get_by_role("button", name="Correct this").click()
     plain.page.locator(".card-red, .slot .card").first.click()
     plain.key("K").click()
     plain.tap("Change hand 1")

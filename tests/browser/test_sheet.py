@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.sheet import Sheet, link_of
+from tests.browser.grid import cell
+from tests.browser.sheet import SAID_MORE, Sheet, link_of
 from tests.serving import Phone
 from tests.timing import assert_within
 
@@ -30,7 +31,7 @@ def test_a_hand_is_undone_at_once(phone: Sheet, api: Phone) -> None:
     phone.open(link_of(address, scorer.token))
     phone.enter(1, "Bo 5 Cy 9 Ann 2")
     phone.score("Cy", "9")
-    phone.tap("Undo")
+    phone.tap("Take hand 1 back")
     phone.score("Cy", "0")
     expect(phone.button("Enter hand 1")).to_be_visible()
 
@@ -40,8 +41,8 @@ def test_an_amendment_tells_everything_that_changes_before_it_is_made(phone: She
     phone.open(link_of(address, scorer.token))
     phone.go_to("Sheet")
     phone.tap("Hand 1", exact=True)
-    phone.tap("Put right")
-    phone.tap("Another card")
+    phone.tap("Correct this")
+    cell(phone, "With", "Cy").click()
     phone.key("10").click()
     expect(phone.page.get_by_role("list", name="Scores at the end")).to_have_text("Cy14 → 15")
     changes = phone.page.locator(".by-hand li")
@@ -68,8 +69,8 @@ def test_a_correction_that_breaks_a_later_hand_says_which(phone: Sheet, api: Pho
     phone.open(link_of(address, scorer.token))
     phone.go_to("Sheet")
     phone.tap("Hand 2", exact=True)
-    phone.tap("Put right")
-    phone.tap("Another card")
+    phone.tap("Correct this")
+    cell(phone, "With", "Bo").click()
     phone.key("A").click()
     expect(phone.page.locator(".correction").get_by_role("alert")).to_contain_text(
         "Hand 5 would no longer fit"
@@ -124,7 +125,7 @@ def test_throwing_in_for_free_is_judged_where_the_rules_have_it(phone: Sheet, ap
 def test_two_phones_that_enter_the_same_hand_end_with_one(
     open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
-    address, scorer = played(api)
+    address, scorer = played(api, house_rules=SAID_MORE)
     first, second = open_phone(), open_phone()
     enter_both(first, second, link_of(address, scorer.token))
     first.tap("Record hand 1")
@@ -140,7 +141,7 @@ def test_two_phones_that_enter_the_same_hand_end_with_one(
 def test_a_phone_that_did_not_hear_in_time_is_told_when_it_sends(
     open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
-    address, scorer = played(api)
+    address, scorer = played(api, house_rules=SAID_MORE)
     first, second = open_phone(), open_phone()
     for deaf in ("**/stream", f"**{address}"):
         second.page.route(deaf, lambda route: route.abort() if second_is_deaf else route.continue_())
@@ -155,7 +156,7 @@ def test_a_phone_that_did_not_hear_in_time_is_told_when_it_sends(
     expect(second.text("Somebody else was first to enter it.")).to_be_visible()
     expect(second.text("Bo took the last trick with a 9: 9 points.").first).to_be_visible()
     expect(second.page.locator(".notice")).to_have_count(0)
-    second.tap("Forget mine")
+    second.tap("Discard")
     second_is_deaf = False
     second.score("Bo", "9")
     assert len(api.send("GET", f"{address}/hands").document["items"]) == 1
@@ -195,7 +196,7 @@ def test_a_change_reaches_another_phone_within_a_second(open_phone: Callable[...
 def test_a_withdrawn_link_is_told_kindly_and_nothing_is_lost(
     open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
-    address, scorer = played(api)
+    address, scorer = played(api, house_rules=SAID_MORE)
     owner, guest = open_phone(), open_phone()
     owner.open(link_of(address, scorer.token))
     owner.go_to("Share")
@@ -228,7 +229,7 @@ def test_people_come_go_and_are_judged_between_hands(phone: Sheet, api: Phone) -
     phone.tap("Join the table")
     phone.score("Dee", "9")
     phone.go_to("Table")
-    phone.text("A decision of the director").click()
+    phone.text("Adjust a score").click()
     phone.page.get_by_role("group", name="About whom?").get_by_role("button", name="Ann").click()
     phone.page.get_by_label("Points").fill("3")
     phone.page.get_by_label("Why").fill("Dealt twice")
@@ -263,6 +264,7 @@ def test_a_game_that_is_private_or_gone_says_so(phone: Sheet, api: Phone) -> Non
 def test_the_chart_is_drawn_from_the_sheet(phone: Sheet, api: Phone) -> None:
     address, scorer = played(api, "Cy 9", "Bo 5")
     phone.open(link_of(address, scorer.token))
+    phone.page.locator(".menu > summary").click()
     phone.page.get_by_role("link", name="Scores as a chart").click()
     expect(phone.page.locator(".uplot canvas")).to_be_visible()
 

@@ -44,7 +44,7 @@ def test_a_ledger_is_too_with_amounts_and_times_as_they_are_where_the_reader_is(
     phone = open_phone(accept_downloads=True, locale=locale, timezone_id="Pacific/Apia")
     at_club(phone, address, admin)
     club_tab(phone, "Money")
-    phone.page.get_by_role("button", name="Every movement of money").click()
+    phone.page.get_by_role("button", name="All bookings").click()
     expect(phone.page.locator(".booking").first).to_be_visible()
     _, line = saved(phone, "Save for a spreadsheet", tmp_path)
     assert amount in line

@@ -36,6 +36,7 @@ ROUNDS: dict[str, Callable[[Sequence[str]], Body]] = {
     "escoba": _escoba,
     "go-fish": lambda players: {"counts": {players[0]: 13}},
     "snip-snap-snorem": lambda players: {"out": players[0]},
+    "any-game": lambda players: {"points": dict.fromkeys(players, 0)},
 }
 """By a variant of each family, a round of so many, which nobody wins the game with."""
 _LONG: Body = {"end": {"rounds": 40}}

@@ -81,7 +81,7 @@ def test_a_family_that_is_published_stands_behind_those_of_the_project() -> None
 
 def test_a_code_that_several_families_have_is_explained_for_each() -> None:
     assert codes()["hand_must_have_one_form"].text.startswith("Cucumber: Give `last_trick`")
-    assert "Bourré: Say who stays." in codes()["hand_must_have_one_form"].text
+    assert "Bourré: Say who stays" in codes()["hand_must_have_one_form"].text
     assert codes()["holding_must_have_the_cards"] == CUCUMBER.codes["holding_must_have_the_cards"]
 
 

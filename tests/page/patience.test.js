@@ -19,11 +19,13 @@ import {
   draftOf,
   emptyDeal,
   fitting,
-  isFull as isWholeNumber,
-  nextAt,
+  isTappedTwice,
   typedOn,
+  waiting,
   without,
+  withNumber,
   withSuit,
+  wonDeal,
 } from "../../referee/sheet/static/families/patience/entry/draft.js";
 
 const RULES = { columns: 7, draw: 1, score: { method: "cards" } };
@@ -32,11 +34,7 @@ const tableOf = (names, rules = RULES) => ({ rules, players: names.map((id) => (
 const ONE = tableOf(["p1"]);
 const TWO = tableOf(["p1", "p2"]);
 const typed = (draft, table, digits) =>
-  [...digits].reduce((now, digit) => {
-    const cards = { ...now.cards, [now.at]: typedOn(now.cards[now.at] ?? "", digit) };
-    const next = { ...now, cards };
-    return isWholeNumber(cards[now.at]) ? { ...next, at: nextAt(next, table) } : next;
-  }, draft);
+  [...digits].reduce((now, digit) => withNumber(now, table, typedOn(now.cards[now.at] ?? "", digit)), draft);
 
 test("two digits tell how many are up, and no number is too large", () => {
   const draft = typed(fitting(emptyDeal(), ONE), ONE, "17");
@@ -45,6 +43,28 @@ test("two digits tell how many are up, and no number is too large", () => {
   assert.equal(typedOn("5", "3"), "3");
   assert.equal(typedOn("5", "2"), "52");
   assert.equal(typedOn("0", "7"), "7");
+});
+
+test("one who plays alone has told all by digits that no other can follow", () => {
+  const begun = fitting(emptyDeal(), ONE);
+  assert.equal(typed(begun, ONE, "5").wholeAt, undefined);
+  const draft = typed(begun, ONE, "17");
+  assert.equal(isTappedTwice(draft, draft.wholeAt + 100), true);
+  assert.equal(isTappedTwice(draft, draft.wholeAt + 500), false);
+  assert.equal(isTappedTwice(begun, 0), false);
+  assert.equal(withNumber(draft, ONE, "1").wholeAt, undefined);
+  assert.equal(waiting(draft).wholeAt, undefined);
+  assert.equal(typed(fitting(emptyDeal(), TWO), TWO, "179").wholeAt, undefined);
+});
+
+test("a tap tells that all cards are up, and leaves what was counted of it", () => {
+  const won = wonDeal(ONE, { ...emptyDeal("suits"), suits: { p1: { C: 1, D: 0, H: 0, S: 0 } } });
+  assert.deepEqual(bodyOf(won, ONE, 1), { number: 1, cards: 52 });
+  assert.notEqual(won.wholeAt, undefined);
+  const table = tableOf(["p1"], { ...RULES, score: { method: "events" } });
+  const counted = wonDeal(table, { ...emptyDeal(), events: { p1: { turned: 3 } } });
+  assert.deepEqual(bodyOf(counted, table, 1), { number: 1, cards: 52, events: { turned: 3 } });
+  assert.equal(counted.wholeAt, undefined);
 });
 
 test("of several the keys go on to whoever is not told yet", () => {

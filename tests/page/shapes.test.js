@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fieldOf, spelledOut, without } from "../../referee/sheet/static/shapes/model.js";
+import { begun } from "../../referee/sheet/static/shapes/known.js";
 import { openIn, unbegunIn } from "../../referee/sheet/static/shapes/open.js";
 import { bodyOf, emptyOf, fitting, inForm, missingIn, valueOf } from "../../referee/sheet/static/shapes/value.js";
 
@@ -313,5 +314,29 @@ test("nothing is asked of the referee before anything is told, where there is a 
   assert.equal(unbegunIn(field, valueOf(field, { holding: ["5"] })), null);
   assert.equal(unbegunIn(field, valueOf(field, { first: "p1", holding: [] })), null);
   const free = fieldOf({ type: "object", properties: { holding: cards } });
-  assert.equal(unbegunIn(free, emptyOf(free)), null);
+  assert.equal(unbegunIn(free, emptyOf(free))?.field.label, "Holding");
+});
+
+test("a question has what the game tells, which nobody has entered", () => {
+  const number = { type: "integer" };
+  const cards = { type: "array", items: CARD };
+  const properties = { dealer: PLAYER, player: PLAYER, holding: cards, round: number, stock: number };
+  const field = fieldOf({ type: "object", required: ["holding"], properties });
+  const next = { number: 3, dealer: "p2", leader: "p1", stock: 31 };
+  const first = begun(field, next, "p1");
+  assert.deepEqual(bodyOf(field, first), { dealer: "p2", holding: [], round: 3 });
+  assert.equal(unbegunIn(field, first, first)?.field.label, "Holding");
+  assert.equal(unbegunIn(field, { ...first, round: 4 }, first), null);
+  const about = fieldOf({ type: "object", properties: { holding: cards, player: PLAYER } });
+  assert.deepEqual(begun(about, null, "p1").player, "p1");
+  assert.equal(unbegunIn(about, begun(about, next, "p1"), begun(about, next, "p1"))?.field.label, "Holding");
+  const either = fieldOf({ oneOf: [{ type: "object", properties: { player: PLAYER } }, { type: "object" }] });
+  assert.deepEqual(bodyOf(either, begun(either, next, "p2")), { player: "p2" });
+  assert.deepEqual(begun(field, next, undefined), {
+    dealer: "p2",
+    holding: [],
+    player: undefined,
+    round: 3,
+    stock: undefined,
+  });
 });

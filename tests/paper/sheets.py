@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from referee.families.columns import Mark
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.registry import family_of
 from referee.families.steps import Step
+from referee.looks import Look
 from referee.paper.reading import Heading, Manner, read_sheet
 from referee.paper.sheet import Cell, Money, Row, Sheet, Side, Target
 from referee.sitting.opening import Opening
@@ -25,15 +27,24 @@ FILES = sorted(FOLDER.glob("*.txt"))
 BEGUN = "2026-11-20T19:30:00.000Z"
 
 
-def sheet_of(opening: Opening, entries: Iterable[Entry], table: Any, *, money: Money | None = None) -> Sheet:
+def sheet_of(
+    opening: Opening,
+    entries: Iterable[Entry],
+    table: Any,
+    *,
+    money: Money | None = None,
+    looks: Mapping[str, Look] | None = None,
+) -> Sheet:
     """The score sheet of a game."""
     family = opening.family
     short = family.catalogue.summary(opening.variant, family.catalogue.load(opening.rules))
     manner, stands = Manner(short, family.sheet, family.words), family.engine.standing(table)
     documents = [entry.document() for entry in entries]
-    return read_sheet(Heading(opening.title, BEGUN), manner, stands, documents, money=money)
+    heading = Heading(opening.title, BEGUN, looks=looks or {})
+    return read_sheet(heading, manner, stands, documents, money=money)
 
 
+@cache
 def golden(file: Path) -> Sheet:
     """A golden score sheet, corrections and all."""
     text = read_score_sheet(file.read_text(encoding="utf-8"), family_of)
@@ -41,12 +52,12 @@ def golden(file: Path) -> Sheet:
     return sheet_of(text.opening, state.entries, state.table)
 
 
-def played(text: str) -> Sheet:
+def played(text: str, looks: Mapping[str, Look] | None = None) -> Sheet:
     """The score sheet of a game told as text."""
     sheet = read_score_sheet(text, family_of)
     state = [*play_score_sheet(sheet)]
     assert [mismatch for line in state for mismatch in line.mismatches] == []
-    return sheet_of(sheet.opening, state[-1].sheet.entries, state[-1].sheet.table)
+    return sheet_of(sheet.opening, state[-1].sheet.entries, state[-1].sheet.table, looks=looks)
 
 
 def entries_of(steps: Iterable[Step[Any]], scores: Iterable[Mapping[str, int]]) -> list[Entry]:

@@ -11,16 +11,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.looks import COLOURS, Look
 from referee.paper.chart import about, svg_text
 from referee.paper.frame import LABEL_GAP, TOP, WIDTH, frame_of
 from referee.paper.lines import score_line
 from referee.paper.markup import number
+from referee.paper.page import html_page
 from referee.paper.palette import DARK, LIGHT, MOST_TOLD_APART, STYLE, Scheme, line_style
 from referee.paper.scales import shortened, spread, straightened, text_width, thinned
 from referee.paper.sheet import Sheet
 from tests.counting import counted_calls
 from tests.paper.sheets import FILES, golden, played, renamed, synthetic
 
+ROOT = Path(__file__).parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
 AGURK = "variant: agurk\nplayers: Ann Bo Cy\n"
 every_sheet = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -213,7 +216,7 @@ both = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
 
 @both
 def test_everything_stands_out_from_the_ground(scheme: Scheme) -> None:
-    assert all(contrast(scheme.ground, colour) >= 3 for colour in scheme.lines)
+    assert all(contrast(scheme.ground, colour) >= 4.5 for colour in scheme.lines.values())
     words = (scheme.ink, scheme.quiet, scheme.target)
     assert all(contrast(scheme.ground, colour) >= 4.5 for colour in words)
 
@@ -242,7 +245,7 @@ SEEN = {
 @both
 @pytest.mark.parametrize("eye", SEEN)
 def test_colours_keep_apart_for_eyes_that_lack_a_receptor(eye: str, scheme: Scheme) -> None:
-    for first, second in combinations(scheme.lines, 2):
+    for first, second in combinations(scheme.lines.values(), 2):
         assert dist(seen(first, eye), seen(second, eye)) >= 50, (first, second)
 
 
@@ -252,8 +255,27 @@ def seen(colour: str, eye: str) -> list[float]:
     return [255 * min(max(amount, 0), 1) ** (1 / 2.2) for amount in amounts]
 
 
+def test_the_page_has_the_same_colours() -> None:
+    css = (ROOT / "referee/sheet/static/style/sheet.css").read_text(encoding="utf-8")
+    light_then_dark = re.findall(r"--line-(\w+): (#\w{6});", css)
+    assert light_then_dark == [*LIGHT.lines.items(), *DARK.lines.items()]
+    assert [*LIGHT.lines] == [*DARK.lines] == [*COLOURS]
+
+
+def test_a_line_and_its_name_are_as_their_player_looks() -> None:
+    plain = played(AGURK + "hand Ann 5 Bo 9 Cy 3")
+    assert [side.colour for side in plain.sides] == ["blue", "orange", "teal"]
+    looks: dict[str, Look] = {"p2": {"colour": "plum", "mark": "🥒"}, "p3": {"colour": None, "mark": "C"}}
+    sheet = played(AGURK + "hand Ann 5 Bo 9 Cy 3", looks=looks)
+    assert [(side.colour, side.mark) for side in sheet.sides] == [("blue", ""), ("plum", "🥒"), ("teal", "C")]
+    assert {"Ann", "🥒 Bo", "C Cy"} <= {text.partition(" · ")[0] for text in texts(drawn(sheet))}
+    assert len([*drawn(sheet).iter(f"{SVG}g")]) == len([*drawn(plain).iter(f"{SVG}g")])
+    assert 'class="line c-plum"' in svg_text(sheet)
+    assert 'class="of-side c-plum"' in html_page(sheet).text
+
+
 def test_no_two_lines_look_alike() -> None:
-    styles = [line_style(at) for at in range(60)]
+    styles = [line_style(at, COLOURS[at % 8]) for at in range(60)]
     assert MOST_TOLD_APART >= 60
     assert len(set(styles)) == 60
     dashes = [re.search(r'dasharray="([^"]+)"', style) for style in styles[:7]]

@@ -97,6 +97,8 @@ def test_a_spreadsheet_has_the_familys_columns_behind_those_of_all() -> None:
 def test_a_player_in_a_column_of_the_page_has_a_name() -> None:
     columns = SheetColumns(columns=(Column("who", "Who", lambda deal: deal["bidder"] or "", Content.PLAYER),))
     assert [lead[1] for lead in leads(evening().sheet(columns=columns))] == ["Ann", "Cy", "", "Ann"]
+    team = SheetColumns(columns=(Column("who", "Who", lambda _deal: "t1", Content.PLAYER),))
+    assert next(lead[1] for lead in leads(evening().sheet(columns=team))) == "Ann & Cy"
 
 
 def test_rounds_have_the_familys_word() -> None:

@@ -10,8 +10,8 @@ from functools import partial
 
 from flask import Flask
 
-from referee import cli
-from referee.api.foundation import context
+from referee import cli, server
+from referee.api.foundation import running
 from referee.app import create_app_from_environment
 from referee.store.postgres import asking, standings, store
 from referee.store.postgres.asking import Place
@@ -37,11 +37,11 @@ def for_update() -> Flask:
 
 def without_trying_again() -> Flask:
     """A write that finds something else written first is given up."""
-    context._ATTEMPTS = store.ATTEMPTS = 1
+    running._ATTEMPTS = store.ATTEMPTS = 1
     return create_app_from_environment()
 
 
 if __name__ == "__main__":
     fault = sys.argv.pop(1)
-    cli.serve_settings = partial(cli.serve_settings, target=f"tests.service.spoilt:{fault}")
+    server.serve = partial(server.serve, target=f"tests.service.spoilt:{fault}")
     cli.main()

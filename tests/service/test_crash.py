@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import os
 import random
 import subprocess
 import sys
@@ -14,7 +15,8 @@ from pathlib import Path
 from tests.serving import DEADLINE_S, Phone, Server
 
 WRITERS = 8
-ROUNDS, ROUNDS_OVER_POSTGRES = 20, 8
+ROUNDS = int(os.environ.get("REFEREE_CRASHES", "8"))
+ROUNDS_OVER_POSTGRES = ROUNDS // 2
 LEAST_LOAD_S, MOST_LOAD_S = 0.2, 0.45
 LEAST_HANDS = 5
 """Of each writer."""

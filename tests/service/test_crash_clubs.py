@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import os
 import random
 import subprocess
 import sys
@@ -17,7 +18,8 @@ from typing import Any
 from tests.serving import DEADLINE_S, Answer, Phone, Server
 
 WRITERS = 4
-ROUNDS, ROUNDS_OVER_POSTGRES = 8, 5
+ROUNDS = int(os.environ.get("REFEREE_CRASHES", "5"))
+ROUNDS_OVER_POSTGRES = ROUNDS // 2
 PAUSE_S = 0.02
 
 

@@ -15,6 +15,7 @@ from referee.app import create_app
 from referee.service.check import check
 from referee.settings import Settings
 from referee.store.opening import open_store
+from tests.service.test_releases import lost
 
 FOLDER = Path(__file__).parent / "kept"
 TOLD: dict[str, Any] = json.loads(gzip.decompress((FOLDER / "6191236.json.gz").read_bytes()))
@@ -63,7 +64,7 @@ def test_answers_are_those_of_the_release(name: str, client: FlaskClient) -> Non
     assert len(paths) == 4
     for path in paths:
         answer = client.get(f"/v1{path}", headers=headers(name)).get_json()
-        assert answer == TOLD["answers"][path], path
+        assert lost(TOLD["answers"][path], answer) == [], path
 
 
 @pytest.mark.parametrize("name", GOING_ON)

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from referee.store.opening import open_store
+from tests import command_line
 from tests.serving import Phone, Server
+from tests.store.store_samples import begin_game, play_hand
 
 HANDS = 5
 
 
 def referee(*words: object, exit_code: int = 0) -> str:
     """The output of the command, once it has ended with that exit code."""
-    command = [sys.executable, "-m", "referee", *map(str, words)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = command_line.referee(*words)
     output = done.stdout + done.stderr
     assert done.returncode == exit_code, output
-    assert "Traceback" not in output
     return output
 
 
@@ -124,25 +124,24 @@ def test_a_log_deleted_while_nobody_asks_is_noticed_at_the_end(
 
 
 @pytest.mark.parametrize("kind", ["missing", "empty", "text", "half"])
-def test_what_is_no_backup_is_not_put_in_place(
-    server: Server, backup: Path, tmp_path: Path, kind: str
-) -> None:
-    server.stop()
-    file = tmp_path / "file.db"
-    contents = {"empty": b"", "text": b"no database " * 500, "half": backup.read_bytes()[: -3 * 4096]}
+def test_what_is_no_backup_is_not_put_in_place(tmp_path: Path, kind: str) -> None:
+    database, file = tmp_path / "referee.db", tmp_path / "file.db"
+    with closing(open_store(str(database))) as store:
+        begin_game(store)
+        play_hand(store)
+    whole = database.read_bytes()
+    contents = {"empty": b"", "text": b"no database " * 500, "half": whole[: -3 * 4096]}
     if kind in contents:
         file.write_bytes(contents[kind])
-    before = server.database.read_bytes()
-    assert str(file) in referee("restore", file, "--database", server.database, exit_code=2)
-    assert server.database.read_bytes() == before
+    assert str(file) in referee("restore", file, "--database", database, exit_code=2)
+    assert database.read_bytes() == whole
     assert str(file) in referee("check", "--database", file, exit_code=2)
     assert not file.exists() or file.read_bytes() == contents[kind]
 
 
 def test_a_database_without_a_game_is_told_of(tmp_path: Path) -> None:
-    fresh, copy = Server(tmp_path / "fresh.db"), tmp_path / "copy.db"
-    fresh.start()
-    fresh.stop()
-    assert "holds nothing" in referee("check", "--database", fresh.database, exit_code=1)
-    assert "holds no games" in referee("backup", copy, "--database", fresh.database)
-    assert "holds no games" in referee("restore", copy, "--database", fresh.database, exit_code=1)
+    fresh, copy = tmp_path / "fresh.db", tmp_path / "copy.db"
+    open_store(str(fresh)).close()
+    assert "holds nothing" in referee("check", "--database", fresh, exit_code=1)
+    assert "holds no games" in referee("backup", copy, "--database", fresh)
+    assert "holds no games" in referee("restore", copy, "--database", fresh, exit_code=1)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from referee.api.foundation.deciding import LONG_BYTES
-from referee.api.foundation.whole import LONG_VERSION
 from referee.places import MOST_ASIDE
+from referee.service.games.whole import LONG_VERSION
 from tests.benchmarks.stores import stalled
 from tests.serving import Answer, Phone, serving
 

@@ -16,12 +16,13 @@ from referee.errors import RulesError
 from referee.money.stakes import Reason
 from referee.service.access import Caller, Role
 from referee.service.check import check
+from referee.service.clubs.games import GameRequest, create
 from referee.service.clubs.payments import Moved, Part, move
 from referee.service.clubs.seats import Seat
 from referee.service.clubs.settling import balances, to_settle
-from referee.service.clubs.standings import standings, variants_of
+from referee.service.clubs.standings import Standings, variants_of
 from referee.service.games.pot import pot
-from referee.service.games.record import NewGame, create, record
+from referee.service.games.record import Recording
 from referee.service.runtime import UnitOfWork
 from referee.store import Store, StoredToken
 from referee.store.club_rows import StandingsFilter, StoredClub, StoredMember
@@ -48,18 +49,18 @@ class Club:
         """Plays a game of everybody, and answers its id."""
         seats = tuple(Seat(member=f"m{number}") for number in range(1, len(NAMES) + 1))
         with self.store.write() as tx:
-            new = NewGame(variant, {}, seats, stake=STAKE, club=self.id)
+            new = GameRequest(variant, {}, seats, stake=STAKE, club=self.id)
             created = create(UnitOfWork(RUNTIME, tx, self.caller("create_game")), new).created or ""
         game_id = created.rpartition("/")[2]
         for act in acts:
             with self.store.write() as tx:
-                record(UnitOfWork(RUNTIME, tx, self.caller("record_hand")), game_id, act)
+                Recording(game_id, act).run(UnitOfWork(RUNTIME, tx, self.caller("record_hand")))
         return game_id
 
     def standings(self, family: str | None = None, by: str = "wins") -> dict[str, Any]:
         selection = StandingsFilter(variants_of(None, family))
         with self.store.read() as tx:
-            return standings(tx, self.caller("get_standings"), self.id, selection, by=by)
+            return Standings(self.id, selection, by).run(tx, self.caller("get_standings"))
 
     def balances(self) -> dict[str, Any]:
         with self.store.read() as tx:

@@ -236,21 +236,21 @@ class TestTokens:
 
     def test_a_revoked_token_is_still_told_of(self, store):
         with store.write() as writing:
-            assert writing.revoke_token(token(), at=LATER)
+            writing.revoke_token(token(), at=LATER)
         revoked = token("t1", revoked_at=LATER)
         assert look(store, "token", revoked.digest) == revoked
         assert look(store, "tokens", "Game1") == [revoked, token("t2", created_at=LATER)]
 
     def test_a_token_is_revoked_once(self, store):
         with store.write() as writing:
-            assert writing.revoke_token(token(), at=LATER)
-            assert not writing.revoke_token(token(), at="2027-01-01T00:00:00Z")
+            writing.revoke_token(token(), at=LATER)
+            writing.revoke_token(token(), at="2027-01-01T00:00:00Z")
         assert look(store, "token", token("t1").digest).revoked_at == LATER
 
     def test_no_other_token_is_revoked(self, store):
         with store.write() as writing:
-            assert not writing.revoke_token(token("t9"), at=LATER)
-            assert writing.revoke_token(token(), at=LATER)
+            writing.revoke_token(token("t9"), at=LATER)
+            writing.revoke_token(token(), at=LATER)
         assert look(store, "token", token("t3").digest).revoked_at is None
 
     def test_the_last_use_is_noted(self, store):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 
 import pytest
@@ -13,7 +13,7 @@ import pytest
 from referee.errors import StorageError
 from referee.store import Reading, Store, StoredClaim, StoredTransfer, Writing
 from referee.store.club_rows import StoredClub
-from referee.store.plans import Draft, OutdatedError, Plan, drafting, drafting_within
+from referee.store.plans import Draft, OutdatedError, Plan
 from tests.store.store_samples import AT, LATER, answer, event, game, token
 
 _ALL_WAIT_S = 0.3
@@ -52,7 +52,7 @@ def written(store: Store, act: Callable[[Writing], object]) -> None:
 
 @pytest.fixture
 def draft(played: Store) -> Iterator[Draft]:
-    with drafting(played.read) as new_draft:
+    with Draft(played.read) as new_draft:
         yield new_draft
 
 
@@ -165,7 +165,7 @@ def test_a_claim_that_came_first_outdates_a_plan_and_so_does_a_hand(played: Stor
         written(store, lambda tx: tx.add_claim(StoredClaim("Game1", 2, "{}")))
 
     for meanwhile, claims in ((lambda _: None, 1), (first, 2), (lambda store: written(store, grow), 2)):
-        with drafting(played.read) as draft:
+        with Draft(played.read) as draft:
             draft.add_claim(claims_next(draft))
         meanwhile(played)
         with suppress(OutdatedError):
@@ -181,7 +181,7 @@ def test_questions_come_before_changes(draft: Draft) -> None:
 
 
 def test_within_a_transaction_nothing_comes_first(played: Store) -> None:
-    with played.write() as tx, drafting_within(tx) as draft:
+    with played.write() as tx, Draft(lambda: nullcontext(tx)) as draft:
         draft.game("Game1")
         draft.rest()
         draft.game("Game1")
@@ -193,7 +193,7 @@ def test_within_a_transaction_nothing_comes_first(played: Store) -> None:
 
 def planned(store: Store, game_id: str) -> Plan:
     """The next version of a game, decided and not yet written."""
-    with drafting(store.read) as draft:
+    with Draft(store.read) as draft:
         draft.game(game_id)
         grow(draft, game_id)
         return draft.plan()
@@ -223,7 +223,7 @@ def test_of_plans_for_one_game_that_wait_together_one_is_written(played: Store) 
 
 
 def test_a_plan_that_cannot_be_written_leaves_no_trace_and_spoils_no_other(played: Store) -> None:
-    with drafting(played.read) as draft:
+    with Draft(played.read) as draft:
         draft.game("Game1")
         grow(draft)
         draft.add_game(game("Game2"))

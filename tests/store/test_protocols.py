@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from referee.store import Changes, Reading, Store, Writing
+from referee.store import Changes, Reading, Store, Transaction, Writing
+from referee.store.plans import Draft
+from referee.store.reading import questions_of
 
 
 def left_out(implementation: object, protocol: Any) -> list[str]:
@@ -23,9 +25,17 @@ def test_a_store_leaves_nothing_out(store: Store) -> None:
     with store.read() as reading:
         assert left_out(reading, Reading) == []
     with store.write() as writing:
-        assert left_out(writing, Writing) == []
+        assert left_out(writing, Transaction) == []
+
     with store.changes() as changes:
         assert left_out(changes, Changes) == []
+
+
+def test_what_plays_a_store_leaves_nothing_out(store: Store) -> None:
+    assert left_out(Draft(store.read), Writing) == []
+    heard = []
+    questions_of(lambda tx: heard.append(left_out(tx, Reading)))
+    assert heard == [[]]
 
 
 class _Deaf(Changes):

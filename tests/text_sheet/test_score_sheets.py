@@ -8,12 +8,9 @@ from typing import Any
 import pytest
 
 from referee.errors import NotationError, NotFoundError, RulesError
-from referee.families.cucumber.family import CUCUMBER
-from referee.families.cucumber.rules.house_rules import HOUSE_RULES
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.hand_and_foot.family import HAND_AND_FOOT
 from referee.families.notation import Notation, SheetLine
-from referee.families.options.rule_sets import HouseRule
 from referee.families.registry import family_of
 from referee.families.standing import Player, Standing, Status
 from referee.text_sheet import Played, TextSheet, acts_of, checks_of, play_score_sheet, read_score_sheet
@@ -21,8 +18,6 @@ from referee.text_sheet.checks import wrong_scores
 
 FOLDER = Path(__file__).parents[1] / "score_sheets"
 FILES = sorted(FOLDER.glob("*.txt"))
-SCORING = {"players", "pack", "points", "deal", "last_trick", "limit", "score", "end", "stakes"}
-"""The sections of a rules document that a score sheet can show; the others are about the play."""
 AGURK = "variant: agurk\nplayers: Ann Bo Cy\n"
 
 
@@ -70,23 +65,6 @@ def test_every_variant_has_a_whole_game_of_its_own(variant: str) -> None:
     assert (
         sheet.opening.family.engine.standing(list(play_score_sheet(sheet))[-1].sheet.table).result is not None
     )
-
-
-def changes_what_a_sheet_shows(rule: HouseRule) -> bool:
-    return bool(SCORING & rule.overrides.keys())
-
-
-@pytest.mark.parametrize(
-    "rule",
-    [rule for rule in HOUSE_RULES if changes_what_a_sheet_shows(rule)],
-    ids=lambda rule: f"{rule.variants[0]}-{rule.id}",
-)
-def test_every_house_rule_about_scores_or_deals_is_played(rule: HouseRule) -> None:
-    catalogue = CUCUMBER.catalogue
-    read = [catalogue.read(variant, rule.overrides, players=None) for variant in rule.variants]
-    documents = [catalogue.dump(rules) for rules in read]
-    played = [sheet_of(file).opening.rules for file in FILES]
-    assert any(rules in played for rules in documents), "no score sheet is played by it"
 
 
 # What a sheet says, and that it is really looked at.

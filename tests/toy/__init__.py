@@ -1,1 +1,1 @@
-"""Pebbles, a family that nobody here knows, installed and taken through everything."""
+"""Golf and Pebbles, families that nobody here knows, installed and taken through everything."""

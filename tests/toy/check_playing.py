@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from referee.families.checking import findings
+from referee.families.registry import family_named
 from tests.api.service import Document, Game, Service, answered, created, refused
 
 SHORT = {"points": {"t1": 4, "Bo": -3}}
@@ -31,6 +33,10 @@ def balances(game: Game) -> dict[str, int]:
     found |= {"pot": books["balance"]["amount"], "bank": bank}
     assert sum(found.values()) == 0
     return found
+
+
+def test_the_installed_family_is_as_families_are() -> None:
+    assert findings(family_named("pebbles")) == []
 
 
 def test_it_is_listed_with_what_it_takes(service: Service) -> None:

@@ -1,4 +1,4 @@
-"""Pebbles as somebody would install it: built, and put where Python finds its entry point."""
+"""Families as somebody would install them: built, and put where Python finds their entry points."""
 
 from __future__ import annotations
 
@@ -7,11 +7,18 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.golf import SOURCE as GOLF
+
 SOURCE = Path(__file__).parents[1] / "toy_family"
+"""Of Pebbles."""
+_PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 
 
 def install(folder: Path) -> dict[str, str]:
-    """Installs Pebbles into a folder, and answers the environment in which it is there."""
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*command, f"--target={folder}", str(SOURCE)], check=True)
-    return os.environ | {"PYTHONPATH": str(folder)}
+    """Builds wheels of Pebbles and Golf, installs them in a folder, and answers the environment with them."""
+    wheels = folder / "wheels"
+    build = ["wheel", "--no-deps", "--no-build-isolation", f"--wheel-dir={wheels}", str(SOURCE), str(GOLF)]
+    subprocess.run([*_PIP, *build], check=True)
+    found = sorted(map(str, wheels.glob("*.whl")))
+    subprocess.run([*_PIP, "install", "--no-deps", f"--target={folder / 'site'}", *found], check=True)
+    return os.environ | {"PYTHONPATH": str(folder / "site")}

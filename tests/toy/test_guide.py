@@ -1,4 +1,4 @@
-"""The guide shows the code of Pebbles as it stands in its files."""
+"""The guide shows the code of Golf, and of Pebbles, as it stands in their files."""
 
 from __future__ import annotations
 
@@ -7,26 +7,43 @@ from pathlib import Path
 
 import pytest
 
-from tests.toy.installed import SOURCE
+from tests.toy.installed import GOLF, SOURCE
 
 GUIDE = (Path(__file__).parents[2] / "examples" / "writing_a_family.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```python\n# (\S+)\n(.*?)^```$", GUIDE, flags=re.MULTILINE | re.DOTALL)
 
 
-def test_every_file_of_the_family_is_shown() -> None:
-    files = {path.relative_to(SOURCE).as_posix() for path in SOURCE.glob("referee_pebbles/[a-z]*.py")}
-    assert {name for name, _ in BLOCKS} == files
+LIMIT = 250
+"""Lines of Golf, which is read as a whole."""
+
+
+def files_of(folder: Path) -> dict[str, str]:
+    paths = folder.glob("referee_*/[a-z]*.py")
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in paths}
+
+
+FILES = files_of(SOURCE) | files_of(GOLF)
+
+
+def test_every_file_of_the_families_is_shown() -> None:
+    assert {name for name, _ in BLOCKS} == FILES.keys()
     assert len(BLOCKS) == GUIDE.count("```python")
+
+
+def test_golf_is_shown_as_a_whole_and_short() -> None:
+    golf = {name: text for name, text in FILES.items() if name.startswith("referee_golf/")}
+    assert {name: code for name, code in BLOCKS if name in golf} == golf
+    assert sum(path.read_text(encoding="utf-8").count("\n") for path in GOLF.rglob("*.py")) <= LIMIT
 
 
 @pytest.mark.parametrize(
     ("name", "code"), BLOCKS, ids=[f"{name}-{at}" for at, (name, _) in enumerate(BLOCKS)]
 )
 def test_a_block_is_the_familys_own(name: str, code: str) -> None:
-    assert code in (SOURCE / name).read_text(encoding="utf-8")
+    assert code in FILES[name]
 
 
 def test_it_is_published_as_the_guide_says() -> None:
     (published,) = re.findall(r"^```toml\n(.*?)^```$", GUIDE, flags=re.MULTILINE | re.DOTALL)
-    declared = (SOURCE / "pyproject.toml").read_text(encoding="utf-8")
+    declared = (GOLF / "pyproject.toml").read_text(encoding="utf-8")
     assert all(line in declared for line in published.splitlines())

@@ -30,14 +30,14 @@ class Tags(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("code", sorted(CODES))
-def test_every_code_has_a_page(client: FlaskClient, code: str) -> None:
-    answer = client.get(f"/problems/{code}")
-    assert (answer.status_code, answer.mimetype) == (200, "text/html")
-    assert code in answer.text
-    tags = Tags(answer.text)
-    assert tags.open == []
-    assert not tags.seen & {"script", "style", "img", "iframe", "link"}
+def test_every_code_has_a_page(client: FlaskClient) -> None:
+    for code in CODES:
+        answer = client.get(f"/problems/{code}")
+        assert (answer.status_code, answer.mimetype) == (200, "text/html"), code
+        assert code in answer.text
+        tags = Tags(answer.text)
+        assert tags.open == [], code
+        assert not tags.seen & {"script", "style", "img", "iframe", "link"}, code
 
 
 def test_the_index_leads_to_every_page(client: FlaskClient) -> None:

@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.api.foundation.tokens import digest, new_token, token_is_well_formed
+from referee.service.token_text import digest, new_token, token_is_well_formed
 from tests.api.foundation.asking import codes
 
 TOKEN = new_token("score", "Game1", bytes)

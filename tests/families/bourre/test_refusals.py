@@ -63,7 +63,7 @@ def with_trick(number: int, trick: str) -> dict[str, Any]:
         (THREE | {"away": ["p4", "Di"]}, "/away/1", "player_must_appear_once", "Di is named twice"),
         ({"taken": {"p1": 3, "Ann": 2, "p2": 0}}, "/taken/Ann", "player_must_appear_once", "Ann"),
         ({"away": ["p1", "p2", "p3"], "stay": []}, "/away", "two_must_be_at_the_table", "there is only Di"),
-        ({"stay": stayers("p1", "p2")}, "/taken", "hand_must_have_one_form", "taken or tricks, not neither"),
+        ({"stay": stayers("p1", "p2")}, "/taken", "hand_must_have_one_form", "winner, not none"),
         (LONG | THREE, "/tricks", "hand_must_have_one_form", "not taken and tricks"),
         ({}, "/stay", "hand_must_have_one_form", "Say who stays"),
         ({"stay": stayers("p1"), "taken": {"p1": 5}}, "/taken", "nobody_can_have_played", "only Ann stays"),

@@ -23,6 +23,8 @@ TABLE = "variant: bourre\nplayers: Ann Bo Cy\n"
         ("hand Ann 3 Bo 2 |", "“” is not away"),
         ("hand Ann 3 Bo 2 | draws Cy 2", "“draws” names Cy, who does not stay"),
         ("hand Ann 3 Ann 2", "Ann is named twice"),
+        ("won Ann Bo", "“won” names who takes the pot"),
+        ("won Ann | draws Ann 2", "“draws” stands behind who stays"),
         ("rebuy Ann Bo", "expected one word"),
     ],
 )

@@ -354,9 +354,10 @@ EVERY_TABLE = [
 ]
 
 
-@pytest.mark.parametrize(("variant", "players"), EVERY_TABLE)
-def test_a_variant_is_consistent_for_all_its_players(variant: str, players: int) -> None:
-    assert FITTING.read(VARIANTS[variant].rules, {}, players=players) == VARIANTS[variant].rules
+def test_a_variant_is_consistent_for_all_its_players() -> None:
+    for variant, players in EVERY_TABLE:
+        rules = VARIANTS[variant].rules
+        assert FITTING.read(rules, {}, players=players) == rules, (variant, players)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """In what rules differ, said so that a player understands it."""
 
 import re
-from itertools import permutations
 
 import pytest
 from hypothesis import given
@@ -142,11 +141,12 @@ def test_every_value_of_an_option_is_said_in_its_own_words(option):
         assert len({change[0].sentence for change in changes}) == len(changes)
 
 
-@pytest.mark.parametrize(("first", "second"), list(permutations(VARIANTS, 2)))
-def test_variants_differ_in_sentences(first, second):
-    listed = differences(VARIANTS[first].rules, VARIANTS[second].rules)
-    assert listed
-    assert all(is_sentence(difference.sentence) for difference in listed)
+@pytest.mark.parametrize("first", VARIANTS)
+def test_variants_differ_in_sentences(first):
+    for second in VARIANTS.keys() - {first}:
+        listed = differences(VARIANTS[first].rules, VARIANTS[second].rules)
+        assert listed, second
+        assert all(is_sentence(difference.sentence) for difference in listed), second
 
 
 @pytest.mark.parametrize(

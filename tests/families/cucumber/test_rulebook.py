@@ -95,15 +95,16 @@ def is_silent(option, rules):
 
 
 class TestEveryOptionMatters:
-    @pytest.mark.parametrize("option", VALUES)
     @pytest.mark.parametrize("variant", VARIANTS)
-    def test_another_value_gives_another_book(self, variant, option):
+    def test_another_value_gives_another_book(self, variant):
         rules = VARIANTS[variant].rules
-        for other in others(rules, option):
+        text = rulebook(rules, title="x")
+        changes = [(option, other) for option in VALUES for other in others(rules, option)]
+        for option, other in changes:
             if not FITTING.contradictions(other) and not (
                 is_silent(option, rules) and is_silent(option, other)
             ):
-                assert rulebook(rules, title="x") != rulebook(other, title="x"), other
+                assert text != rulebook(other, title="x"), other
 
     @pytest.mark.parametrize("option", VALUES)
     def test_an_option_speaks_somewhere(self, option):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from referee.errors import ConflictError, RulesError
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.escoba.family import ESCOBA
 from referee.families.escoba.rules.options import Rules
 from referee.families.protocol import Seating
@@ -16,7 +17,6 @@ from referee.families.rounds.table import Table
 from referee.families.steps import Line
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eli", "Fay")
-Document = Mapping[str, Any]
 
 
 def table(

@@ -145,6 +145,30 @@ def test_the_minimum_rises_with_the_rounds_and_stays() -> None:
     assert game.scores == [150, 0]
 
 
+def test_which_of_a_team_went_out_may_stay_open() -> None:
+    game, named = Game(), Game()
+    has = {"books": {"clean": 2, "dirty": 2, "wild": 1}, "melded": 430, "held": 25}
+    step = game.round("t1", t1=has)
+    named.round("p3", t1=has)
+    assert step.act["out"] == "t1"
+    assert game.scores == named.scores == [3605, 0]
+    (line,) = (line for line in step.lines if line.kind == "went_out")
+    assert (line.player, line.side, line.text) == (None, "t1", "Ann and Cy went out: 100.")
+    (violation,) = Game().refused(out="t2", sides={"t1": has, "t2": NOTHING})
+    assert violation.path == "/sides/t2/books"
+    counted = HAND_AND_FOOT.engine.count(game.table, game.entries)
+    assert {player: counts["went_out"] for player, counts in counted.items()} == dict.fromkeys(counted, 0)
+
+
+def test_whoever_is_out_alone_holds_nothing_unasked() -> None:
+    game = Game("hand-and-foot-alone", 2)
+    books = {"clean": 1, "dirty": 1}
+    game.act("hand", out="p1", sides={"p1": {"books": books, "melded": 200}, "p2": {"melded": 0, "held": 50}})
+    assert game.scores == [700, -50]
+    body = {"out": None, "sides": {"p1": {"melded": 0}, "p2": NOTHING}}
+    assert [violation.path for violation in game.refused(**body)] == ["/sides/p1/held"]
+
+
 def test_without_points_for_it_nobody_cuts_exactly() -> None:
     codes = [code for _, code in faults(NOTHING, exact_cut=["p1"], house_rules={"deal": {"exact_cut": 0}})]
     assert codes == ["round_must_fit_the_rules"]

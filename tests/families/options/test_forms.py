@@ -8,7 +8,17 @@ import pytest
 
 from referee.cards import Card
 from referee.errors import Violation
-from referee.families.options.forms import Alternatives, AtMost, Between, Flag, Form, ListOf, OneOf, Whole
+from referee.families.options.forms import (
+    Alternatives,
+    AtMost,
+    Between,
+    Flag,
+    Form,
+    ListOf,
+    OneOf,
+    Only,
+    Whole,
+)
 from referee.families.options.option import Option
 from referee.families.options.records import Record, forms_of
 from referee.families.options.report import Report
@@ -27,7 +37,7 @@ def read(form: Form, given: Any, base: Any = None) -> tuple[Any, list[Violation]
 
 def test_a_form_is_made_from_the_type() -> None:
     assert FORMS["turns"] == Whole(Between(1, 9), nullable=True)
-    assert FORMS["speed"] == OneOf(Speed)
+    assert FORMS["speed"] == OneOf(Only(tuple(Speed)))
     assert FORMS["bags"] == ListOf(Record(Bag), AtMost(2))
     assert isinstance(FORMS["most"], Alternatives)
     assert forms_of(Bag)["is_shut"] == Flag()

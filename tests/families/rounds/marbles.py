@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.protocol import Seating
 from referee.families.rounds.engine import RoundsEngine
 from referee.families.rounds.game import Game, Played
@@ -16,7 +17,6 @@ from referee.families.rounds.table import Table
 from referee.families.rounds.terms import Terms
 from referee.families.steps import BANK, POT, Due, Step, player_id
 
-Document = Mapping[str, Any]
 Marbles = Table[Terms]
 
 

@@ -1,4 +1,4 @@
-"""The options of the end and the direction, which games by rounds tell alike."""
+"""The options of the end, the money and the direction, which games by rounds have alike."""
 
 from __future__ import annotations
 
@@ -8,26 +8,22 @@ from enum import StrEnum
 
 import pytest
 
+from referee.errors import RulesError
 from referee.families.columns import Best
 from referee.families.options.book import section_sentences
 from referee.families.options.document import read_options, rules_document
-from referee.families.options.option import Misfit, clause, options_of
-from referee.families.rounds.options import (
-    Rounds,
-    Target,
-    best_option,
-    direction_option,
-    rounds_option,
-    target_option,
-    tie_option,
-)
-from referee.families.rounds.terms import Tie
+from referee.families.options.option import Misfit, clause, options_of, section
+from referee.families.options.players import PlayersRange
+from referee.families.rounds.ends import EndRules, StakesRules, end_options, terms_from
+from referee.families.rounds.options import direction_option
+from referee.families.rounds.terms import Payout, Tie
 from referee.families.seats import Direction
 
 
 class Heading(StrEnum):
     PLAY = "The play"
     END = "The end"
+    MONEY = "Money"
 
 
 def _never_lowest(rules: Rules) -> Iterator[Misfit]:
@@ -35,56 +31,55 @@ def _never_lowest(rules: Rules) -> Iterator[Misfit]:
         yield Misfit("Nobody wants marbles.", "highest")
 
 
-@dataclass(frozen=True)
-class EndRules:
-    target: Target = target_option(100, Heading.END, "deal")
-    rounds: Rounds = rounds_option(None, Heading.END, "deal")
-    best: Best = best_option(Heading.END, misfits=_never_lowest)
-    tie: Tie = tie_option(Tie.PLAY_ON, Heading.END, "deal")
+END = EndRules(target=100, tie=Tie.PLAY_ON)
 
 
 @dataclass(frozen=True)
 class Rules:
-    end: EndRules = field(default_factory=EndRules)
+    players: PlayersRange = field(default_factory=PlayersRange)
+    end: EndRules = end_options(END, Heading.END, "deal", best={"misfits": _never_lowest})
+    stakes: StakesRules = section(StakesRules(), payout={"heading": Heading.MONEY})
     direction: Direction = direction_option(Direction.CLOCKWISE, Heading.PLAY)
 
 
 @pytest.mark.parametrize(
     ("end", "sentences"),
     [
-        (EndRules(), ["The game ends with the deal in which somebody has 100 points."]),
+        (END, ["The game ends with the deal in which somebody has 100 points."]),
         (
-            EndRules(21, 3),
+            replace(END, target=21, rounds=3),
             [
                 "The game ends with the deal in which somebody has 21 points.",
                 "The game ends after three deals.",
             ],
         ),
-        (EndRules(None), ["Any number of deals may be played."]),
+        (replace(END, target=None), ["Any number of deals may be played."]),
     ],
 )
 def test_the_rule_book_says_what_ends_a_game(end: EndRules, sentences: list[str]) -> None:
-    *ends, best, tie = section_sentences(Rules(end), Heading.END)
+    *ends, best, tie = section_sentences(Rules(end=end), Heading.END)
     assert (ends, best) == (sentences, "The highest score wins.")
     assert tie == "With equal best scores another deal is played, until one side is alone in front."
 
 
-@dataclass(frozen=True)
-class CountedEnd:
-    rounds: Rounds = rounds_option(4, Heading.END, "deal")
+def test_the_rule_book_says_how_money_is_won() -> None:
+    differences = Rules(stakes=StakesRules(Payout.DIFFERENCES))
+    sentence = "Every loser pays the winner the difference between their scores, times the stake for a point."
+    assert [*section_sentences(differences, Heading.MONEY)] == [sentence]
 
 
-@dataclass(frozen=True)
-class CountedRules:
-    end: CountedEnd = field(default_factory=CountedEnd)
+def test_only_the_payouts_that_a_family_offers_are_read() -> None:
+    with pytest.raises(RulesError) as refusal:
+        read_options(Rules(), {"stakes": {"payout": "bank"}})
+    (violation,) = refusal.value.violations
+    assert (violation.path, violation.expected) == ("/stakes/payout", ["pot", "differences"])
 
 
-@pytest.mark.parametrize(
-    ("rounds", "sentence"),
-    [(4, "The game ends after four deals."), (None, "Any number of deals may be played.")],
-)
-def test_a_family_need_not_know_a_target(rounds: int | None, sentence: str) -> None:
-    assert [*section_sentences(CountedRules(CountedEnd(rounds)), Heading.END)] == [sentence]
+def test_terms_follow_from_the_options() -> None:
+    terms = terms_from(Rules(PlayersRange(2, 4), replace(END, rounds=9, best=Best.LOWEST)))
+    assert (terms.seats, terms.target, terms.rounds) == (range(2, 5), 100, 9)
+    assert (terms.best, terms.tie, terms.payout) == (Best.LOWEST, Tie.PLAY_ON, Payout.POT)
+    assert terms_from(Rules(), [3]).seats == [3]
 
 
 @pytest.mark.parametrize(
@@ -103,5 +98,12 @@ def test_every_value_has_its_clause(option: str, document: dict[str, object], sa
 
 
 def test_a_family_says_what_else_there_is_to_an_option() -> None:
-    lowest = replace(Rules(), end=EndRules(best=Best.LOWEST))
+    lowest = replace(Rules(), end=replace(END, best=Best.LOWEST))
     assert [misfit.expected for misfit in options_of(Rules)["end.best"].misfits(lowest)] == ["highest"]
+
+
+def test_an_option_that_is_misspelt_is_refused_where_a_family_declares_it() -> None:
+    with pytest.raises(TypeError, match=r"^StakesRules has no option payouts\.$"):
+        section(StakesRules(), payouts={"heading": Heading.MONEY})
+    with pytest.raises(TypeError, match=r"^EndRules has no option rond, targt\.$"):
+        end_options(END, Heading.END, targt={}, best={}, rond={})

@@ -151,6 +151,15 @@ def test_of_a_pile_that_is_open_a_holding_may_grow() -> None:
 # Rummy 500.
 
 
+def test_a_sum_that_cannot_be_is_said_once() -> None:
+    game = Game("rummy-500", 3)
+    body = {"out": "p1", "melded": {"p1": 30, "p2": 0, "p3": 0}}
+    (violation,) = game.refused(**body, deadwood={"p2": 5000, "p3": 10})
+    assert (violation.path, violation.code) == ("/deadwood/p2", "round_must_be_possible")
+    (violation,) = game.refused(**body, deadwood={"p2": 380, "p3": 380})
+    assert (violation.path, violation.code) == ("/deadwood", "round_must_be_possible")
+
+
 def test_who_is_out_has_laid_something_down_where_that_scores() -> None:
     game = Game("rummy-500", 2)
     body = {"out": "p1", "deadwood": {"p2": 10}}

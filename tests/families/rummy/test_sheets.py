@@ -20,9 +20,9 @@ START = "variant: {}\nplayers: Ann Bo\n"
     [
         ("rummy", "out", "expected who it was behind out, or nobody"),
         ("rummy", "out Ann Bo", "expected a player and a value"),
-        ("rummy", "out Ann Bo 5 Bo 6", "Bo is told of twice"),
-        ("rummy", "out Ann Bo KH Bo QH", "Bo is told of twice"),
-        ("rummy-500", "out Ann Bo 5 | melded Ann 5 Bo 5 | melded Bo 6", "Bo is told of twice"),
+        ("rummy", "out Ann Bo 5 Bo 6", "Bo may be named only once"),
+        ("rummy", "out Ann Bo KH Bo QH", "Bo may be named only once"),
+        ("rummy-500", "out Ann Bo 5 | melded Ann 5 Bo 5 | melded Bo 6", "Bo may be named only once"),
         ("rummy", "out Ann Bo 5 | laid Ann 5", "“laid” is not melded or meld"),
         ("rummy-500", "out Ann Bo 5 | melded Ann AS", "“AS” is no number of points"),
         ("rummy-500", "out Ann Bo 5 | meld Ann", "expected a player and a value"),

@@ -44,6 +44,61 @@ def test_s2_a_pot_with_antes_short_hands_and_passes() -> None:
     assert ENGINE.standing(step.table).result is None, "with chips the table says when it is over"
 
 
+def test_chips_in_the_pot_are_enough_where_nobody_counted_who_passed() -> None:
+    table = opened("snip-snap-pot", 5)
+    step = deal(table, out="p4", pot=33)
+    # Five antes, three short hands, and 25 for passes that all share.
+    assert scores(step.table) == [-6, -6, -7, 26, -7]
+    assert (step.act["pot"], step.facts["pot"], "passes" in step.facts) == (33, 33, False)
+    assert step.lines[1].text == "Nobody counted who passed: Ann has a share of 5 chips in it."
+    assert sum(due.units for due in step.dues) == 26
+    odd = deal(table, out="p4", pot=35)
+    assert [line.points for line in odd.lines if line.kind == "passes"] == [-6, -6, -5, -5, -5]
+    assert ENGINE.play(table, odd.act).table == odd.table
+    told_twice = deal(table, out="p4", pot=33, passes={"p1": 6, "p2": 4, "p3": 7, "p4": 3, "p5": 5})
+    assert scores(told_twice.table) == [-7, -5, -9, 28, -7]
+    assert "pot" not in told_twice.act
+    by_turns = deal(opened("snip-snap-pot", 3, SHORT), turns=turns(WHOLE), pot=5)
+    assert scores(by_turns.table) == [4, -2, -2]
+
+
+@pytest.mark.parametrize(
+    ("variant", "chips", "members", "message"),
+    [
+        (
+            "snip-snap-pot",
+            {},
+            {"pot": 3},
+            "4 chips lie in the pot before anybody plays; 3 cannot be all of it.",
+        ),
+        (
+            "snip-snap-pot",
+            {"pass": 0},
+            {"pot": 5},
+            "A pass costs nothing in these rules: 4 chips lie in the pot, not 5.",
+        ),
+        ("snip-snap-pot", {"pass": 2}, {"pot": 7}, "A pass costs 2 chips, so that 4 and 3 more cannot be."),
+        (
+            "snip-snap-pot",
+            {},
+            {"pot": 5, "passes": {"p1": 0, "p2": 0, "p3": 0, "p4": 0}},
+            "By the passes the chips in the pot are 4, not 5.",
+        ),
+        (
+            "snip-snap-counters",
+            {},
+            {"pot": 5, "left": {"p1": 1, "p3": 1, "p4": 1}},
+            "In these rules no chips go into a pot (chips.kind: per_card).",
+        ),
+    ],
+)
+def test_a_pot_that_cannot_be_is_refused(
+    variant: str, chips: dict[str, Any], members: dict[str, Any], message: str
+) -> None:
+    (violation,) = wrong(opened(variant, 4, {"chips": chips}), out="p2", **members)
+    assert (violation.path, violation.message) == ("/pot", message)
+
+
 def test_s3_a_counter_for_each_card_left() -> None:
     step = deal(
         opened("snip-snap-counters"), out="p2", left={"p1": 3, "p3": ["KS", "9D", "2C", "3C", "4C"], "p4": 1}

@@ -21,6 +21,7 @@ def test_a_line_is_a_deal() -> None:
         "passes": {"Ann": 3},
         "left": {"Ann": ["KS", "9D"], "Cy": 2},
     }
+    assert read("out", "Bo pot 33") == {"kind": "hand", "out": "Bo", "pot": 33}
     assert read("paid", "Ann 3 Bo 0") == {"kind": "hand", "paid": {"Ann": 3, "Bo": 0}}
     assert read("turns", "Ann 7C Bo - Cy 7D,7H") == {
         "kind": "hand",
@@ -32,7 +33,9 @@ def test_a_line_is_a_deal() -> None:
     }
 
 
-@pytest.mark.parametrize(("word", "text"), [("out", "Ann Bo"), ("out", "Ann passes Bo x"), ("paid", "Ann")])
+@pytest.mark.parametrize(
+    ("word", "text"), [("out", "Ann Bo"), ("out", "Ann passes Bo x"), ("out", "Ann pot 3 4"), ("paid", "Ann")]
+)
 def test_a_line_that_is_none_is_refused(word: str, text: str) -> None:
     with pytest.raises(NotationError, match="Line 1"):
         read(word, text)
@@ -48,4 +51,5 @@ def test_a_spreadsheet_tells_who_was_out_and_what_was_left() -> None:
     cells = [
         column.cell({"out": "p2", "cards_left": {"p1": 3, "p3": 5}}) for column in SNIP_SNAP.sheet.columns
     ]
-    assert cells == ["p2", "p1 3 · p3 5", "", ""]
+    assert cells == ["p2", "p1 3 · p3 5", "", "", ""]
+    assert SNIP_SNAP.sheet.columns[3].cell({"out": "p2", "pot": 33}) == "33"

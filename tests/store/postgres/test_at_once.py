@@ -13,7 +13,7 @@ import pytest
 
 from referee.errors import OutcomeError, RefereeError, StorageError
 from referee.store import Writing
-from referee.store.plans import Draft, OutdatedError, Plan, drafting
+from referee.store.plans import Draft, OutdatedError, Plan
 from referee.store.postgres.asking import Places
 from referee.store.postgres.at_once import composed
 from referee.store.postgres.store import PostgresStore
@@ -37,7 +37,7 @@ def store(address: str) -> Iterator[PostgresStore]:
 
 def hand(store: PostgresStore, more: Callable[[Draft], object] = lambda _: None) -> Plan:
     """The plan of recording a hand with a key."""
-    with drafting(store.read) as draft:
+    with Draft(store.read) as draft:
         draft.token(OPENS.digest)
         draft.answer(b"scope")
         version = draft.game("Game1").version + 1

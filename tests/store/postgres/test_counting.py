@@ -13,7 +13,7 @@ import pytest
 from psycopg.conninfo import make_conninfo
 
 from referee.errors import StorageError
-from referee.store.plans import drafting
+from referee.store.plans import Draft
 from referee.store.postgres.store import PostgresStore
 from tests.metrics import Told
 from tests.postgres_server import new_database, own_server, programs
@@ -95,7 +95,7 @@ def test_conflicts_are_counted_and_not_seen(store: PostgresStore, address: str, 
     """A deadlock, which the store finds: whoever else is in it looks for one much later."""
     for name in ("Game1", "Game2"):
         begin_game(store, name)
-    with drafting(store.read) as draft:
+    with Draft(store.read) as draft:
         for name in ("Game1", "Game2"):
             draft.game(name)
         for name in ("Game1", "Game2"):

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from psycopg.conninfo import make_conninfo
 
-from referee.api.foundation import context
+from referee.api.foundation import running
 from tests.api.conftest import a_service
 
 WAITING = (
@@ -22,7 +22,7 @@ WAITING = (
 def test_no_client_sees_a_deadlock(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attempts_without_turn: int
 ) -> None:
-    monkeypatch.setattr(context, "_WITHOUT_TURN", attempts_without_turn)
+    monkeypatch.setattr(running, "_WITHOUT_TURN", attempts_without_turn)
     with (
         a_service(tmp_path, address) as service,
         psycopg.connect(make_conninfo(address, user="admin")) as other,

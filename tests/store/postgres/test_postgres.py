@@ -15,7 +15,7 @@ import pytest
 
 from referee.errors import OutcomeError, StorageError, TurnError
 from referee.store.opening import looking_at, open_store
-from referee.store.plans import Plan, drafting
+from referee.store.plans import Draft, Plan
 from referee.store.postgres import asking
 from referee.store.postgres.connections import Connections
 from referee.store.postgres.store import PostgresStore
@@ -233,7 +233,7 @@ class TestWriting:
         begin_game(store, "Game2")
         plans = []
         for order in (("Game1", "Game2"), ("Game2", "Game1")):
-            with drafting(store.read) as draft:
+            with Draft(store.read) as draft:
                 for game_id in order:
                     draft.game(game_id)
                 for game_id in order:
@@ -253,7 +253,7 @@ class TestWriting:
 
 def in_steps(store: PostgresStore, game_id: str) -> Plan:
     """The next version of a game, which takes more than one statement."""
-    with drafting(store.read) as draft:
+    with Draft(store.read) as draft:
         draft.game(game_id)
         grow(draft, game_id)
         draft.put_entries(game_id, begin=1, entries=[entry(1, game_id=game_id)])

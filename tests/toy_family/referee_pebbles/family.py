@@ -51,6 +51,12 @@ DEAL = round_act(
         Example(
             "long", "Who took how many", {"pebbles": {"p1": 4, "p2": 0}}, {"variant": "pebbles", "players": 2}
         ),
+        Example(
+            "teams",
+            "What each team scored",
+            {"points": {"t1": 4, "t2": -3}},
+            {"variant": "pebbles", "players": 4},
+        ),
     ),
     answer=(required("dealer", OrNull(PlayerRef())),),
 )
@@ -110,6 +116,7 @@ PEBBLES: Family[Rules, Table] = Family(
         result=(required("target", Whole(), "The points it took to win"),),
         statuses=("in",),
         lines=("pebbles", "fine", "adjustment"),
+        laws=("fine",),
     ),
     codes={
         "deal_must_have_one_form": Code("A deal must have one form", "Give the points, or the pebbles."),

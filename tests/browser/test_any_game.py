@@ -1,0 +1,92 @@
+"""Any game on a phone: begun, entered, put right, ended by the table; every screen for everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.grid import Grid
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
+from tests.browser.test_rummy import SIZES
+from tests.serving import Phone
+
+TWO_TEAMS = {"teams": 2}
+
+
+def enter(phone: Sheet, number: int, keys: str) -> None:
+    phone.tap(f"Enter round {number}")
+    grid = Grid(phone)
+    grid.type(keys)
+    grid.record(number)
+
+
+def test_a_game_is_begun_entered_put_right_and_ended(phone: Sheet) -> None:
+    phone.begin("Any game, lowest wins", "Ann Bo Cy")
+    phone.start()
+    phone.tap("Enter round 1")
+    grid = Grid(phone)
+    grid.type("12>±5>")
+    expect(phone.button("What did Cy score?")).to_be_disabled()
+    # Each row says at once what its number comes to.
+    expect(phone.page.locator(".kit-grid .grid-score b")).to_have_text(["12", "−5", "0"])
+    grid.type("0")
+    grid.record(1)
+    assert grid.taps == 8
+    for name, score in (("Ann", "12"), ("Bo", "-5"), ("Cy", "0")):
+        phone.score(name, score)
+    enter(phone, 2, "07>1")
+    phone.go_to("Sheet")
+    phone.tap("Round 2", exact=True)
+    phone.tap("Correct this")
+    grid.cell("points", "Bo")
+    grid.type("17")
+    phone.tap("Change round 2")
+    expect(phone.text("Round 2 is put right.")).to_be_visible()
+    phone.go_to("Table")
+    phone.text("End the game").click()
+    phone.text("We agree to stop").click()
+    phone.tap("End the game")
+    expect(phone.text("Cy wins!")).to_be_visible()
+    # The table knows what is allowed, and nobody else: there is no referee to ask.
+    tabs = phone.page.get_by_role("navigation", name="This game")
+    expect(tabs.get_by_role("link", name="Referee")).to_have_count(0)
+
+
+def test_teams_are_entered_by_their_names(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy Di", variant="any-game", house_rules=TWO_TEAMS)
+    phone.open(link_of(address, scorer.token))
+    enter(phone, 1, "120>40")
+    phone.score("Ann & Cy", "120")
+
+
+def test_a_stake_for_each_point_is_asked_for_as_such(phone: Sheet) -> None:
+    phone.begin("Any game, highest wins", "Ann Bo")
+    expect(phone.page.get_by_label("Each pays in", exact=True)).to_be_visible()
+    phone.open_house_rules()
+    phone.page.get_by_role("switch", name="A stake for each point").check()
+    expect(phone.page.get_by_label("For each point", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("tablet", "dark")])
+def test_every_screen_is_open_to_everyone(
+    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size: str, scheme: str
+) -> None:
+    phone, wrong = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True), {}
+    names = " ".join(f"Nonconformist-{letter}" for letter in "ABCDEFGHIJKLMNOP")
+    for key, rules in (("sixteen", {}), ("nobody-deals", {"dealer": "nobody"})):
+        address, scorer = api.new_game(names, variant="any-game", house_rules=rules)
+        points = {f"p{seat}": 1000 - 137 * seat for seat in range(1, 17)}
+        scorer.send("POST", f"{address}/hands", {"points": points})
+        phone.open(link_of(address, scorer.token))
+        expect(phone.page).not_to_have_url(f"{phone.origin}/{link_of(address, scorer.token)}")
+        for screen in ("", "enter", "history", "amend/1", "table", "rules"):
+            show(phone, f"{link_of(address)}/{screen}")
+            name = f"any-game-{key}-{size}-{scheme}-{screen.split('/')[0] or 'board'}"
+            phone.page.screenshot(path=screenshots / f"{name}.png")
+            faults = [*barriers(phone), *phone.page.evaluate(TOO_WIDE), *phone.page.evaluate(TOO_SMALL)]
+            wrong |= {name: faults} if faults else {}
+    assert wrong == {}

@@ -1,0 +1,136 @@
+"""`referee` as a copy of a process that has imported all of it, since that is most of what a start takes.
+
+    python -m tests.copies
+
+reads from its input what to start, and of whom to tell whether it has ended, a line of JSON each.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+_POLL_S = 0.01
+
+
+class Original:
+    """The process that is copied: one for all tests of a process."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.copies"]
+        root = Path(__file__).resolve().parent.parent
+        self._process = subprocess.Popen(
+            command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+        )
+        self._turn = threading.Lock()
+        atexit.register(self._end)
+
+    def ask(self, question: Mapping[str, Any]) -> Any:
+        """What it answers, once all others have been answered."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with self._turn:
+            self._process.stdin.write(json.dumps(question).encode() + b"\n")
+            self._process.stdin.flush()
+            return json.loads(self._process.stdout.readline())
+
+    def _end(self) -> None:
+        """Ends it, but none of its copies."""
+        self._process.communicate()
+
+
+_one_at_a_time = threading.Lock()
+_only = cache(Original)
+
+
+def _original() -> Original:
+    """The process that is copied; threads that ask for it at once get the same."""
+    with _one_at_a_time:
+        return _only()
+
+
+@dataclass
+class Copy:
+    """A copy that runs `referee`, in a process group of its own; it is used like `subprocess.Popen`."""
+
+    pid: int
+    returncode: int | None = field(default=None)
+
+    def poll(self) -> int | None:
+        """The exit code, or None while it runs."""
+        if self.returncode is None:
+            self.returncode = _original().ask({"ended": self.pid})
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """The exit code, once it has ended.
+
+        :raises subprocess.TimeoutExpired: when it has not in so many seconds.
+        """
+        begun = time.monotonic()
+        while (code := self.poll()) is None:
+            if timeout is not None and time.monotonic() - begun > timeout:
+                raise subprocess.TimeoutExpired("referee", timeout)
+            time.sleep(_POLL_S)
+        return code
+
+    def terminate(self) -> None:
+        """Asks it to stop."""
+        if self.poll() is None:
+            os.kill(self.pid, 15)
+
+
+def begin(words: Sequence[str], log: Path) -> Copy:
+    """A copy that runs `referee` with these words, in this folder and environment, and writes to the log."""
+    start = {"words": list(words), "log": str(log), "folder": os.getcwd(), "environment": dict(os.environ)}
+    return Copy(_original().ask({"start": start}))
+
+
+def _questions() -> dict[str, Any]:
+    """What a copy is to run, which this process has become; the one that is copied never returns."""
+    for line in sys.stdin.buffer:
+        question = json.loads(line)
+        if "start" in question:
+            pid = os.fork()
+            if not pid:
+                return dict(question["start"])
+            answer: int | None = pid
+        else:
+            ended, status = os.waitpid(question["ended"], os.WNOHANG)
+            answer = os.waitstatus_to_exitcode(status) if ended else None
+        print(json.dumps(answer), flush=True)
+    os._exit(0)
+
+
+def _become(start: Mapping[str, Any]) -> None:
+    """Makes of this process one that was begun by itself."""
+    os.setsid()
+    log = os.open(start["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    for source, target in ((nothing, 0), (log, 1), (log, 2)):
+        os.dup2(source, target)
+    os.close(log)
+    os.close(nothing)
+    os.chdir(start["folder"])
+    os.environ.clear()
+    os.environ.update(start["environment"])
+    sys.argv[:] = ["referee", *start["words"]]
+    random.seed()
+
+
+if __name__ == "__main__":
+    from referee.cli import main
+
+    _become(_questions())
+    main()
