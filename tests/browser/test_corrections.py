@@ -166,8 +166,19 @@ def buy_in(phone: Sheet, api: Phone, **more: object) -> tuple[str, Phone]:
     address, scorer = played(api, "Ann A", "Ann A", "Ann K", names=names, **more)
     at_board(phone, address, scorer)
     phone.go_to("Table")
-    phone.button("Ann buys back in").wait_for()
+    expect(phone.text("Allowed: SEK 5.00 into the pot")).to_be_visible()
     return address, scorer
+
+
+def test_buying_in_is_entered_also_where_nothing_answers(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Ann A", "Ann A", "Ann K", names="Ann Bo Cy Dee", variant="gurka")
+    at_board(phone, address, scorer)
+    phone.page.route("**/buy-ins?preview=true", lambda route: route.abort())
+    phone.go_to("Table")
+    phone.page.locator(".advice").get_by_role("button", name="Ann buys back in").click()
+    expect(phone.text("Ann buys back in.")).to_be_visible()
+    expect(phone.page.get_by_label("Not sent yet")).to_have_count(0)
+    assert api.send("GET", address).document["players"][0]["buy_ins"] == 1
 
 
 def test_buying_in_says_who_and_what_it_costs_and_is_undone(phone: Sheet, api: Phone) -> None:

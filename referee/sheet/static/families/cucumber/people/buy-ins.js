@@ -1,4 +1,5 @@
 /** Buying back in: for whoever is out or would gain by it whether it is allowed, and what it would cost. */
+import { NoAnswer } from "../../../api.js";
 import { usePreview } from "../../../entry/preview.js";
 import { html } from "../../../lib.js";
 import { enter } from "../../../outbox.js";
@@ -24,11 +25,18 @@ export function BuyIns({ session, game, rules }) {
 
 function Advice({ session, game, rules, player }) {
   const { answer, error } = usePreview("POST", `/games/${game.id}/buy-ins`, { player: player.id }, session);
+  const withoutAnswer = error instanceof NoAnswer;
+  const advice = answer
+    ? cost(answer, game, rules, player)
+    : withoutAnswer
+      ? t("entry.no_preview")
+      : error
+        ? errorText(error)
+        : t("app.loading");
   return html`<li>
-    <span><strong>${player.name}</strong><small>
-      ${answer ? cost(answer, game, rules, player) : error ? errorText(error) : t("app.loading")}</small></span>
+    <span><strong>${player.name}</strong><small>${advice}</small></span>
     ${
-      answer
+      answer || withoutAnswer
         ? html`<button type="button" aria-label=${t("buy_in.for", { name: player.name })}
       onClick=${() => buyIn(session, game, rules, player)}>${t("buy_in.now")}</button>`
         : null
