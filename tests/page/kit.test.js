@@ -184,6 +184,7 @@ test("cards are picked until there are as many as can be", () => {
   assert.deepEqual(pick(taken, plan(taken), null).values[at], []);
   const whole = pick(taken, plan(taken), "6");
   assert.deepEqual([whole.values[at], litAt(whole, pair)], [["7", "6"], "/counts/t1/escobas"]);
+  assert.equal(litAt(typing(whole, pair, ">"), pair), "/counts/t1/escobas");
   const rest = {
     counts: { t1: { cards: 22, best: ["7", "6"], velo: true, escobas: 0 }, t2: { cards: 18, escobas: 0 } },
   };

@@ -64,35 +64,32 @@ export const litIn = (draft, plan) =>
   plan.cells.find(({ at }) => at === draft.lit) ?? plan.cells.find(isNext(draft, plan));
 
 /** Somebody goes to a cell by a tap. @param {Draft} draft @param {string} at @returns {Draft} */
-export const lit = ({ hasGoneOn: _, ...draft }, at) => ({ ...draft, lit: at, fresh: true, exact: true });
+export const lit = (draft, at) => ({ ...draft, lit: at, fresh: true, exact: true, hasGoneOn: false });
 
 /**
- * A figure is another: what was told card by card is forgotten.
+ * Another value of a cell. Details of the round card by card no longer hold, and keys are where somebody put them.
  * @param {Draft} draft @param {string} at @returns {Draft}
  */
-export function put(draft, at, /** @type {any} */ value) {
-  const { details: _, ...others } = draft;
-  return { ...others, values: { ...draft.values, [at]: value } };
+export function put({ details: _, hasGoneOn: __, ...draft }, at, /** @type {any} */ value) {
+  return { ...draft, values: { ...draft.values, [at]: value } };
 }
 
 /**
  * The cell after the lit one that nobody has filled.
  * @param {Draft} draft @param {Plan} plan @returns {Cell | undefined}
  */
-export function openAfter(draft, plan) {
-  const cells = besideLit(draft, plan);
-  const at = cells.findIndex((cell) => cell.at === litIn(draft, plan)?.at);
-  return cells.slice(at + 1).find((cell) => !isFilled(draft, plan, cell));
-}
+export const openAfter = (draft, plan) => afterLit(draft, plan).find((cell) => !isFilled(draft, plan, cell));
 
 /**
  * The cell after the lit one whose number follows from the others: whoever types on means that one.
  * @param {Draft} draft @param {Plan} plan @returns {Cell | undefined}
  */
-function derivedAfter(draft, plan) {
+const derivedAfter = (draft, plan) => afterLit(draft, plan).find((cell) => valueAt(draft, cell.at) === undefined);
+
+/** The cells after the lit one. @param {Draft} draft @param {Plan} plan */
+function afterLit(draft, plan) {
   const cells = besideLit(draft, plan);
-  const at = cells.findIndex((cell) => cell.at === litIn(draft, plan)?.at);
-  return cells.slice(at + 1).find((cell) => valueAt(draft, cell.at) === undefined);
+  return cells.slice(cells.findIndex((cell) => cell.at === litIn(draft, plan)?.at) + 1);
 }
 
 /** The cells among which keys go on: those of one fold, or of none. @param {Draft} draft @param {Plan} plan */
@@ -103,20 +100,19 @@ const besideLit = (draft, plan) => plan.cells.filter(({ row }) => row.fold === l
  * @param {Draft} draft @param {Plan} plan
  */
 export function following(draft, plan) {
-  const cells = besideLit(draft, plan);
-  const at = cells.findIndex((cell) => cell.at === litIn(draft, plan)?.at);
-  const next = openAfter(draft, plan) ?? cells[(at + 1) % cells.length];
-  return next && next.at !== cells[at]?.at ? next : undefined;
+  const next = openAfter(draft, plan) ?? afterLit(draft, plan)[0] ?? besideLit(draft, plan)[0];
+  return next && next.at !== litIn(draft, plan)?.at ? next : undefined;
 }
 
 /**
  * The draft after a key. One that goes on does nothing where keys have just gone on by themselves: many press it after
  * each number. Where some of a row are enough it passes somebody over.
- * @param {Draft} before @param {Plan} plan @param {string} key A digit, or one of those above @returns {Draft}
+ * @param {Draft} draft @param {Plan} plan @param {string} key A digit, or one of those above @returns {Draft}
  */
-export function press({ hasGoneOn, ...draft }, plan, key) {
+export function press(draft, plan, key) {
   const cell = litIn(draft, plan);
-  if (!cell || (key === NEXT && hasGoneOn && cell.row.needs !== "some")) return draft;
+  if (!cell) return draft;
+  if (key === NEXT && draft.hasGoneOn && cell.row.needs !== "some") return { ...draft, hasGoneOn: false };
   const before = digitsOf(valueAt(draft, cell.at));
   if (key === NEXT) return stepped(draft, following(draft, plan));
   if (key === ERASE) return erased(draft, plan, cell);
@@ -124,8 +120,7 @@ export function press({ hasGoneOn, ...draft }, plan, key) {
   const typed = appended(draft.lit === cell.at && !draft.fresh ? before : "", key);
   const next = { ...put(draft, cell.at, typed), lit: cell.at, fresh: false };
   if (!isFull(next, plan, cell)) return next;
-  const after = openAfter(next, plan) ?? derivedAfter(next, plan);
-  return { ...stepped({ ...next, fresh: true }, after), ...(after && { hasGoneOn: true }) };
+  return goneOn({ ...next, fresh: true }, openAfter(next, plan) ?? derivedAfter(next, plan));
 }
 
 /**
@@ -149,7 +144,11 @@ const turned = (typed) => (typed.startsWith("-") ? typed.slice(1) : `-${typed}`)
 const appended = (before, digit) => (before === "0" || before === "-0" ? before.slice(0, -1) : before) + digit;
 
 /** The draft at another cell, to which nobody went by a tap. @param {Draft} draft @param {Cell | undefined} cell */
-export const stepped = (draft, cell) => (cell ? { ...draft, lit: cell.at, fresh: true, exact: false } : draft);
+const stepped = (draft, cell) =>
+  cell ? { ...draft, lit: cell.at, fresh: true, exact: false, hasGoneOn: false } : draft;
+
+/** The draft at a cell to which keys went by themselves. @param {Draft} draft @param {Cell | undefined} cell */
+export const goneOn = (draft, cell) => (cell ? { ...stepped(draft, cell), hasGoneOn: true } : draft);
 
 /** True if no other digit fits behind a number. @param {Draft} draft @param {Plan} plan @param {Cell} cell */
 function isFull(draft, plan, { at, row }) {
@@ -160,9 +159,6 @@ function isFull(draft, plan, { at, row }) {
   const farthest = typed < 0 ? -least : boundOf(row.most, plan.players);
   const bound = draft.exact ? farthest : (row.usual ?? farthest);
   return bound !== undefined && Math.abs(typed) * 10 > bound;
-}
-
-/**
 }
 
 /** The answer to the first question. What others had typed stays. @param {Draft} draft @param {string | null} first */

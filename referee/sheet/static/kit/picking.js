@@ -1,5 +1,5 @@
 /** A round that is being entered, after taps on keys of cards. */
-import { litIn, openAfter, put, stepped, valueAt } from "./draft.js";
+import { goneOn, litIn, openAfter, put, valueAt } from "./draft.js";
 import { boundOf } from "./plan.js";
 
 /** @typedef {import("./spec.js").Draft} Draft */
@@ -15,11 +15,9 @@ export function pick(draft, plan, card) {
   if (!cell) return draft;
   if (cell.row.kind === "card") return pickOne(draft, plan, cell, card);
   const cards = valueAt(draft, cell.at) ?? [];
-  const next = put(draft, cell.at, card === null ? cards.slice(0, -1) : [...cards, card]);
+  const next = { ...put(draft, cell.at, card === null ? cards.slice(0, -1) : [...cards, card]), lit: cell.at };
   const isWhole = card !== null && cards.length + 1 >= (boundOf(cell.row.most, plan.players) ?? Infinity);
-  return isWhole
-    ? stepped({ ...next, lit: cell.at }, openAfter({ ...next, lit: cell.at }, plan))
-    : { ...next, lit: cell.at };
+  return isWhole ? goneOn(next, openAfter(next, plan)) : next;
 }
 
 /**
@@ -32,7 +30,7 @@ function pickOne(draft, plan, cell, card) {
     return { ...put(draft, at, undefined), lit: at };
   }
   const next = { ...put(draft, cell.at, card), lit: cell.at };
-  return stepped(next, openAfter(next, plan));
+  return goneOn(next, openAfter(next, plan));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Sums of chips as they are read, with what they are worth where the table plays for money. */
-import { number, shortMoney, signed, t } from "../../text.js";
+import { shortMoney, signed, t } from "../../text.js";
 
 /** @param {number} count */
 export const chipsText = (count) => t("bourre.chips", { count });
@@ -11,12 +11,6 @@ export const worth = ({ stake }, count) => (stake ? shortMoney({ ...stake, amoun
 export function sumText(game, count) {
   const sum = worth(game, count);
   return sum ? t("bourre.worth", { chips: chipsText(count), sum }) : chipsText(count);
-}
-
-/** The same where there is little room: 28 (€7). @param {any} game @param {number} count */
-export function sumInShort(game, count) {
-  const sum = worth(game, count);
-  return sum ? t("bourre.worth", { chips: number(count), sum }) : number(count);
 }
 
 /** Won or lost: +4, −1. @param {number} count */

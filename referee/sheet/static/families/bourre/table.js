@@ -65,9 +65,6 @@ export const FAULTS = ["renege", "corrected", "out_of_turn", SPOKE_EARLY];
  */
 export const isPlayOff = ({ game: { next }, ahead = 0 }, { dealer }) => !dealer && !ahead && Boolean(next?.may_stay);
 
-/** True if the tied players decide between themselves. @param {any} rules */
-export const mayAgree = ({ pot }) => pot.tie === "agree";
-
 /** True if the suit of trumps is all there is to tell. @param {any} rules */
 export const namesSuit = ({ deal }) => deal.trump === "dealer_names";
 
