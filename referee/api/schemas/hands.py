@@ -69,8 +69,8 @@ def _members_of(*, rounds: bool) -> Iterator[tuple[str, tuple[Member, ...]]]:
                 yield owner_of(family), (*act.shape.members, *act.kept, *act.answer)
 
 
-class EntrySchema(OutputSchema):
-    """What all lines of a score sheet have."""
+class RecordedActSchema(OutputSchema):
+    """An act as it was recorded: what all lines of a score sheet have."""
 
     kind = fields.String(required=True, metadata={"description": "`hand`, or that of another act"})
     lines = fields.List(fields.Nested(LineSchema), required=True)
@@ -93,15 +93,17 @@ _OTHERS = [*_members_of(rounds=False)]
 _COUNTED = {"number": fields.Integer(required=True, metadata={"description": "Of a hand"})}
 
 SheetEntrySchema = _answer(
-    EntrySchema,
+    RecordedActSchema,
     "SheetEntry",
     "A line of the score sheet: a hand, or with `all_acts=true` something else that happened.",
     {"number": fields.Integer(metadata={"description": "Of a hand"})}
     | answer_members([*_OTHERS, *_ROUND], may_miss=True),
 )
-HandSchema = _answer(EntrySchema, "Hand", "A hand of the score sheet.", _COUNTED | answer_members(_ROUND))
+HandSchema = _answer(
+    RecordedActSchema, "Hand", "A hand of the score sheet.", _COUNTED | answer_members(_ROUND)
+)
 ActSchema = _answer(
-    EntrySchema,
+    RecordedActSchema,
     "Act",
     "An act that is no hand, as it stands on the score sheet.",
     answer_members(_OTHERS, may_miss=True),
