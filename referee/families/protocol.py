@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from referee.codes.play import Code
@@ -34,6 +35,17 @@ RulesT_contra = TypeVar("RulesT_contra", contravariant=True)
 TableT = TypeVar("TableT")
 
 
+class Occasion(StrEnum):
+    """An occasion that a game suits, for somebody choosing."""
+
+    CHILDREN = "children"
+    """With children, who win as often as others."""
+    MONEY = "money"
+    """For money or chips, without which it is not much of a game."""
+    SHORT = "short"
+    """Over within a quarter of an hour."""
+
+
 @dataclass(frozen=True, slots=True)
 class HouseRule:
     """A house rule that somebody has written about: options laid over a variant."""
@@ -57,6 +69,9 @@ class Variant(Generic[RulesT]):
     rules: RulesT
     house_rules: tuple[HouseRule, ...] = ()
     sources: tuple[str, ...] = ()
+    other_names: tuple[str, ...] = ()
+    """What it is called besides, by which it is searched for, too."""
+    occasions: tuple[Occasion, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,6 +316,10 @@ class Family(Generic[RulesT, TableT]):
     """Why money moves in its games, besides the common reasons, or in place of those of the same key."""
     edition: int = EDITION
     """The reading of the rules by which its new games begin, which their openings tell."""
+    mark: str = "🃏"
+    """Its sign where games are chosen: one emoji."""
+    about: str = ""
+    """One short sentence for somebody choosing: what one does in it, and nothing about its variants."""
     entry: Callable[[RulesT], Entry] | None = None
     """What a page asks for a round under these rules; None where its shape is all there is to go by."""
 

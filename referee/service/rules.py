@@ -73,9 +73,13 @@ def variant_summary(family: AnyFamily, variant: Variant[Any]) -> dict[str, Any]:
         "name": variant.name,
         "family": family.id,
         "family_name": family.name,
+        "family_mark": family.mark,
+        "family_about": family.about,
         "region": variant.region,
         "players": {"min": low, "max": high},
         "summary": variant.summary,
+        "other_names": [*variant.other_names],
+        "occasions": [*variant.occasions],
     }
 
 
@@ -84,6 +88,8 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
     return {
         "id": family.id,
         "name": family.name,
+        "mark": family.mark,
+        "about": family.about,
         "round": family.words.round,
         "rounds": family.words.rounds,
         "has_entry": family.entry is not None,

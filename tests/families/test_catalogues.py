@@ -12,8 +12,10 @@ from referee.errors import RulesError
 from referee.families import extremes
 from referee.families.protocol import AnyFamily, Seating
 from referee.families.registry import OWN
+from referee.looks import is_mark
 from tests.families.cucumber.test_consistency import UNCHANGED
 
+MOST_ABOUT = 50
 HOUSE_RULES = [
     (family, variant.id, rule)
     for family in OWN
@@ -32,6 +34,14 @@ def test_a_house_rule_fits_its_variants_and_changes_them(family: AnyFamily, vari
     assert catalogue.summary(variant, changed).house_rules == (rule.name,)
     books = [catalogue.rulebook(rules, title="X", players=None) for rules in (plain, changed)]
     assert books[0] != books[1]
+
+
+@pytest.mark.parametrize("family", OWN, ids=lambda family: family.id)
+def test_a_tile_has_room_for_a_family(family: AnyFamily) -> None:
+    """One sign, and one sentence that names no variant."""
+    assert is_mark(family.mark)
+    assert 10 <= len(family.about) <= MOST_ABOUT
+    assert not family.about.endswith(".")
 
 
 @pytest.mark.parametrize("family", OWN, ids=lambda family: family.id)

@@ -46,10 +46,18 @@ test("variants are grouped by country", () => {
 });
 
 test("a locale's own country comes first, then that of its language", () => {
-  assert.deepEqual(regionsOf("sv-FI"), ["Finland", "Sweden"]);
-  assert.deepEqual(regionsOf("en-US"), ["United States", "North America"]);
+  assert.deepEqual(regionsOf("sv-FI"), [["Finland"], ["Sweden"]]);
+  assert.deepEqual(regionsOf("en-US"), [["United States", "North America"]]);
   assert.deepEqual(
     ownFirst(GAMES, "sv-FI").map(({ id }) => id),
     ["b", "c", "a"],
+  );
+});
+
+test("a country and what it is a part of are one: what is listed first stays first", () => {
+  const american = [game("c", "two", "Sweden"), game("a", "one", "North America"), game("b", "one", "United States")];
+  assert.deepEqual(
+    ownFirst(american, "en-US").map(({ id }) => id),
+    ["a", "b", "c"],
   );
 });

@@ -46,6 +46,8 @@ def _hole(line: SheetLine) -> dict[str, Any]:
 GOLF: Family[Rules, Table[Rules]] = Family(
     id="golf",
     name="Golf",
+    mark="⛳",
+    about="Six cards each, and the fewest points",
     catalogue=Catalogue(),
     engine=ENGINE,
     acts=(HOLE, DEALER_ACT, ADJUSTMENT_ACT, END_ACT),

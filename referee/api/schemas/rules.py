@@ -8,6 +8,7 @@ from referee.api.foundation.fields import FreeObject, InputSchema, OutputSchema,
 from referee.api.foundation.paging import PageQuery, paged
 from referee.api.schemas.common import PlayersRangeSchema
 from referee.api.schemas.entries import EntrySchema
+from referee.families.protocol import Occasion
 
 HOUSE_RULES = {
     "description": "A partial rules document laid over the variant's rules, as in `GET /v1/variants/{id}`",
@@ -16,6 +17,10 @@ HOUSE_RULES = {
 _SCHEMA = {
     "description": "The body as JSON Schema; a `format` of `player`, `side` or `card` says what a text names"
 }
+
+
+MARK = {"description": "The family's sign where games are chosen: one emoji"}
+ABOUT = {"description": "What one does in the family's games, in a short sentence; it may be empty"}
 
 
 class HouseRules(FreeObject):
@@ -33,9 +38,22 @@ class VariantSchema(OutputSchema):
     name = fields.String(required=True)
     family = fields.String(required=True)
     family_name = fields.String(required=True, metadata={"description": "What the family is called"})
+    family_mark = fields.String(required=True, metadata=MARK)
+    family_about = fields.String(required=True, metadata=ABOUT)
     region = fields.String(required=True)
     players = fields.Nested(PlayersRangeSchema, required=True)
     summary = fields.String(required=True, metadata={"description": "One line for somebody choosing"})
+    other_names = fields.List(
+        fields.String(), required=True, metadata={"description": "What it is called besides"}
+    )
+    occasions = fields.List(
+        fields.String(metadata={"enum": [*Occasion]}),
+        required=True,
+        metadata={
+            "description": "What it suits: `children` to play along, `money` that it is played for, and "
+            "`short` where it is over within a quarter of an hour"
+        },
+    )
 
 
 class HouseRuleSchema(OutputSchema):
@@ -239,6 +257,8 @@ class FamilySchema(OutputSchema):
 
     id = fields.String(required=True)
     name = fields.String(required=True)
+    mark = fields.String(required=True, metadata=MARK)
+    about = fields.String(required=True, metadata=ABOUT)
     round = fields.String(required=True, metadata={"description": "What it calls a round: `hand`"})
     rounds = fields.String(required=True, metadata={"description": "Several of them: `hands`"})
     has_entry = fields.Boolean(

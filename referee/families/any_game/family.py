@@ -19,6 +19,8 @@ from referee.families.rounds.table import Table
 ANY_GAME: Family[Rules, Table[Rules]] = Family(
     id="any_game",
     name="Any game",
+    mark="✏️",
+    about="Points a round, the highest or the lowest wins",
     catalogue=AnyGameCatalogue(),
     engine=ENGINE,
     acts=ACTS,

@@ -19,6 +19,8 @@ from referee.families.rounds.table import Table
 BOOKS: Family[Rules, Table[Rules]] = Family(
     id="books",
     name="Authors and Go Fish",
+    mark="🐟",
+    about="Ask for cards, lay down four of a kind",
     catalogue=BooksCatalogue(),
     engine=ENGINE,
     acts=ACTS,

@@ -20,6 +20,8 @@ from referee.families.reasons import DueReason
 BOURRE: Family[Rules, Table] = Family(
     id="bourre",
     name="Bourré",
+    mark="🪙",
+    about="Tricks for a pot, from Louisiana",
     catalogue=BourreCatalogue(),
     engine=BourreEngine(),
     acts=ACTS,

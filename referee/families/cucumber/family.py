@@ -21,6 +21,8 @@ from referee.families.reasons import DueReason
 CUCUMBER: Family[Rules, Table] = Family(
     id="cucumber",
     name="Cucumber",
+    mark="🥒",
+    about="Avoid taking the last trick",
     catalogue=CucumberCatalogue(),
     engine=CucumberEngine(),
     acts=ACTS,

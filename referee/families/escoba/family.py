@@ -19,6 +19,8 @@ from referee.families.rounds.table import Table
 ESCOBA: Family[Rules, Table[Rules]] = Family(
     id="escoba",
     name="Escoba",
+    mark="🧹",
+    about="Take fifteens, and sweep the table",
     catalogue=EscobaCatalogue(),
     engine=ENGINE,
     acts=ACTS,

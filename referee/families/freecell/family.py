@@ -22,6 +22,8 @@ from referee.families.rounds.table import Table
 FREECELL: Family[Rules, Table[Rules]] = Family(
     id="freecell",
     name="FreeCell",
+    mark="♥️",
+    about="Patience with all cards open, for one",
     catalogue=FreecellCatalogue(),
     engine=FreecellEngine(),
     acts=acts(OPEN_LAYOUT, OPEN_MOVE, DEAL_EXAMPLES),

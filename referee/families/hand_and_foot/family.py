@@ -19,6 +19,8 @@ from referee.families.rounds.table import Table
 HAND_AND_FOOT: Family[Rules, Table[Rules]] = Family(
     id="hand_and_foot",
     name="Hand and Foot",
+    mark="👣",
+    about="Books of seven, two hands each",
     catalogue=HandAndFootCatalogue(),
     engine=ENGINE,
     acts=ACTS,

@@ -22,6 +22,8 @@ from referee.families.rounds.table import Table
 KLONDIKE: Family[Rules, Table[Rules]] = Family(
     id="klondike",
     name="Klondike",
+    mark="♠️",
+    about="Patience with a stock, for one",
     catalogue=KlondikeCatalogue(),
     engine=KlondikeEngine(),
     acts=acts(STOCKED_LAYOUT, STOCKED_MOVE, DEAL_EXAMPLES),

@@ -117,4 +117,14 @@ def _variant(row: RuleSet[RulesT], house_rules: Sequence[HouseRule]) -> Variant[
         for rule in house_rules
         if row.id in rule.variants
     )
-    return Variant(row.id, row.name, row.region, row.summary, row.rules, tuple(known), row.sources)
+    return Variant(
+        row.id,
+        row.name,
+        row.region,
+        row.summary,
+        row.rules,
+        tuple(known),
+        row.sources,
+        other_names=row.other_names,
+        occasions=row.occasions,
+    )

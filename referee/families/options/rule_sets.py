@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from referee.families.protocol import Occasion
+
 RulesT = TypeVar("RulesT")
 
 
@@ -21,6 +23,10 @@ class RuleSet(Generic[RulesT]):
     """One line for somebody choosing."""
     rules: RulesT
     sources: tuple[str, ...]
+    other_names: tuple[str, ...] = ()
+    """What it is called besides."""
+    occasions: tuple[Occasion, ...] = ()
+    """Those that it suits."""
 
 
 @dataclass(frozen=True, slots=True)

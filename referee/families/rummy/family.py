@@ -21,6 +21,8 @@ from referee.families.rummy.sheet.tallies import COUNTS, RATIOS
 RUMMY: Family[Rules, Table[Rules]] = Family(
     id="rummy",
     name="Rummy",
+    mark="🃏",
+    about="Lay down sets and runs",
     catalogue=RummyCatalogue(),
     engine=ENGINE,
     acts=ACTS,

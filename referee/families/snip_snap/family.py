@@ -21,6 +21,8 @@ from referee.families.snip_snap.sheet.tallies import COUNTS
 SNIP_SNAP: Family[Rules, Table[Rules]] = Family(
     id="snip_snap",
     name="Snip Snap Snorem",
+    mark="✂️",
+    about="Match the card that lies there",
     catalogue=SnipSnapCatalogue(),
     engine=ENGINE,
     acts=ACTS,

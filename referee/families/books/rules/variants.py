@@ -19,6 +19,7 @@ from referee.families.books.rules.options import (
 from referee.families.options.players import PlayersRange
 from referee.families.options.rule_sets import RuleSet
 from referee.families.options.tables import TableOf
+from referee.families.protocol import Occasion
 
 DENEXA = "Denexa Games: Authors (Go Fish)"
 PAGAT = "pagat.com Go Fish (second-hand)"
@@ -42,6 +43,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "Ask for one card by its name; four of a kind are a book",
         _AUTHORS,
         (DENEXA, RIGAL),
+        occasions=(Occasion.CHILDREN, Occasion.SHORT),
     ),
     RuleSet(
         "authors-dealt-out",
@@ -50,6 +52,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "Authors without a stock: all cards are in somebody's hand",
         Rules(deal=DealRules(All.ALL), ask=AskRules(empty=Empty.SITS_OUT)),
         (CATS, GOOGIDA, PAGAT_AUTHORS),
+        occasions=(Occasion.CHILDREN, Occasion.SHORT),
     ),
     RuleSet(
         "go-fish",
@@ -58,6 +61,8 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "Ask for a rank and get all of it, or go fish; four of a kind are a book",
         _GO_FISH,
         (DENEXA, BICYCLE, RIGAL),
+        other_names=("Fish",),
+        occasions=(Occasion.CHILDREN, Occasion.SHORT),
     ),
     RuleSet(
         "go-fish-pagat",
@@ -71,6 +76,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
             set=SetRules(ends=SetsEnd.HAND_OR_STOCK),
         ),
         (PAGAT,),
+        occasions=(Occasion.CHILDREN, Occasion.SHORT),
     ),
     RuleSet(
         "go-fish-pairs",
@@ -79,5 +85,6 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "Go Fish for the youngest: two of a kind are laid down",
         Rules(ask=_BY_RANK, set=SetRules(size=PAIR)),
         (DENEXA, WIKIPEDIA),
+        occasions=(Occasion.CHILDREN, Occasion.SHORT),
     ),
 )

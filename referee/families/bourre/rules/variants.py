@@ -26,6 +26,7 @@ from referee.families.bourre.rules.options import (
     Void,
 )
 from referee.families.options.rule_sets import RuleSet
+from referee.families.protocol import Occasion
 
 PAGAT = "pagat.com Bourré, as retold by JorisL, gambiter.com and whiteknucklecards.com"
 DENEXA = "Denexa Games: Bourré"
@@ -43,21 +44,24 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
     RuleSet(
         "bourre",
         "Bourré",
-        "Louisiana",
+        "United States",
         "Five cards, one draw, forced trumping; whoever stays and takes no trick pays the pot again",
         Rules(),
         (PAGAT, LEAGUE),
+        other_names=("Boo-Ray",),
+        occasions=(Occasion.MONEY,),
     ),
     RuleSet(
         "bourre-denexa",
         "Bourré (Denexa)",
-        "Louisiana",
+        "United States",
         "Bourré in which a cinch binds everyone, and a renege only pays",
         Rules(
             play=PlayRules(cinch_trumping=CinchTrumping.ALWAYS),
             faults=FaultRules(renege=(Penalty.PAY,), corrected=(), spoke_early=()),
         ),
         (DENEXA,),
+        occasions=(Occasion.MONEY,),
     ),
     RuleSet(
         "boure",
@@ -72,6 +76,8 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
             faults=_ONLY_RENEGES,
         ),
         (WIKIPEDIA,),
+        other_names=("Boo-Ray",),
+        occasions=(Occasion.MONEY,),
     ),
     RuleSet(
         "boo-ray",
@@ -87,6 +93,8 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
             faults=_ONLY_RENEGES,
         ),
         (HOYLE,),
+        other_names=("Bourré", "Bouré"),
+        occasions=(Occasion.MONEY,),
     ),
     RuleSet(
         "booray-winning-moves",
@@ -103,6 +111,8 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
             end=EndRules(EndWhen.TARGET, 400),
         ),
         (WINNING_MOVES,),
+        other_names=("Boo-Ray",),
+        occasions=(Occasion.MONEY,),
     ),
     RuleSet(
         "boo-ray-four",
@@ -118,5 +128,6 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
             faults=FaultRules(renege=(), corrected=(), spoke_early=()),
         ),
         (POKERTIPS,),
+        occasions=(Occasion.MONEY,),
     ),
 )

@@ -45,6 +45,7 @@ from referee.families.cucumber.rules.options import (
     Winner,
 )
 from referee.families.options.rule_sets import RuleSet
+from referee.families.protocol import Occasion
 from referee.families.rounds.terms import Payout
 
 CUCUMBER = "pagat.com Cucumber"
@@ -243,6 +244,7 @@ _TABLE = (
         "Six cards, out at 30; once in a game you may buy back in.",
         _GURKA,
         (CUCUMBER,),
+        occasions=(Occasion.MONEY,),
     ),
     RuleSet(
         "gurka-modern",
@@ -251,6 +253,7 @@ _TABLE = (
         "Gurka in which only the previous card counts and nothing beats an ace.",
         replace(_GURKA, play=PlayRules(beat=Beat.PREVIOUS, ace_stops=True)),
         (CUCUMBER,),
+        occasions=(Occasion.MONEY,),
     ),
     RuleSet(
         "ogorek",
@@ -259,6 +262,7 @@ _TABLE = (
         "Six cards, out at 50; you must beat if you can, and the ace is low in the last trick.",
         _OGOREK,
         (CUCUMBER,),
+        other_names=("Ogorek",),
     ),
     RuleSet(
         "ogorek-classic",
@@ -267,6 +271,7 @@ _TABLE = (
         "Ogórek as it was: out at 21.",
         replace(_OGOREK, limit=LimitRules(21, Exactly.OUT, _ELIMINATED)),
         (CUCUMBER,),
+        occasions=(Occasion.SHORT,),
     ),
     RuleSet(
         "ogorek-kontra",
@@ -283,6 +288,7 @@ _TABLE = (
         "Six cards; the first to reach 30 ends the game, and the lowest score wins.",
         _KURKKU,
         (CUCUMBER,),
+        occasions=(Occasion.SHORT,),
     ),
     RuleSet(
         "matapesa",
@@ -291,6 +297,7 @@ _TABLE = (
         "The whole pack, no scores: whoever takes the last trick deals again.",
         _MATAPESA,
         (CUCUMBER,),
+        occasions=(Occasion.SHORT,),
     ),
     RuleSet(
         "kurko",
@@ -315,6 +322,7 @@ _TABLE = (
         "Seven cards, out at 21 at once, no second life.",
         _GURKA_NORWAY,
         (CUCUMBER,),
+        occasions=(Occasion.SHORT,),
     ),
     RuleSet(
         "norwegian",
@@ -347,6 +355,7 @@ _TABLE = (
         "Friese's game with cards from 1 to 15: more than five cucumbers and you are out.",
         _FIVE_CUCUMBERS,
         (FIVE_CUCUMBERS,),
+        other_names=("Fünf Gurken",),
     ),
     RuleSet(
         "twenty-two",
@@ -379,6 +388,7 @@ _TABLE = (
         "The lowest card wins the hand: ten credits each, and bets that are doubled or refused.",
         _MINIBLUFF,
         (MINIBLUFF, MINIBLUFF_PAGAT),
+        occasions=(Occasion.MONEY,),
     ),
     RuleSet(
         "krypkille",
@@ -395,6 +405,7 @@ _TABLE = (
         "Who falls pays, twice as much on a picture; equal last cards begin a new round.",
         _ROKKAR,
         (AGURK_NORWAY,),
+        occasions=(Occasion.MONEY,),
     ),
     RuleSet(
         "vidivallagurka",

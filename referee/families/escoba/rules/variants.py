@@ -9,6 +9,7 @@ from referee.families.escoba.rules.people import Players, TeamsFrom
 from referee.families.escoba.rules.play import Capture, DealRules, Missed, PlayRules, Thirty
 from referee.families.escoba.rules.score import ScoreRules
 from referee.families.options.rule_sets import RuleSet
+from referee.families.protocol import Occasion
 
 DENEXA = "Denexa Games: Escoba"
 FOURNIER = "Naipes Heraclio Fournier: La Escoba"
@@ -50,5 +51,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "To 15, and a fifteen may be left",
         Rules(play=PlayRules(Capture.OPTIONAL), end=replace(Rules().end, target=15)),
         (SHEETS, PROGRAMS),
+        other_names=("Escoba del quince",),
+        occasions=(Occasion.SHORT,),
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.families.freecell.rules.options import Rules
 from referee.families.options.rule_sets import RuleSet
+from referee.families.protocol import Occasion
 
 DENEXA = "Denexa Games: FreeCell"
 KELLER = "M. Keller, FreeCell FAQ"
@@ -16,5 +17,7 @@ RULE_SETS = (
         "All cards open, four cells, eight columns",
         Rules(),
         (DENEXA, "GNOME AisleRiot: FreeCell", "PySol FC: FreeCell", KELLER),
+        other_names=("Solitaire", "Patience"),
+        occasions=(Occasion.SHORT,),
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.families.klondike.rules.options import Rules
 from referee.families.options.rule_sets import RuleSet
 from referee.families.patience.rules.options import Method, ScoreRules, StakesRules
+from referee.families.protocol import Occasion
 from referee.families.rounds.terms import Payout
 
 DENEXA = "Denexa Games: Klondike"
@@ -22,6 +23,8 @@ RULE_SETS = (
         "One card at a time, as often through the stock as one likes",
         Rules(),
         (DENEXA, _AISLERIOT),
+        other_names=("Solitaire", "Patience"),
+        occasions=(Occasion.SHORT,),
     ),
     RuleSet(
         "klondike-three",
@@ -30,6 +33,8 @@ RULE_SETS = (
         "Three cards at a time, three times through the stock",
         Rules(draw=3, passes=3),
         (DENEXA,),
+        other_names=("Solitaire", "Patience"),
+        occasions=(Occasion.SHORT,),
     ),
     RuleSet(
         "klondike-vegas",
@@ -38,6 +43,8 @@ RULE_SETS = (
         "52 for a deal and 5 for each card: three cards at a time, three times through",
         Rules(draw=3, passes=3, score=_VEGAS, stakes=_BANK),
         (PYSOL, "saint2706/Games: Klondike"),
+        other_names=("Vegas Solitaire",),
+        occasions=(Occasion.MONEY, Occasion.SHORT),
     ),
     RuleSet(
         "klondike-vegas-one",
@@ -46,6 +53,8 @@ RULE_SETS = (
         "52 for a deal and 5 for each card: one card at a time, once through",
         Rules(draw=1, passes=1, score=_VEGAS, stakes=_BANK),
         (PYSOL, "saint2706/Games: Klondike"),
+        other_names=("Vegas Solitaire",),
+        occasions=(Occasion.MONEY, Occasion.SHORT),
     ),
     RuleSet(
         "klondike-points",
@@ -54,5 +63,7 @@ RULE_SETS = (
         "Points for what happens on the table, three cards at a time",
         Rules(draw=3, score=ScoreRules(method=Method.EVENTS)),
         (_SHEETS, "saint2706/Games: Klondike"),
+        other_names=("Solitaire", "Patience"),
+        occasions=(Occasion.SHORT,),
     ),
 )

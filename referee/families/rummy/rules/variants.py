@@ -38,6 +38,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "Who goes out scores what all others hold; going rummy counts double.",
         Rules(),
         (DENEXA, BASIC, BICYCLE),
+        other_names=("Basic Rummy", "Straight Rummy"),
     ),
     RuleSet(
         "rummy-block",
@@ -73,6 +74,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
             stakes=StakesRules(payout=Payout.DIFFERENCES),
         ),
         (FIVE_HUNDRED, BICYCLE_500, HOW_STUFF_WORKS),
+        other_names=("500 Rum", "Pinochle Rummy"),
     ),
     RuleSet(
         "gin",
@@ -90,5 +92,6 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
             stakes=StakesRules(payout=Payout.DIFFERENCES),
         ),
         (GIN,),
+        other_names=("Gin",),
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.families.options.rule_sets import RuleSet
+from referee.families.protocol import Occasion
 from referee.families.rounds.terms import Payout
 from referee.families.snip_snap.rules.options import ChipRules, Chips, Rules, StakesRules
 
@@ -26,6 +27,8 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "Match the rank that lies there; whoever is out of cards first wins",
         Rules(),
         (DENEXA,),
+        other_names=("Earl of Coventry",),
+        occasions=(Occasion.CHILDREN, Occasion.SHORT),
     ),
     RuleSet(
         "snip-snap-pot",
@@ -34,6 +37,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "A chip before the deal, one for each pass; whoever is out first takes the pot",
         Rules(chips=ChipRules(Chips.POT), end=_AGREED, stakes=_EACH_ROUND),
         (GAMERULES,),
+        occasions=(Occasion.CHILDREN, Occasion.MONEY),
     ),
     RuleSet(
         "snip-snap-counters",
@@ -42,6 +46,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "Whoever is out first is paid for the cards that the others still hold",
         Rules(chips=ChipRules(Chips.PER_CARD), end=_AGREED, stakes=_EACH_ROUND),
         (BRITANNICA,),
+        occasions=(Occasion.MONEY,),
     ),
     RuleSet(
         "snip-snap-fines",
@@ -50,5 +55,6 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "Whoever is snipped, snapped or snoremed by the next player pays; the last one with counters wins",
         Rules(chips=ChipRules(Chips.FINES), end=_AGREED),
         (PEEL,),
+        occasions=(Occasion.MONEY,),
     ),
 )
