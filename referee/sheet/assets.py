@@ -27,6 +27,7 @@ _KINDS = {
 }
 _IMPORT = re.compile(r'^(?:import|export)\b[^"\']*?["\'](\.[^"\']+)["\'];?$', re.MULTILINE)
 _FAMILY = re.compile(r"families/([^/]+)/index\.js")
+_TEXTS = re.compile(r"(?:families/[^/]+/)?messages/([^/]+)/[^/]+\.js")
 _COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.MULTILINE | re.DOTALL)
 
 
@@ -59,6 +60,15 @@ class Assets:
         """The families that have a folder of their own; of all others the page makes what it needs."""
         matches = (_FAMILY.fullmatch(path) for path in sorted(self.files))
         return [match[1] for match in matches if match]
+
+    @cached_property
+    def languages(self) -> dict[str, list[str]]:
+        """The catalogues of texts by their language: that of the folder in which they are."""
+        paths: dict[str, list[str]] = {}
+        for path in sorted(self.files):
+            if match := _TEXTS.fullmatch(path):
+                paths.setdefault(match[1], []).append(path)
+        return paths
 
 
 def imports(path: str, source: str) -> Iterator[str]:

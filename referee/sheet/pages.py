@@ -51,6 +51,7 @@ def _page(assets: Assets) -> Asset:
     base = base_of(assets)
     modules = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in assets.first)
     values = {"modules": modules, "base": base, "families": " ".join(assets.families)}
+    values["languages"] = " ".join(assets.languages)
     source = assets.files[_PAGE].content.decode()
     for name, text in values.items():
         source = source.replace(f"{{{name}}}", text)
@@ -60,7 +61,12 @@ def _page(assets: Assets) -> Asset:
 def _worker(assets: Assets) -> Asset:
     """The service worker, which begins with what it shall keep."""
     base = base_of(assets)
-    paths = [f"{base}/{path}" for path in assets.files if path.endswith(_KEPT_OFFLINE) and path != _WORKER]
-    shell = json.dumps({"version": assets.version, "root": f"{_ROOT}/", "files": ["/", *paths]})
+    languages = {tag: [f"{base}/{path}" for path in paths] for tag, paths in assets.languages.items()}
+    of_one_language = {path for paths in assets.languages.values() for path in paths} | {_WORKER}
+    kept = [path for path in assets.files if path.endswith(_KEPT_OFFLINE) and path not in of_one_language]
+    files = ["/", *(f"{base}/{path}" for path in kept)]
+    shell = json.dumps(
+        {"version": assets.version, "root": f"{_ROOT}/", "files": files, "languages": languages}
+    )
     source = assets.files[_WORKER].content.decode()
     return Asset(f"const SHELL = {shell};\n{source}".encode(), "text/javascript")

@@ -57,7 +57,7 @@ def open_phone(
         to.on(event, do)
         stack.callback(to.remove_listener, event, do)
 
-    def another(origin: str = here, **more: Any) -> Sheet:
+    def another(origin: str = here, language: str = "", **more: Any) -> Sheet:
         options = {
             "viewport": PHONE,
             "locale": "en-GB",
@@ -76,7 +76,7 @@ def open_phone(
         listen(page.context, "requestfailed", lambda sent: _stays_here(sent.url, origin, wrong))
         listen(page, "pageerror", lambda error: wrong.append(f"script: {error}"))
         listen(page, "console", lambda said: _is_quiet(said.type, said.text, wrong))
-        return Sheet(page, origin)
+        return Sheet(page, origin, language)
 
     with ExitStack() as stack:
         stack.callback(drawer.put_back)

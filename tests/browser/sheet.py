@@ -30,10 +30,13 @@ class Sheet:
 
     page: Page
     origin: str
+    language: str = ""
+    """That of the page, where it is not to be the browser's."""
 
     def open(self, place: str = "") -> None:
         """A place by its address; a page that is open already only changes its fragment, as links do."""
-        self.page.goto(f"{self.origin}/{place}")
+        asked = f"?lang={self.language}" if self.language else ""
+        self.page.goto(f"{self.origin}/{asked}{place}")
 
     def button(self, name: str, *, exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)

@@ -25,7 +25,7 @@ def saved(phone: Sheet, button: str, folder: Path) -> list[str]:
 def test_a_score_sheet_is_taken_apart_by_the_readers_spreadsheet(
     open_phone: Callable[..., Sheet], api: Phone, tmp_path: Path, locale: str, between: str
 ) -> None:
-    phone = open_phone(accept_downloads=True, locale=locale)
+    phone = open_phone(accept_downloads=True, locale=locale, language="en")
     address, scorer = api.new_game("Ann Bo", variant="agurk")
     scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Bo", "card": "9"}})
     phone.open(f"{link_of(address)}/share")
@@ -41,7 +41,7 @@ def test_a_ledger_is_too_with_amounts_and_times_as_they_are_where_the_reader_is(
     address, admin = founded(api)
     fee = {"from": "m2", "to": "m1", "amount": 1250, "reason": "fee"}
     assert admin.send("POST", f"{address}/adjustments", fee).status == 201
-    phone = open_phone(accept_downloads=True, locale=locale, timezone_id="Pacific/Apia")
+    phone = open_phone(accept_downloads=True, locale=locale, language="en", timezone_id="Pacific/Apia")
     at_club(phone, address, admin)
     club_tab(phone, "Money")
     phone.page.get_by_role("button", name="All bookings").click()

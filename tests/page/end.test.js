@@ -105,7 +105,7 @@ test("a win is by the points to the next, where points alone decide", () => {
 });
 
 const FAMILY = {
-  words: { round: "hand", rounds: "hands", Round: "Hand" },
+  words: { round: "hand", rounds: "hands", Round: "Hand", noun: "hand" },
   player: { best: () => "lowest" },
   board: { keepsScore: () => true, ending: () => null },
 };

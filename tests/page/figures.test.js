@@ -20,6 +20,28 @@ test("what is typed looks as what is recorded", () => {
 });
 
 test("a figure inside a text looks so, too", () => {
-  addTexts({ en: { "test.below": "{name} stands at {score}." } });
+  addTexts({ "test.below": "{name} stands at {score}." });
   assert.equal(t("test.below", { name: "Ann-Marie", score: -1200 }), "Ann-Marie stands at −1,200.");
+});
+
+test("a text is chosen by a number or a word, and by several of them", () => {
+  addTexts({
+    "test.count": { one: "1 card", other: "{count} cards" },
+    "test.packs": {
+      by: "above",
+      one: "{packs} for 1",
+      other: { by: "packs", one: "a pack for {above}", other: "{packs} packs for {above}" },
+    },
+    "test.noun": { by: "noun", deal: "Deal {number} won", other: "Round {number} won" },
+  });
+  const counts = [0, 1, 2, 21, 1234, -1];
+  assert.deepEqual(
+    counts.map((count) => t("test.count", { count })),
+    ["0 cards", "1 card", "2 cards", "21 cards", "1,234 cards", "1 card"],
+  );
+  assert.equal(t("test.packs", { above: 1, packs: 3 }), "3 for 1");
+  assert.equal(t("test.packs", { above: 6, packs: 1 }), "a pack for 6");
+  assert.equal(t("test.packs", { above: 6, packs: 2 }), "2 packs for 6");
+  assert.equal(t("test.noun", { noun: "deal", number: 3 }), "Deal 3 won");
+  assert.equal(t("test.noun", { noun: "hand", number: 3 }), "Round 3 won");
 });

@@ -22,6 +22,7 @@ from referee.sheet.pages import base_of
 VENDOR = STATIC / "vendor"
 OURS = sorted(path for path in STATIC.rglob("*.js") if VENDOR not in path.parents)
 MOST_LINES = 200
+_TEXTS = re.compile(r"""loadTexts\("([^"]+)", "([^"]+)"\)""")
 _USED = re.compile(r"""\bt\(\s*(?:[^"`()]*\?\s*)?"([a-z_]+\.[\w.]+)"(?:\s*:\s*"([\w.]+)")?""")
 _IMPORTED = re.compile(r"""^import (?:[^;]*? from )?"([^"]+)";""", re.MULTILINE)
 _LATER = re.compile(r"""import\([`"]([^`"]+)[`"]\)""")
@@ -56,6 +57,12 @@ def test_the_page_is_told_which_families_have_a_folder(client: FlaskClient) -> N
     assert meta in client.get("/").get_data(as_text=True)
 
 
+def test_the_page_is_told_which_languages_there_are(client: FlaskClient) -> None:
+    languages = sorted(path.name for path in (STATIC / "messages").iterdir())
+    meta = f'<meta name="languages" content="{" ".join(languages)}">'
+    assert meta in client.get("/").get_data(as_text=True)
+
+
 def test_files_are_kept_for_ever_under_an_address_that_changes_with_them(client: FlaskClient) -> None:
     assets = load()
     path = f"{base_of(assets)}/main.js"
@@ -82,8 +89,10 @@ def test_the_service_worker_keeps_every_file_there_is(client: FlaskClient) -> No
     worker = client.get("/service-worker.js")
     assert worker.mimetype == "text/javascript"
     shell = json.loads(re.search(r"const SHELL = (.*);\n", worker.get_data(as_text=True))[1])  # type: ignore[index]
-    assert len(shell["files"]) > len(OURS)
-    assert {client.get(path).status_code for path in shell["files"]} == {200}
+    paths = [*shell["files"], *(path for texts in shell["languages"].values() for path in texts)]
+    assert len(paths) > len(OURS)
+    assert len(paths) == len(set(paths))
+    assert {client.get(path).status_code for path in paths} == {200}
 
 
 def test_vendored_files_are_those_of_the_manifest() -> None:
@@ -98,11 +107,11 @@ def test_vendored_files_are_those_of_the_manifest() -> None:
 
 
 def test_every_text_that_is_asked_for_is_in_the_catalogue_and_none_is_left_over() -> None:
-    catalogues = sorted(STATIC.rglob("messages/*en.js"))
+    catalogues = sorted(STATIC.rglob("messages/en/*.js"))
     keys = [key for path in catalogues for key in _KEY.findall(path.read_text(encoding="utf-8"))]
     known = set(keys)
     assert len(keys) == len(known)
-    source = "".join(path.read_text(encoding="utf-8") for path in OURS if path not in catalogues)
+    source = "".join(path.read_text(encoding="utf-8") for path in OURS if not is_catalogue(path))
     used = {key for found in _USED.findall(source) for key in found if key}
     assert used - known == set()
     composed = {match[1] for match in re.finditer(r"t\(`([\w.]+)\$\{", source)} | {"problem.", "card.rank."}
@@ -118,10 +127,15 @@ def test_a_screen_is_loaded_with_the_texts_it_asks_for() -> None:
         # A part of a screen finds the texts of the screen that loads it.
         above = [root for root in screens if screen in _loaded_later(_loaded_with(root))]
         files = first.union(_loaded_with(screen), *map(_loaded_with, above))
-        catalogues = [_text(path) for path in files if path.parent.name == "messages"]
+        catalogues = [_text(path) for path in files if is_catalogue(path)]
         known = {key for text in catalogues for key in _KEY.findall(text)}
         source = "".join(map(_text, files))
         assert {key for keys in _USED.findall(source) for key in keys if key} - known == set(), screen
+
+
+def is_catalogue(path: Path) -> bool:
+    """True for the texts of one language."""
+    return path.parent.parent.name == "messages"
 
 
 @cache
@@ -154,13 +168,14 @@ def _loaded_with(module: Path) -> frozenset[Path]:
         if path not in paths and VENDOR not in path.parents:
             paths.add(path)
             todo += [path.parent / name for name in _IMPORTED.findall(_text(path))]
+            todo += [STATIC / folder / "en" / f"{name}.js" for folder, name in _TEXTS.findall(_text(path))]
     return frozenset(paths)
 
 
 def test_modules_are_short_and_say_what_they_are() -> None:
     for path in OURS:
         text = path.read_text(encoding="utf-8")
-        assert text.count("\n") <= MOST_LINES or path.parent.name == "messages", path
+        assert text.count("\n") <= MOST_LINES or is_catalogue(path), path
         assert text.startswith("/**"), path
         assert "innerHTML" not in text, path
         # The name of SVG as XML has it is no address.

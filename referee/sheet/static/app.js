@@ -11,6 +11,7 @@ const SCREENS = {
   new: () => import("./screens/new-game.js"),
   game: () => import("./screens/game.js"),
   club: () => import("./screens/club.js"),
+  settings: () => import("./screens/settings.js"),
 };
 
 export function App() {

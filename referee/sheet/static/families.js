@@ -45,8 +45,8 @@ import { useModule } from "./parts/loaded.js";
  */
 
 /**
- * @typedef {{round: string, rounds: string, Round: string}} Words What a round is called: `hand`, `hands`, and `Hand`
- *   where a text begins
+ * @typedef {{round: string, rounds: string, Round: string, noun: string}} Words A round's name: `hand`, `hands`, and
+ *   `Hand` where a text begins; by its `noun` a text chooses its form
  */
 
 /**

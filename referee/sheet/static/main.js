@@ -3,9 +3,8 @@ import { html, render } from "./lib.js";
 import { App } from "./app.js";
 import { openOutbox } from "./outbox.js";
 import { openStorage } from "./storage.js";
-import { language } from "./text.js";
+import { language } from "./language.js";
 
-document.documentElement.lang = language;
 await openStorage();
 openOutbox();
 render(html`<${App} />`, document.getElementById("sheet"));
@@ -33,5 +32,5 @@ addEventListener(
   true,
 );
 
-// On plain http there are no service workers, and the sheet works without one.
-navigator.serviceWorker?.register("/service-worker.js").catch(() => null);
+// On plain http there are no service workers, and the sheet works without one. It keeps the texts of this language.
+navigator.serviceWorker?.register(`/service-worker.js?lang=${language}`).catch(() => null);

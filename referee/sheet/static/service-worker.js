@@ -1,15 +1,19 @@
 /**
- * Keeps the score sheet for when there is no connection. The server writes `SHELL` above this: the version, and the
- * files that belong to it. The API is never touched: what it says is kept by the sheet itself.
+ * Keeps the score sheet for when there is no connection. The server writes `SHELL` above this: the version, the files
+ * that belong to it, and those of each language. Kept are those of the page's language, which the page adds to the
+ * address of this file, and English for what is in no other. The API is never touched: what it says is kept by the
+ * sheet itself.
  */
 const CACHE = `sheet-${SHELL.version}`;
 const PATIENCE_MS = 3000;
+const LANGUAGE = new URL(self.location.href).searchParams.get("lang");
+const FILES = new Set([...SHELL.files, ...SHELL.languages.en, ...(SHELL.languages[LANGUAGE] ?? [])]);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(SHELL.files))
+      .then((cache) => cache.addAll([...FILES]))
       .then(() => self.skipWaiting()),
   );
 });

@@ -1,38 +1,73 @@
 /** Every word the players read, and how numbers, money and times look where they are. */
-import en from "./messages/en.js";
-
-/** @typedef {string | Record<string, string>} Message Several forms are chosen by a count */
-
-/** @type {Record<string, Record<string, Message>>} */
-const CATALOGUES = { en };
-
-/** The reader's locale, for numbers and dates: `da-DK`. */
-export const locale = navigator.language || "en";
-
-/** The language of the words: the reader's where there is a catalogue, else English. */
-export const language = CATALOGUES[locale.split("-")[0]] ? locale.split("-")[0] : "en";
-
-/** @type {Record<string, Message>} */
-const messages = { ...en, ...CATALOGUES[language] };
-
-/** Adds the texts of screens that are loaded later, by language. @param {Record<string, any>} catalogues */
-export const addTexts = (catalogues) => Object.assign(messages, catalogues.en, catalogues[language]);
-const plurals = new Intl.PluralRules(language);
+import { isPseudo, language, locale } from "./language.js";
 
 /**
- * The text for a key, with `{name}` filled in. A message with several forms is chosen by `values.count`.
+ * A text, or several of which a value chooses. That is the value named by `by`, else `count`: a number chooses by its
+ * plural category in the language, a word by itself, and `other` is for all else.
+ * @typedef {string | {[form: string]: Message}} Message
+ */
+
+/** @type {Record<string, Message>} */
+const messages = {};
+
+/** @type {Set<Promise<void>>} */
+const catalogues = new Set();
+const plurals = new Intl.PluralRules(language);
+
+/** Adds texts by their keys. @param {Record<string, Message>} catalogue */
+export const addTexts = (catalogue) => void Object.assign(messages, catalogue);
+
+/**
+ * Loads the texts of a screen in the language of the page, or in English where they are not in it.
+ * @param {string} folder `messages`, or that of a family
+ * @param {string} name The file in the folder of a language: `later`
+ */
+export function loadTexts(folder, name) {
+  const loaded = catalogueOf(folder, name).then(addTexts);
+  catalogues.add(loaded);
+  return loaded;
+}
+
+/**
+ * Resolves once all texts are there that were asked for. Some browsers run a module before a module that it imports
+ * has waited for its texts, if several import that one at a time (WebKit bug 242740).
+ */
+export const textsLoaded = () => Promise.all(catalogues);
+
+/** @param {string} folder @param {string} name @returns {Promise<Record<string, Message>>} */
+async function catalogueOf(folder, name) {
+  const load = (/** @type {string} */ tag) => import(`./${folder}/${tag}/${name}.js`);
+  const { default: catalogue } = await load(language).catch((error) => {
+    if (language === "en") throw error;
+    return load("en");
+  });
+  return isPseudo ? (await import("./pseudo.js")).pseudo(catalogue) : catalogue;
+}
+
+await loadTexts("messages", "main");
+
+/**
+ * The text for a key, with `{name}` filled in. A message with several forms is chosen by `values.count`, or by the
+ * value that it names.
  * @param {string} key
  * @param {Record<string, any>} [values]
  */
 export function t(key, values = {}) {
   const message = messages[key];
   if (message === undefined) return key;
-  const form = typeof message === "string" ? message : (message[plurals.select(values.count)] ?? message.other);
-  return form.replace(
+  return formOf(message, values).replace(
     /\{(\w+)\}(\.?)/g,
     (/** @type {string} */ _, /** @type {string} */ name, /** @type {string} */ stop) =>
       ended(shown(values[name]), stop),
   );
+}
+
+/** @param {Message} message @param {Record<string, any>} values @returns {string} */
+function formOf(message, values) {
+  if (typeof message === "string") return message;
+  const value = values[/** @type {string} */ (message.by ?? "count")];
+  const form = typeof value === "string" && value in message ? value : plurals.select(Number(value));
+  return formOf(message[form] ?? message.other, values);
 }
 
 /**

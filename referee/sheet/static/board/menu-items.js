@@ -5,5 +5,6 @@ import { t } from "../text.js";
 /** @param {any} game @param {boolean} hasChart @returns {import("../parts/menu.js").Item[]} */
 export const itemsOf = ({ id }, hasChart) => [
   ...(hasChart ? [{ key: "chart", text: t("chart.open"), href: link("game", id, "chart") }] : []),
+  { key: "settings", text: t("app.language"), href: link("settings", id) },
   { key: "rules", text: t("rules.open"), href: link("game", id, "rules") },
 ];

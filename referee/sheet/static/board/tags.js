@@ -52,8 +52,7 @@ function tagsOf(player, game, isAhead) {
 
 /** Of partners it is said which of them. @param {"deals" | "leads"} key @param {Row} player @param {any} member */
 function memberTag(key, { members }, member) {
-  const does = t(`board.${key}`);
-  return member && { key, text: members.length > 1 ? t("board.one_of", { name: member.name, does }) : does };
+  return member && { key, text: members.length > 1 ? t(`board.line.${key}`, member) : t(`board.${key}`) };
 }
 
 /** The status of a player, in the family's word where the catalogue has no better one. @param {string} status */

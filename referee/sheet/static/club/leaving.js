@@ -26,7 +26,10 @@ function AdminsQuestion({ club, onStay }) {
   const isKnown = keys.fresh || keys.error;
   const others = keys.fresh ? keys.value.filter((key) => runs(key) && key.label !== club.label) : [];
   const about = others.length
-    ? t("club.leave.others", { count: others.length, labels: list(others.map(({ label }) => `“${label}”`)) })
+    ? t("club.leave.others", {
+        count: others.length,
+        labels: list(others.map(({ label }) => t("club.leave.label", { label }))),
+      })
     : t(keys.fresh ? "club.leave.only" : "club.leave.unsure");
   const texts = isKnown ? [about, t("club.leave.key")] : [t("app.loading")];
   return html`<${Question} ...${{ club, onStay, texts }} waits=${!isKnown} isGrave=${isKnown && !others.length} />`;

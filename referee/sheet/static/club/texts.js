@@ -1,7 +1,6 @@
 /** The texts of the club's screens, which are loaded with them. */
 import "../home/texts.js";
-import en from "../messages/clubs-en.js";
 import "../parts/later-texts.js";
-import { addTexts } from "../text.js";
+import { loadTexts } from "../text.js";
 
-addTexts({ en });
+await loadTexts("messages", "clubs");

@@ -1,8 +1,9 @@
 /** The result of a game in words and figures: once for the page, and for the picture that is sent. */
+import { locale } from "../language.js";
 import { peaksOf } from "../history/chart-marks.js";
 import { titleOf } from "../history/titles.js";
 import { everyoneOn, isRound, nameOf, rowsOf } from "../table.js";
-import { list, locale, money, number, shortMoney, t } from "../text.js";
+import { list, money, number, shortMoney, t } from "../text.js";
 import { longestLead, marginOf, minutesOf, nearestToLimit, placesOf, podiumOf } from "./course.js";
 import "./texts.js";
 

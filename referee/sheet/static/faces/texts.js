@@ -1,7 +1,6 @@
 /** The texts and the style of faces, which are loaded with the choice of them. */
-import en from "../messages/faces-en.js";
 import { loadStyle } from "../parts/loading.js";
-import { addTexts } from "../text.js";
+import { loadTexts } from "../text.js";
 
-addTexts({ en });
+await loadTexts("messages", "faces");
 await loadStyle("faces.css");

@@ -1,5 +1,4 @@
 /** The texts of the first screen, which are loaded with it. */
-import en from "../messages/home-en.js";
-import { addTexts } from "../text.js";
+import { loadTexts } from "../text.js";
 
-addTexts({ en });
+await loadTexts("messages", "home");

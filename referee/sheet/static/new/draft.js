@@ -2,7 +2,8 @@
 import { knownLook } from "../faces/memory.js";
 import { forget, keep, stored } from "../storage.js";
 import { setting } from "../settings.js";
-import { digitsOf, locale } from "../text.js";
+import { region } from "../language.js";
+import { digitsOf } from "../text.js";
 
 /** The same for two names that the service takes for the same person's. */
 export const comparable = (name) => name.normalize("NFKC").toLowerCase().trim().replace(/\s+/g, " ");
@@ -59,7 +60,7 @@ export const emptyDraft = (club) => ({
   amount: "",
   title: "",
   hidden: false,
-  currency: club?.currency ?? setting("currency") ?? BY_REGION[locale.split("-")[1]] ?? "EUR",
+  currency: club?.currency ?? setting("currency") ?? BY_REGION[region] ?? "EUR",
   club: club?.id ?? null,
   event: "",
   ruleSet: null,

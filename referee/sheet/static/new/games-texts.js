@@ -1,5 +1,4 @@
 /** The texts of the list of games, which are loaded with it. */
-import en from "../messages/games-en.js";
-import { addTexts } from "../text.js";
+import { loadTexts } from "../text.js";
 
-addTexts({ en });
+await loadTexts("messages", "games");

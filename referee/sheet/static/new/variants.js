@@ -1,6 +1,6 @@
 /** The variants: played last first, then by where it comes from, each with its one line. */
 import { html } from "../lib.js";
-import { ownFirst } from "../parts/own-country.js";
+import { ownFirst, regionName } from "../parts/own-country.js";
 import { t } from "../text.js";
 import { playersText } from "./games.js";
 import { byRegion } from "./groups.js";
@@ -28,7 +28,9 @@ export function Variants({ variants, played, onPick }) {
   const others = ownFirst(variants.filter((variant) => !again.includes(variant)));
   return html`
     <${Played} ...${{ again, onPick }} />
-    ${byRegion(others).map(([title, games]) => html`<${Group} key=${title} ...${{ title, games, onPick }} />`)}`;
+    ${byRegion(others).map(
+      ([region, games]) => html`<${Group} key=${region} title=${regionName(region)} ...${{ games, onPick }} />`,
+    )}`;
 }
 
 /** @param {{again: Variant[], onPick(variant: Variant): void}} props */

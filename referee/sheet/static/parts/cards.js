@@ -1,7 +1,7 @@
 /** Playing cards as pictures made of text. */
 import { html } from "../lib.js";
 import { JOKER, rankOf, suitOf } from "../table.js";
-import { t } from "../text.js";
+import { hasText, t } from "../text.js";
 
 export const SUIT_SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const RED = new Set(["D", "H"]);
@@ -9,10 +9,13 @@ const RED = new Set(["D", "H"]);
 /** The name of a card: "queen of spades". */
 export function cardName(card) {
   if (card === JOKER) return t("card.joker");
-  const rank = t(`card.rank.${rankOf(card)}`);
+  const rank = rankName(rankOf(card));
   const suit = suitOf(card);
-  return suit ? t("card.of", { rank, suit: t(`card.suit.${suit}`) }) : rank;
+  return suit ? t("card.of", { rank, suit: t(`card.suit.${suit}`), of: suit }) : rank;
 }
+
+/** The name of a rank: a word, or else its figure. */
+const rankName = (rank) => (hasText(`card.rank.${rank}`) ? t(`card.rank.${rank}`) : rank);
 
 /** The rank as it stands on a key. */
 export const rankSign = (rank) => (rank === JOKER ? "★" : isNamed(rank) ? breaking(t(`card.sign.${rank}`)) : rank);

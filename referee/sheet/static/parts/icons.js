@@ -31,6 +31,7 @@ const STROKES = {
   wait: "M7 4h10 M7 20h10 M8 4c0 5 8 6 8 16 M16 4c0 5-8 6-8 16",
   crown: CROWN,
   order: "M7 4v15 M4 16l3 3 3-3 M13 6h7 M13 11h5 M13 16h3",
+  globe: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z M4 12h16 M12 4c-5 5-5 11 0 16 M12 4c5 5 5 11 0 16",
   erase: "M9 6h11v12H9l-5-6z M12 10l4 4 M16 10l-4 4",
 };
 

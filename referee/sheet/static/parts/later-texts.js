@@ -1,5 +1,4 @@
 /** The texts of screens that are not the first, which are loaded with them. */
-import en from "../messages/later-en.js";
-import { addTexts } from "../text.js";
+import { loadTexts } from "../text.js";
 
-addTexts({ en });
+await loadTexts("messages", "later");

@@ -1,6 +1,6 @@
 /** Modules that are loaded when they are first needed. */
 import { html, useEffect, useState } from "../lib.js";
-import { t } from "../text.js";
+import { t, textsLoaded } from "../text.js";
 import { Page } from "./page.js";
 
 /**
@@ -13,7 +13,8 @@ export function useModule(load) {
   const [loaded, setLoaded] = useState(/** @type {{load?: () => Promise<T>, module?: T, failed?: boolean}} */ ({}));
   useEffect(() => {
     let isCurrent = true;
-    load().then(
+    const withTexts = load().then((module) => textsLoaded().then(() => module));
+    withTexts.then(
       (module) => isCurrent && setLoaded({ load, module }),
       () => isCurrent && setLoaded({ load, failed: true }),
     );

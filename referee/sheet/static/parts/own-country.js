@@ -1,5 +1,5 @@
 /** Which games are known where a reader lives, as far as the browser's language tells. */
-import { locale } from "../text.js";
+import { language, readerTag } from "../language.js";
 
 /** The regions of the service that are more than one country. @type {Record<string, string>} */
 const PART_OF = { US: "North America", CA: "North America", MX: "North America" };
@@ -20,13 +20,28 @@ export function regionsOf(tag) {
 }
 
 /** True if a region is that of a locale. @param {string} region */
-export const isOwn = (region, tag = locale) => regionsOf(tag).flat().includes(region);
+export const isOwn = (region, tag = readerTag) => regionsOf(tag).flat().includes(region);
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const NORTH_AMERICA = "003";
+
+/**
+ * The name of a region in the language of the page; as the service has it, where it is none of a country.
+ * @param {string} name English, as the service has it
+ */
+export function regionName(name, spoken = language) {
+  if (spoken === "en") return name;
+  const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const codes = [NORTH_AMERICA, ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second))];
+  const code = codes.find((known) => english.of(known) === name);
+  return (code && new Intl.DisplayNames(spoken, { type: "region" }).of(code)) ?? name;
+}
 
 /**
  * Own country's games first, the others in the order in which the service lists them.
  * @template {{region: string}} T @param {T[]} variants @returns {T[]}
  */
-export function ownFirst(variants, tag = locale) {
+export function ownFirst(variants, tag = readerTag) {
   const regions = regionsOf(tag);
   const rank = (/** @type {T} */ { region }) => {
     const at = regions.findIndex((own) => own.includes(region));

@@ -1,5 +1,4 @@
 /** The texts of what may be done between rounds, which are loaded with its forms. */
-import en from "../messages/people-en.js";
-import { addTexts } from "../text.js";
+import { loadTexts } from "../text.js";
 
-addTexts({ en });
+await loadTexts("messages", "people");

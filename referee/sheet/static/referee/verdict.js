@@ -41,7 +41,8 @@ export function Ruling({ verdict, game, word }) {
 function where(infraction, game) {
   const places = PLACES.filter((place) => infraction[place] !== undefined);
   const placeTexts = places.map((place) => t(`verdict.at.${place}`, { number: infraction[place] }));
-  return `${[...placeTexts, ...(infraction.player ? [nameOf(game, infraction.player)] : [])].join(", ")}:`;
+  const names = infraction.player ? [nameOf(game, infraction.player)] : [];
+  return t("verdict.where", { places: [...placeTexts, ...names].join(", ") });
 }
 
 const PLACES = /** @type {const} */ (["trick", "deal", "play", "turn", "move"]);

@@ -46,6 +46,7 @@ export function Screen() {
     }
     <${Clubs} />
     <${OpenLink} />
+    <p class="small-print"><a href="#/settings"><${Icon} name="globe" />${t("app.language")}</a></p>
     <p class="small-print"><a href="/docs">${t("home.api")}</a></p>
   </${Page}>`;
 }

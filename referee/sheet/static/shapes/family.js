@@ -5,6 +5,7 @@ import { nameOf, playerOf } from "../table.js";
 import { number, t } from "../text.js";
 import { loadEntry as loadGrid } from "../kit/load.js";
 import { askFamilies, storedFamilies } from "./described.js";
+import { roundWords } from "../parts/round-words.js";
 import { spelledOut } from "./model.js";
 
 /**
@@ -50,7 +51,7 @@ function familyFrom(described) {
   const loadClaims = () => import("./claims.js").then(({ claimsOf }) => ({ Screen: claimsOf(claims) }));
   return {
     id,
-    words: { round, rounds, Round: spelledOut(round) },
+    words: roundWords(round, rounds),
     reasons,
     player: {
       Beside: Nothing,

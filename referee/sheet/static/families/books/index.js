@@ -2,10 +2,9 @@
 import { html } from "../../lib.js";
 import { Score } from "../../kit/score.js";
 import { nameOf } from "../../table.js";
-import { addTexts, list, t } from "../../text.js";
-import en from "./messages/en.js";
+import { list, loadTexts, t } from "../../text.js";
 
-addTexts({ en });
+await loadTexts("families/books/messages", "board");
 
 /** @param {import("../../families.js").Family} base @returns {import("../../families.js").Family} */
 export const over = (base) => ({

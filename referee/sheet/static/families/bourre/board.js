@@ -2,13 +2,12 @@
 import { loadStyle } from "../../parts/loading.js";
 import { isRoundEntry } from "../../queue.js";
 import { nameOf, namesOf, playersIn } from "../../table.js";
-import { addTexts, list, money, signed, t } from "../../text.js";
+import { list, loadTexts, money, signed, t } from "../../text.js";
 import { chipsText, worth } from "./chips.js";
-import en from "./messages/en.js";
 import { Chip } from "./drawing.js";
 import { potOf } from "./table.js";
 
-addTexts({ en });
+await loadTexts("families/bourre/messages", "board");
 loadStyle("../families/bourre/bourre.css");
 
 /** @type {import("../../families.js").BoardParts} */

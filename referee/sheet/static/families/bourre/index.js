@@ -2,6 +2,7 @@
 import { board } from "./board.js";
 import { Facts } from "./next.js";
 import { Beside, marks, mayReturn, Score, tags, Under } from "./player.js";
+import { roundWords } from "../../parts/round-words.js";
 import { t } from "../../text.js";
 
 const loadSheet = () => import("./sheet/sheet.js");
@@ -16,7 +17,7 @@ const REASONS = ["ante", "stay", "bourre", "fault", "out", "left"];
 /** @type {import("../../families.js").Family} */
 export const family = {
   id: "bourre",
-  words: { round: "hand", rounds: "hands", Round: "Hand" },
+  words: roundWords("hand", "hands"),
   reasons: REASONS.map((key) => ({ key, about: t(`bourre.reason.${key}`) })),
   player: {
     Beside,

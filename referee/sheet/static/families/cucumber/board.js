@@ -3,12 +3,11 @@ import { html } from "../../lib.js";
 import { Card } from "../../parts/cards.js";
 import { isRoundEntry } from "../../queue.js";
 import { nameOf, namesOf } from "../../table.js";
-import { addTexts, signed, t } from "../../text.js";
+import { loadTexts, signed, t } from "../../text.js";
 import { Cucumber } from "./cucumbers.js";
-import en from "./messages/en.js";
 import { keepsScore } from "./table.js";
 
-addTexts({ en });
+await loadTexts("families/cucumber/messages", "board");
 
 /** @type {import("../../families.js").BoardParts} */
 export const board = {

@@ -1,6 +1,7 @@
 /**
  * The page's parts of Cucumber: whoever takes the last trick pays for it. `families.js` says what the parts are for.
  */
+import { roundWords } from "../../parts/round-words.js";
 import { board } from "./board.js";
 import { Facts, tap } from "./next.js";
 import { Beside, best, limit, marks, mayReturn, Score, shown, tags, Under } from "./player.js";
@@ -15,7 +16,7 @@ const loadDraw = () => import("./draw.js");
 /** @type {import("../../families.js").Family} */
 export const family = {
   id: "cucumber",
-  words: { round: "hand", rounds: "hands", Round: "Hand" },
+  words: roundWords("hand", "hands"),
   player: {
     shown,
     Beside,

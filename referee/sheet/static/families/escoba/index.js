@@ -1,10 +1,9 @@
 /** Escoba on the page, besides all that the API tells: how the pack is dealt. */
 import { Facts as CommonFacts } from "../../board/facts.js";
 import { html } from "../../lib.js";
-import { addTexts, t } from "../../text.js";
-import en from "./messages/en.js";
+import { loadTexts, t } from "../../text.js";
 
-addTexts({ en });
+await loadTexts("families/escoba/messages", "board");
 
 /** @param {import("../../families.js").Family} base @returns {import("../../families.js").Family} */
 export const over = (base) => ({ ...base, next: { ...base.next, Facts } });

@@ -1,6 +1,5 @@
 /** The texts of screens that are not the first, loaded with them: those of Hand and Foot beside those of all. */
 import "../../parts/later-texts.js";
-import { addTexts } from "../../text.js";
-import en from "./messages/later-en.js";
+import { loadTexts } from "../../text.js";
 
-addTexts({ en });
+await loadTexts("families/hand_and_foot/messages", "later");

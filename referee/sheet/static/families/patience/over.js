@@ -1,11 +1,10 @@
 /** The page's own parts of games of patience, over those made from their shapes: cards up, and layouts by tapping. */
 import { Score } from "../../kit/score.js";
 import { html } from "../../lib.js";
-import { addTexts, number, t } from "../../text.js";
-import en from "./messages/en.js";
+import { loadTexts, number, t } from "../../text.js";
 import { Won } from "./won.js";
 
-addTexts({ en });
+await loadTexts("families/patience/messages", "board");
 
 const loadEntry = () => import("./entry/entry.js");
 const loadClaims = () => import("./claims/claims.js");

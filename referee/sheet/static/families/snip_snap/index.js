@@ -2,10 +2,9 @@
 import { html } from "../../lib.js";
 import { Score } from "../../kit/score.js";
 import { nameOf } from "../../table.js";
-import { addTexts, t } from "../../text.js";
-import en from "./messages/en.js";
+import { loadTexts, t } from "../../text.js";
 
-addTexts({ en });
+await loadTexts("families/snip_snap/messages", "board");
 
 /** @param {import("../../families.js").Family} base @returns {import("../../families.js").Family} */
 export const over = (base) => ({

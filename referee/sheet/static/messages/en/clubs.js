@@ -32,6 +32,7 @@ export default {
     one: "The club can still be run with the key {labels}.",
     other: "The club can still be run with the keys {labels}.",
   },
+  "club.leave.label": "“{label}”",
   "club.leave.unsure":
     "This phone’s key is for running the club. Without a connection nobody can tell whether there is another. If there is none and you have not kept this one, nobody will ever be able to run the club again, you included.",
   "club.leave.to_keys": "See this phone’s key and keep it",

@@ -165,12 +165,18 @@ export default {
   "verdict.options": "What may be done",
   "verdict.so.legal": "Yes",
   "verdict.so.illegal": "No",
+  "verdict.where": "{places}:",
   "verdict.at.trick": "Trick {number}",
   "verdict.at.deal": "Deal {number}",
   "verdict.at.play": "Play {number}",
   "verdict.at.turn": "Turn {number}",
   "verdict.at.move": "Move {number}",
   "rulings.title": "Earlier rulings",
+
+  "settings.title": "This phone",
+  "settings.language": "Language",
+  "settings.language_hint": "Until you choose one, it is that of your browser.",
+  "settings.language_offline": "No connection. The language stays as it is.",
 
   "share.title": "Share",
   "share.watch": "To watch",

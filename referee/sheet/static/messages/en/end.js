@@ -7,7 +7,7 @@ export default {
   "end.hours": "{hours} h {minutes} min",
   "end.facts": "How it went",
   "end.lead": "Longest ahead",
-  "end.lead_of": "{name}, {count} {rounds}",
+  "end.lead_of": { one: "{name}, {count} {round}", other: "{name}, {count} {rounds}" },
   "end.nearest": "Closest to the limit",
   "end.nearest_of": "{name}, {score} of {limit}",
   "end.margin": "Won by",

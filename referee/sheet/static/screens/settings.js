@@ -1,0 +1,42 @@
+/** The settings of one phone: the language of its page. */
+import { keepLanguage, keptLanguage, language, LANGUAGES } from "../language.js";
+import { html } from "../lib.js";
+import "../parts/later-texts.js";
+import { notify } from "../parts/notices.js";
+import { Page } from "../parts/page.js";
+import { link } from "../router.js";
+import { t } from "../text.js";
+
+/** @param {{parts: string[]}} props The game that it was opened from, if any */
+export const Screen = ({ parts: [game] }) => html`<${Page} title=${t("settings.title")}
+  back=${game ? link("game", game) : "#/"}>
+  <h2 id="language">${t("settings.language")}</h2>
+  <div class="chips" role="group" aria-labelledby="language">${LANGUAGES.map(
+    (tag) => html`<button key=${tag} type="button" class="chip" lang=${tag} aria-pressed=${tag === language}
+      onClick=${() => choose(tag)}>${nameOf(tag)}</button>`,
+  )}</div>
+  ${keptLanguage() ? null : html`<p class="hint">${t("settings.language_hint")}</p>`}
+</${Page}>`;
+
+/** The name of a language in its own words. @param {string} tag */
+function nameOf(tag) {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/**
+ * Shows the page in a language, as soon as the words are there. What was entered is kept on the phone meanwhile.
+ * @param {string} tag
+ */
+async function choose(tag) {
+  try {
+    await import(`../messages/${tag}/main.js`);
+  } catch {
+    return notify(t("settings.language_offline"));
+  }
+  const isKept = keepLanguage(tag);
+  // Where the browser keeps nothing, the address says it. Elsewhere an address that does gives way to the choice.
+  const address = `/${isKept ? "" : `?lang=${tag}`}${location.hash}`;
+  if (`${location.pathname}${location.search}${location.hash}` === address) location.reload();
+  else location.replace(address);
+}
