@@ -1,0 +1,33 @@
+/** Danish, for the first screen. */
+export default {
+  "home.title": "Regnskaber",
+  "home.welcome":
+    "Rigtige kort på bordet og regnskabet i hånden: hvordan det står, hvorfor, og hvem der giver næste gang.",
+  "home.start": "Begynd",
+  "home.new": "Nyt spil",
+  "home.same": "Samme bord igen",
+  "home.games": "Dine spil",
+  "home.unread": "Et spil, du har fået tilsendt",
+  "home.status.playing": "i gang",
+  "home.status.finished": "slut",
+  "home.status.abandoned": "opgivet",
+  "home.watching": "følger med",
+  "home.pot": "{sum} i puljen",
+  "home.forget": "Fjern »{title}« fra listen",
+  "home.forgotten": "Fjernet fra listen. Selve spillet bliver.",
+  "home.forget_sure":
+    "Denne telefon fører regnskabet for »{title}«. Fjernes det fra listen, kan den kun følge med, medmindre nogen sender den et link.",
+  "home.forget_yes": "Fjern det",
+  "home.unsent": "Noget, du har indtastet der, er ikke sendt endnu. Åbn spillet først.",
+  "home.clubs": "Klubber",
+  "home.club.lost": "log ind igen",
+  "home.club.viewer": "følger med",
+  "home.club.scorer": "fører regnskab",
+  "home.club.treasurer": "kasserer",
+  "home.club.admin": "administrator",
+  "home.to_club": "Log ind i en klub, eller stift en",
+  "home.link": "Har du fået et link?",
+  "home.open": "Åbn",
+  "home.no_link": "Det er ikke et link til et spil eller en klub. Indsæt det hele, også det efter #.",
+  "home.api": "For udviklere: API’et",
+};

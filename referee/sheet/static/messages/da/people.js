@@ -1,0 +1,22 @@
+/** Danish: who comes and goes between rounds, who deals, and what a director decides. */
+export default {
+  "people.members": "Klubbens medlemmer",
+  "people.join": "Nogen kommer til",
+  "people.join_stake": "Den, der kommer til, betaler {sum} til puljen; den, der kommer tilbage, betaler igen.",
+  "people.join_now": "Sæt ved bordet",
+  "people.leave": "Nogen går",
+  "people.leave_now": "Går fra bordet",
+  "people.dealer": "En anden giver",
+  "people.dealer_hint": "Tryk på den, der giver næste gang.",
+  "people.adjust": "Ret en stilling",
+  "people.adjust_who": "Hvem gælder det?",
+  "people.points": "Point",
+  "people.points_hint": "Med minus foran trækkes de fra.",
+  "people.adjust_now": "Skriv det i regnskabet",
+  "people.points_range": "Et helt tal, højst {most} op eller ned.",
+  "people.points_none": "0 ændrer intet.",
+  "people.kept.join": "{name} kommer til.",
+  "people.kept.withdrawal": "{name} er gået fra bordet.",
+  "people.kept.dealer": "{name} giver næste gang.",
+  "people.kept.adjustment": "Afgørelsen om {name} er indtastet.",
+};
