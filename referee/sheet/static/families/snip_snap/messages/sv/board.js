@@ -1,0 +1,4 @@
+/** Swedish, for the board of a game of Snip Snap Snorem. */
+export default {
+  "snip_snap.waits": "{name} blev av med korten först",
+};

@@ -1,0 +1,22 @@
+/** Swedish: who comes and goes between rounds, who deals, and what a director decides. */
+export default {
+  "people.members": "Klubbens medlemmar",
+  "people.join": "Någon kommer med",
+  "people.join_stake": "Den som kommer med betalar {sum} till potten; den som kommer tillbaka betalar igen.",
+  "people.join_now": "Sätt vid bordet",
+  "people.leave": "Någon går",
+  "people.leave_now": "Lämnar bordet",
+  "people.dealer": "Någon annan ger",
+  "people.dealer_hint": "Tryck på den som ger nästa gång.",
+  "people.adjust": "Justera poäng",
+  "people.adjust_who": "Vem gäller det?",
+  "people.points": "Poäng",
+  "people.points_hint": "Med minus framför dras de av.",
+  "people.adjust_now": "Skriv det i protokollet",
+  "people.points_range": "Ett heltal, högst {most} upp eller ner.",
+  "people.points_none": "0 ändrar ingenting.",
+  "people.kept.join": "{name} är med vid bordet.",
+  "people.kept.withdrawal": "{name} har lämnat bordet.",
+  "people.kept.dealer": "{name} ger nästa gång.",
+  "people.kept.adjustment": "Beslutet om {name} är inmatat.",
+};
