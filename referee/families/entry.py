@@ -121,6 +121,8 @@ class Row:
     """Whether it is asked only where somebody, and not nobody, answers the first question."""
     sides: int | None = None
     """The number of sides without which it is not asked."""
+    least_sides: int = 1
+    """The fewest sides with which it is asked."""
     fold: str = ""
     """The title of the fold that it lies in, where it is seldom needed."""
     least: int = 0
@@ -216,6 +218,31 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
+class Shortcut:
+    """A round that one tap on the board says, or most of it."""
+
+    id: str
+    label: str
+    """`Won`."""
+    about: str
+    """The same for whoever does not see the board: `Won: all cards are up`."""
+    values: Mapping[str, int]
+    """The numbers that it fills in, by their places."""
+    sides: int | None = None
+    """The number of sides without which it is not offered."""
+
+    def document(self) -> dict[str, Any]:
+        """The shortcut as JSON."""
+        return {
+            "id": self.id,
+            "label": self.label,
+            "about": self.about,
+            "values": {**self.values},
+            "sides": self.sides,
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """Everything that a round asks for under the rules of a game."""
 
@@ -232,6 +259,8 @@ class Entry:
     """The members of a recorded round that stay with it in a form that does not ask for them."""
     instead: Mapping[str, str] | None = None
     """Members of a recorded round by the member of the body that they stand for, where it has nothing."""
+    shortcuts: tuple[Shortcut, ...] = ()
+    """The rounds that a board offers by one tap."""
 
     def document(self) -> dict[str, Any]:
         """The entry as JSON."""
@@ -242,6 +271,7 @@ class Entry:
             "details_alone": self.details_alone,
             "kept": [*self.kept],
             "instead": {**(self.instead or {})},
+            "shortcuts": [shortcut.document() for shortcut in self.shortcuts],
         }
 
 

@@ -7,8 +7,15 @@ import dataclasses
 import pytest
 from marshmallow import Schema
 
-from referee.api.schemas.entries import EntrySchema, FirstQuestionSchema, FormSchema, RowSchema, TurnsSchema
-from referee.families.entry import Entry, First, Form, Row, Turns
+from referee.api.schemas.entries import (
+    EntrySchema,
+    FirstQuestionSchema,
+    FormSchema,
+    RowSchema,
+    ShortcutSchema,
+    TurnsSchema,
+)
+from referee.families.entry import Entry, First, Form, Row, Shortcut, Turns
 
 
 @pytest.mark.parametrize(
@@ -19,6 +26,7 @@ from referee.families.entry import Entry, First, Form, Row, Turns
         (First, FirstQuestionSchema),
         (Row, RowSchema),
         (Turns, TurnsSchema),
+        (Shortcut, ShortcutSchema),
     ],
 )
 def test_schemas_have_the_members_of_what_families_fill_in(described: type, schema: type[Schema]) -> None:

@@ -181,7 +181,7 @@ LARGE = "document.documentElement.style.setProperty('font-size', '150%', 'import
 @pytest.mark.parametrize(
     ("variant", "names", "seen"),
     [
-        ("klondike", "Annabella", ".rows .turn"),
+        ("klondike", "Annabella", ".figure-line > span"),
         ("go-fish", "Annabella Bartholomew", ".kit-grid .grid-who"),
     ],
 )

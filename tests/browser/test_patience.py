@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.finger import Finger
-from tests.browser.grid import at_board_after
+from tests.browser.grid import at_board_after, cell, choose_form
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
@@ -27,7 +27,7 @@ def begun(phone: Sheet, api: Phone, variant: str, names: str = "Ann", **more) ->
 
 def digits(phone: Sheet, text: str) -> None:
     for digit in text:
-        phone.page.locator(".number-keys .key").get_by_text(digit, exact=True).click()
+        phone.page.locator(".pad").get_by_role("button", name=digit, exact=True).click()
 
 
 def deal(phone: Sheet, number: int, cards: str) -> None:
@@ -61,7 +61,8 @@ def test_an_evening_at_the_bank_with_a_correction(phone: Sheet, api: Phone) -> N
     deal(phone, 2, "14")
     phone.tap("Enter deal 3")
     digits(phone, "2")
-    expect(phone.page.get_by_label("The scores then")).to_contain_text("The deal costs 52.")
+    phone.page.locator(".why summary").click()
+    expect(phone.page.locator(".why")).to_contain_text("The deal costs 52.")
     phone.tap("Record deal 3")
     phone.score("Ann", "-31")
     phone.tap("Won")
@@ -71,8 +72,7 @@ def test_an_evening_at_the_bank_with_a_correction(phone: Sheet, api: Phone) -> N
     phone.go_to("Sheet")
     phone.tap("Deal 3", exact=True)
     phone.tap("Correct this")
-    expect(phone.page.locator(".rows output")).to_have_text("2")
-    phone.page.locator(".number-keys .key-erase").click()
+    phone.button("cards up: 2", exact=True).click()
     digits(phone, "0")
     phone.tap("Change deal 3")
     expect(phone.text("Deal 3 is put right.")).to_be_visible()
@@ -93,17 +93,15 @@ def test_several_tell_their_deals_of_freecell_by_suits_and_one_is_put_right(phon
     phone.tap("Record deal 1")
     phone.score("Bo", "9")
     phone.tap("Enter deal 2")
-    phone.tap("By suits", exact=True)
-    cards(phone, "5C 4D 6H 2S")
-    phone.page.locator(".rows .turn", has_text="Bo").click()
-    cards(phone, "KC KD KH QS")
+    choose_form(phone, "By suits")
+    digits(phone, "546213131312")
     phone.tap("Record deal 2")
     expect(phone.text("Bo wins!")).to_be_visible()
     phone.go_to("Sheet")
     phone.tap("Deal 2", exact=True)
     phone.tap("Correct this")
-    phone.page.locator(".rows .turn", has_text="Bo").click()
-    cards(phone, "KS")
+    cell(phone, "Spades", "Bo").click()
+    digits(phone, "13")
     phone.tap("Change deal 2")
     expect(phone.text("Deal 2 is put right.")).to_be_visible()
     found = scorer.send("GET", f"{address}/hands/2").document["results"]
@@ -124,7 +122,7 @@ def test_a_won_deal_takes_one_tap_and_another_three(phone: Sheet, api: Phone) ->
         finger.taps = 0
         finger.button("Enter deal 1")
         for digit in cards:
-            finger.tap(phone.page.locator(".number-keys").get_by_text(digit, exact=True))
+            finger.tap(phone.page.locator(".pad").get_by_role("button", name=digit, exact=True))
         if cards == "5":
             finger.button("Record deal 1")
         at_board_after(phone, 1, "deal")
@@ -141,7 +139,7 @@ def test_a_double_tap_tells_one_deal(phone: Sheet, api: Phone) -> None:
     phone.score("Ann", "52")
     phone.tap("Enter deal 2")
     digits(phone, "1")
-    phone.page.locator(".number-keys").get_by_text("7", exact=True).dblclick()
+    phone.page.locator(".pad").get_by_role("button", name="7", exact=True).dblclick()
     at_board_after(phone, 2, "deal")
     phone.score("Ann", "69")
     assert scorer.send("GET", address).document["next"]["number"] == 3
@@ -151,13 +149,20 @@ def test_points_for_what_happened(phone: Sheet, api: Phone) -> None:
     begun(phone, api, "klondike-points")
     phone.tap("Enter deal 1")
     digits(phone, "2")
-    for _ in range(2):
-        phone.page.get_by_role("button", name="From the columns up", exact=False).last.click()
+    expect(phone.page.locator(".send")).to_have_text("How many cards went from a column to a foundation?")
+    phone.button("column to a foundation: ·", exact=True).click()
+    digits(phone, "3")
+    phone.tap("That cannot be: see above")
+    expect(phone.page.get_by_role("alert")).to_contain_text("leave 3 up, not 2")
+    expect(phone.page.get_by_role("alert")).to_be_in_viewport()
+    phone.button("column to a foundation: 3", exact=True).click()
+    digits(phone, "2")
     phone.tap("Record deal 1")
     phone.score("Ann", "20")
     # What happened in a deal that is won has to be counted, too.
     phone.tap("Won")
-    expect(phone.page.locator(".send")).to_have_text("Tell how 52 more cards came up")
+    expect(phone.button("cards up: 52", exact=True)).to_be_visible()
+    expect(phone.page.locator(".send")).to_have_text("How many cards went from a column to a foundation?")
 
 
 def test_a_layout_is_put_together_for_the_referee(phone: Sheet, api: Phone) -> None:
@@ -226,7 +231,7 @@ def test_every_screen_of_patience_is_open_to_everyone(
                 cards(phone, "KH QS JD")
                 phone.tap("A move", exact=True)
             if place == "/amend/1" and names == "Ann Bo":
-                phone.tap("By suits", exact=True)
+                choose_form(phone, "By suits")
             name = f"{variant}{place.replace('/', '-')}"
             phone.page.screenshot(path=screenshots / f"{size['width']}-{scheme}-{name}.png", full_page=True)
             found[name] = [*barriers(phone), *phone.page.evaluate(TOO_WIDE), *phone.page.evaluate(TOO_SMALL)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -42,16 +41,6 @@ def _figure(label: str, name: str, digits: str) -> Callable[[Sheet], None]:
     return tap
 
 
-def _more(label: str, times: int = 1) -> Callable[[Sheet], None]:
-    """Adds one to a counter, so many times."""
-
-    def tap(phone: Sheet) -> None:
-        for _ in range(times):
-            phone.button(f"{label}: one more", exact=True).click()
-
-    return tap
-
-
 ONE_SIDE = {"books": {"clean": 2, "dirty": 2, "wild": 1}, "melded": 500, "held": 0}
 NO_SIDE = {"books": {"clean": 0, "dirty": 0, "wild": 0}, "melded": 0, "held": 100}
 COUNTS = {
@@ -59,7 +48,6 @@ COUNTS = {
     "p2": {"cards": 10, "coins": 3, "sevens": 1, "setenta": ["7", "6", "6", "5"], "escobas": 0},
     "p3": {"cards": 10, "coins": 2, "sevens": 1, "setenta": [], "escobas": 0},
 }
-EVENTS = {"cards": 10, "events": {"waste_to_foundation": 4, "tableau_to_foundation": 6, "turned": 5}}
 
 REFUSED = (
     Refused(
@@ -76,7 +64,6 @@ REFUSED = (
         _figure("Cards held", "Ann & Cy", "3"),
         "3",
     ),
-    Refused("klondike-points", "Ann", EVENTS, _more("From the waste up", 2), "From the waste up"),
     Refused(
         "snip-snap-fines",
         "Ann Bo Cy",
@@ -100,32 +87,6 @@ def test_what_is_put_wrong_is_marked_and_said_in_sight(phone: Sheet, api: Phone,
     refused.put_wrong(phone)
     phone.tap("That cannot be: see above")
     expect(marked(phone).filter(has_text=refused.marked).first).to_be_visible()
-    phone.wait_until(lambda: is_in_sight(phone))
-
-
-def test_nothing_moves_below_the_finger_while_events_are_counted(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Kim", variant="klondike-points")
-    phone.open(link_of(address, scorer.token))
-    phone.tap("Enter deal 1")
-    for digit in "10":
-        phone.page.locator(".number-keys").get_by_role("button", name=digit, exact=True).click()
-    send = phone.page.locator(".send")
-    expect(send).to_have_text("Tell how 10 more cards came up")
-    expect(marked(phone)).to_have_count(0)
-    more = phone.button("From the waste up: one more")
-    more.scroll_into_view_if_needed()
-    place = more.bounding_box()
-    assert place
-    for left in (*range(9, 0, -1), 0):
-        phone.page.mouse.click(place["x"] + 20, place["y"] + 20)
-        expect(send).to_have_text(re.compile(f"^Tell how {left} more" if left else "^Record"))
-        assert more.bounding_box() == place
-    phone.page.mouse.click(place["x"] + 20, place["y"] + 20)
-    expect(send).to_have_text("That cannot be: see above")
-    expect(marked(phone)).to_have_count(1)
-    phone.page.wait_for_timeout(AFTER_IT_OPENED_MS)
-    assert more.bounding_box() == place
-    send.click()
     phone.wait_until(lambda: is_in_sight(phone))
 
 

@@ -14,125 +14,100 @@ import {
   stockOf,
   withCard,
 } from "../../referee/sheet/static/families/patience/claims/layout.js";
-import { bodyOf, missingOf, uncounted } from "../../referee/sheet/static/families/patience/entry/body.js";
-import {
-  draftOf,
-  emptyDeal,
-  fitting,
-  isTappedTwice,
-  typedOn,
-  waiting,
-  without,
-  withNumber,
-  withSuit,
-  wonDeal,
-} from "../../referee/sheet/static/families/patience/entry/draft.js";
+import { bodyOf, draftOf } from "../../referee/sheet/static/kit/body.js";
+import { cutShort, emptyRound, isSaid, lit, press } from "../../referee/sheet/static/kit/draft.js";
+import { inForm } from "../../referee/sheet/static/kit/in-form.js";
+import { missingOf } from "../../referee/sheet/static/kit/missing.js";
+import { planOf } from "../../referee/sheet/static/kit/plan.js";
 
-const RULES = { columns: 7, draw: 1, score: { method: "cards" } };
-const OPEN = { columns: 8, cells: 4, score: { method: "cards" } };
-const tableOf = (names, rules = RULES) => ({ rules, players: names.map((id) => ({ id, name: id })) });
-const ONE = tableOf(["p1"]);
-const TWO = tableOf(["p1", "p2"]);
-const typed = (draft, table, digits) =>
-  [...digits].reduce((now, digit) => withNumber(now, table, typedOn(now.cards[now.at] ?? "", digit)), draft);
+const RULES = { columns: 7, draw: 1 };
+const OPEN = { columns: 8, cells: 4 };
+const CARDS = { at: "/cards", label: "cards up", kind: "number", ask: "How many?", most: 52, sides: 1 };
+const OF_EACH = {
+  ...CARDS,
+  at: "/results/{player}/cards",
+  ask: "How many of {name}?",
+  sides: undefined,
+  least_sides: 2,
+};
+const TURNED = { at: "/events/turned", label: "turned up", kind: "number", needs: "none", most: 21, sides: 1 };
+const HOME = { at: "/events/tableau_to_foundation", label: "up", kind: "number", ask: "Which came up?", sides: 1 };
+const SUITS = ["C", "D", "H", "S"].flatMap((suit) => [
+  { at: `/foundations/${suit}`, label: suit, kind: "number", ask: suit, most: 13, sides: 1 },
+  { at: `/results/{player}/foundations/${suit}`, label: suit, kind: "number", ask: suit, most: 13, least_sides: 2 },
+]);
+const DETAILS = [["results/{player}/start"], ["start", "moves", "accept_infractions", "layout"], ["layout"]];
+const WON = { id: "won", label: "Won", about: "Won", values: { "/cards": 52 }, sides: 1 };
+const entryOf = (rows, isSentAtOnce) => ({
+  forms: [
+    { id: "cards", label: "Cards up", rows, is_sent_at_once: isSentAtOnce },
+    { id: "suits", label: "By suits", rows: [...SUITS, ...rows.filter(({ at }) => at.startsWith("/events"))] },
+  ],
+  details: DETAILS,
+  shortcuts: [WON],
+});
+const tableOf = (entry, ...ids) => {
+  const players = ids.map((id) => ({ id, name: id.toUpperCase(), side: id, score: 0 }));
+  return { game: { players }, players, rules: {}, cards: null, entry };
+};
+const ONE = tableOf(entryOf([CARDS, OF_EACH], true), "p1");
+const TWO = tableOf(entryOf([CARDS, OF_EACH], false), "p1", "p2");
+const EVENTS = tableOf(entryOf([CARDS, TURNED, HOME], false), "p1");
+const planAt = (table, draft) => planOf(table.entry, draft, table);
+const typed = (table, keys, form = "cards") =>
+  [...keys].reduce((draft, key) => press(draft, planAt(table, draft), key), emptyRound(form));
+const bodyAt = (table, draft) => bodyOf(draft, planAt(table, draft), 4);
+const missingAt = (table, draft) => missingOf(draft, planAt(table, draft));
+const readAt = (table, round) => draftOf(round, table.entry, table);
 
-test("two digits tell how many are up, and no number is too large", () => {
-  const draft = typed(fitting(emptyDeal(), ONE), ONE, "17");
-  assert.deepEqual(bodyOf(draft, ONE, 4), { number: 4, cards: 17 });
-  assert.equal(typedOn("17", "5"), "5");
-  assert.equal(typedOn("5", "3"), "3");
-  assert.equal(typedOn("5", "2"), "52");
-  assert.equal(typedOn("0", "7"), "7");
+test("one who plays alone has said all by digits that no other can follow", () => {
+  assert.deepEqual(bodyAt(ONE, typed(ONE, "17")), { number: 4, cards: 17 });
+  const said = ["17", "8", "0", "52", "5", "1"].map((keys) => isSaid(typed(ONE, keys), planAt(ONE, typed(ONE, keys))));
+  assert.deepEqual(said, [true, true, true, true, false, false]);
+  assert.equal(isSaid(typed(TWO, "179"), planAt(TWO, typed(TWO, "179"))), false);
 });
 
-test("one who plays alone has told all by digits that no other can follow", () => {
-  const begun = fitting(emptyDeal(), ONE);
-  assert.equal(typed(begun, ONE, "5").wholeAt, undefined);
-  const draft = typed(begun, ONE, "17");
-  assert.equal(isTappedTwice(draft, draft.wholeAt + 100), true);
-  assert.equal(isTappedTwice(draft, draft.wholeAt + 500), false);
-  assert.equal(isTappedTwice(begun, 0), false);
-  assert.equal(withNumber(draft, ONE, "1").wholeAt, undefined);
-  assert.equal(waiting(draft).wholeAt, undefined);
-  assert.equal(typed(fitting(emptyDeal(), TWO), TWO, "179").wholeAt, undefined);
-});
-
-test("a tap tells that all cards are up, and leaves what was counted of it", () => {
-  const won = wonDeal(ONE, { ...emptyDeal("suits"), suits: { p1: { C: 1, D: 0, H: 0, S: 0 } } });
-  assert.deepEqual(bodyOf(won, ONE, 1), { number: 1, cards: 52 });
-  assert.notEqual(won.wholeAt, undefined);
-  const table = tableOf(["p1"], { ...RULES, score: { method: "events" } });
-  const counted = wonDeal(table, { ...emptyDeal(), events: { p1: { turned: 3 } } });
-  assert.deepEqual(bodyOf(counted, table, 1), { number: 1, cards: 52, events: { turned: 3 } });
-  assert.equal(counted.wholeAt, undefined);
+test("a tap says that all cards are up, and leaves what was counted of it", () => {
+  const won = cutShort({ ...typed(ONE, "3"), details: { moves: [] } }, ONE.entry, WON);
+  assert.deepEqual(bodyAt(ONE, won), { number: 4, cards: 52 });
+  assert.equal(isSaid(won, planAt(ONE, won)), true);
+  const counted = cutShort(typed(EVENTS, "153"), EVENTS.entry, WON);
+  assert.deepEqual(bodyAt(EVENTS, counted), { number: 4, cards: 52, events: { turned: 3 } });
+  assert.equal(isSaid(counted, planAt(EVENTS, counted)), false);
+  assert.equal(missingAt(EVENTS, counted)?.row, HOME);
 });
 
 test("of several the keys go on to whoever is not told yet", () => {
-  const begun = fitting(emptyDeal(), TWO);
-  assert.equal(begun.at, "p1");
-  assert.equal(missingOf(begun, TWO).id, "p1");
-  const draft = typed(begun, TWO, "179");
-  assert.equal(draft.at, "p2");
-  assert.equal(missingOf(draft, TWO), null);
-  assert.deepEqual(bodyOf(draft, TWO, 1), { number: 1, results: { p1: { cards: 17 }, p2: { cards: 9 } } });
-});
-
-test("cards that are not counted yet are asked for, and what cannot be is not", () => {
-  const draft = { ...fitting(emptyDeal(), ONE), cards: { p1: "10" } };
-  const [path, adds, can] = ["/events", "events_must_add_up", "events_must_be_possible"];
-  const few = { path, code: adds, given: 4, expected: 10 };
-  const dark = { path, code: can, given: 10, expected: 7 };
-  const asked = ({ ask, count, player }) => [ask, count, player.id];
-  assert.deepEqual(asked(uncounted(draft, ONE, [few, dark])), ["events", 6, "p1"]);
-  assert.deepEqual(asked(uncounted(draft, ONE, [dark])), ["open", 3, "p1"]);
-  assert.equal(uncounted(draft, ONE, [{ ...few, given: 12 }]), null);
-  assert.equal(uncounted(draft, ONE, [few, { path, code: can, given: 25, expected: 24 }]), null);
-  assert.equal(uncounted(draft, ONE, [few, { ...dark, path: "/events/turned" }]), null);
-  const several = { ...draft, form: "suits", suits: { p2: { C: 10, D: 0, H: 0, S: 0 } } };
-  assert.deepEqual(asked(uncounted(several, TWO, [{ ...dark, path: "/results/p2/events" }])), ["open", 3, "p2"]);
+  assert.equal(missingAt(TWO, typed(TWO, "17"))?.name, "P2");
+  assert.equal(missingAt(TWO, typed(TWO, "179")), null);
+  assert.deepEqual(bodyAt(TWO, typed(TWO, "179")).results, { p1: { cards: 17 }, p2: { cards: 9 } });
 });
 
 test("suits are told by the card that they have come to", () => {
-  const draft = ["6H", "10C", "5H"].reduce(withSuit, fitting(emptyDeal("suits"), ONE));
-  assert.deepEqual(bodyOf(draft, ONE, 1), { number: 1, foundations: { C: 10, D: 0, H: 5, S: 0 } });
-});
-
-test("events are sent where the rules give points for them", () => {
-  const table = tableOf(["p1"], { ...RULES, score: { method: "events" } });
-  const draft = { ...typed(fitting(emptyDeal(), table), table, "15"), events: { p1: { turned: 3 } } };
-  assert.deepEqual(bodyOf(draft, table, 2), { number: 2, cards: 15, events: { turned: 3 } });
-  assert.deepEqual(bodyOf({ ...draft, events: {} }, table, 2).events, {});
+  const up = { C: 5, D: 4, H: 6, S: 2 };
+  assert.deepEqual(bodyAt(ONE, typed(ONE, "5462", "suits")), { number: 4, foundations: up });
+  const several = bodyAt(TWO, typed(TWO, "546213131312", "suits")).results;
+  assert.deepEqual(several, { p1: { foundations: up }, p2: { foundations: { C: 13, D: 13, H: 13, S: 12 } } });
 });
 
 test("a deal is read back as it was told", () => {
-  const short = draftOf({ number: 1, cards: 17, won: false, infractions: [] });
-  assert.deepEqual(bodyOf(fitting(short, ONE), ONE, 1), { number: 1, cards: 17 });
+  assert.deepEqual(bodyAt(ONE, readAt(ONE, { cards: 17, won: false })), { number: 4, cards: 17 });
   const suits = { C: 5, D: 4, H: 6, S: 2 };
-  const told = draftOf({ number: 1, foundations: suits, cards: 17, won: false });
+  const told = readAt(ONE, { foundations: suits, cards: 17, won: false });
   assert.equal(told.form, "suits");
-  assert.deepEqual(bodyOf(fitting(told, ONE), ONE, 1), { number: 1, foundations: suits });
-  const several = draftOf({ results: { p1: { cards: 1, won: false }, p2: { cards: 52, won: true } } });
-  assert.deepEqual(bodyOf(fitting(several, TWO), TWO, 1).results, { p1: { cards: 1 }, p2: { cards: 52 } });
-  const mixed = fitting(draftOf({ results: { p1: { foundations: suits, cards: 17 }, p2: { cards: 9 } } }), TWO);
-  assert.equal(missingOf(mixed, TWO), null);
-  assert.deepEqual(bodyOf(mixed, TWO, 1).results, { p1: { foundations: suits }, p2: { cards: 9 } });
+  assert.deepEqual(bodyAt(ONE, told), { number: 4, foundations: suits });
+  assert.deepEqual(bodyAt(ONE, inForm(told, ONE.entry, "cards")), { number: 4 });
+  const several = readAt(TWO, { results: { p1: { cards: 1, won: false }, p2: { cards: 52, won: true } } });
+  assert.deepEqual(bodyAt(TWO, several).results, { p1: { cards: 1 }, p2: { cards: 52 } });
 });
 
-test("moves stay what they are until the deal is told otherwise", () => {
-  const start = { stock: 24, tableau: [] };
-  const moves = [{ from: "t1", to: "f", count: 1 }];
-  const layout = { stock: 24, tableau: [] };
-  const round = { start, moves, layout, foundations: { C: 1, D: 0, H: 0, S: 0 }, cards: 1, accept_infractions: true };
-  const draft = fitting(draftOf(round), ONE);
-  assert.deepEqual(bodyOf(draft, ONE, 1), { number: 1, start, moves, accept_infractions: true });
-  assert.deepEqual(bodyOf(without(draft), ONE, 1), { number: 1, foundations: round.foundations });
-  assert.deepEqual(bodyOf({ ...without(draft), cards: { p1: "3" } }, ONE, 1), { number: 1, cards: 3 });
-  const lying = fitting(draftOf({ layout, foundations: { C: 1 }, cards: 1 }), ONE);
-  assert.deepEqual(bodyOf(lying, ONE, 1), { number: 1, layout });
-});
-
-test("whoever does not play is not asked", () => {
-  assert.equal(fitting({ ...emptyDeal(), at: "p9" }, ONE).at, "p1");
+test("moves stay what they are until a figure is another", () => {
+  const moves = { start: { tableau: [] }, moves: [{ from: "t1", to: "f" }], accept_infractions: true, layout: {} };
+  const draft = readAt(ONE, { ...moves, cards: 1, won: false });
+  assert.deepEqual(bodyAt(ONE, draft), { number: 4, cards: 1, ...moves });
+  assert.deepEqual(bodyAt(ONE, press(lit(draft, "/cards"), planAt(ONE, draft), "3")), { number: 4, cards: 3 });
+  const results = { p1: { start: {}, moves: [], cards: 0 }, p2: { cards: 9 } };
+  assert.deepEqual(bodyAt(TWO, readAt(TWO, { results })).results, results);
 });
 
 test("a layout is put together pile by pile", () => {

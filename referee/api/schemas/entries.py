@@ -74,6 +74,7 @@ class RowSchema(OutputSchema):
         metadata={"enum": ["side", "player"], "description": "The member that names who did it; side"}
     )
     sides = fields.Integer(metadata={"description": "The number of sides without which it is not asked"})
+    least_sides = fields.Integer(metadata={"description": "The fewest sides with which it is asked; 1"})
     fold = fields.String(metadata={"description": "The title of the fold that it lies in"})
     least = fields.Integer(metadata={"description": "The smallest number that can be; 0"})
     most = fields.Raw(metadata=BOUND | {"description": "The largest number, or most cards; by players"})
@@ -143,6 +144,27 @@ class FormSchema(OutputSchema):
     )
 
 
+class ShortcutSchema(OutputSchema):
+    """A round that one tap on the board says, or most of it."""
+
+    id = fields.String(required=True)
+    label = fields.String(required=True, metadata={"description": "What the tap says: `Won`"})
+    about = fields.String(
+        required=True, metadata={"description": "The same for whoever does not see the board"}
+    )
+    values = fields.Dict(
+        keys=fields.String(),
+        values=fields.Integer(),
+        required=True,
+        metadata={"description": "The numbers that it fills in, by their places in the body"},
+    )
+    sides = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "The number of sides without which it is not offered; null for any"},
+    )
+
+
 class EntrySchema(OutputSchema):
     """What a page asks for a round under these rules: the body, cell by cell."""
 
@@ -174,4 +196,9 @@ class EntrySchema(OutputSchema):
         values=fields.String(),
         required=True,
         metadata={"description": "Members of a recorded round by that of the body that they stand for"},
+    )
+    shortcuts = fields.List(
+        fields.Nested(ShortcutSchema),
+        required=True,
+        metadata={"description": "Rounds that a board offers by one tap"},
     )

@@ -13,6 +13,7 @@ from referee.families.patience.play.kinds import acts
 from referee.families.patience.referee.kinds import claims
 from referee.families.patience.sheet.columns import COLUMNS
 from referee.families.patience.sheet.details import DETAILS, REASONS
+from referee.families.patience.sheet.entry import entry_of
 from referee.families.patience.sheet.notation import notation
 from referee.families.patience.sheet.tallies import COUNTS, RATIOS
 from referee.families.patience.table.shapes import OPEN_LAYOUT, OPEN_MOVE
@@ -33,6 +34,7 @@ FREECELL: Family[Rules, Table[Rules]] = Family(
     words=WORDS,
     notation=notation(has_stock=False),
     sheet=COLUMNS,
+    entry=entry_of,
     counts=COUNTS,
     ratios=RATIOS,
     reasons=REASONS,

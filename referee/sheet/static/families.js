@@ -69,7 +69,6 @@ import { useModule } from "./parts/loaded.js";
  * The round to come.
  * @typedef {object} NextParts
  * @property {any} Facts Who begins it, and with what: `{game, rules, mayScore}`
- * @property {any} Start The first tap of a round: `{game, rules}`
  * @property {(sitting: any) => string | null} [tap] The first question of a round, which a tap on a row of the board
  *   answers; where it is not here, it is that of the entry that the API tells
  */

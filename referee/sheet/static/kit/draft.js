@@ -75,6 +75,25 @@ export function put({ details: _, hasGoneOn: __, ...draft }, at, /** @type {any}
 }
 
 /**
+ * The draft with the numbers of a shortcut, in the form that asks for them; in one that is sent by them, nothing else.
+ * @param {Draft} before @param {import("./spec.js").Spec} spec @param {import("./spec.js").Shortcut} shortcut
+ * @returns {Draft}
+ */
+export function cutShort({ lit: _, ...before }, { forms }, { values: numbers }) {
+  const form = forms.find(({ rows }) => rows.some(({ at }) => at in numbers)) ?? forms[0];
+  const begun = form.is_sent_at_once ? emptyRound(form.id) : { ...before, form: form.id };
+  return Object.entries(numbers).reduce((draft, [at, value]) => put(draft, at, String(value)), begun);
+}
+
+/**
+ * True if a form says all by itself, and no other digit fits behind a number of it.
+ * @param {Draft} draft @param {Plan} plan
+ */
+export const isSaid = (draft, plan) =>
+  Boolean(plan.form.is_sent_at_once) &&
+  plan.cells.every((cell) => cell.row.kind !== "number" || isFull(draft, plan, cell));
+
+/**
  * The cell after the lit one that nobody has filled.
  * @param {Draft} draft @param {Plan} plan @returns {Cell | undefined}
  */

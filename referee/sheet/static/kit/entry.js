@@ -7,7 +7,7 @@ import { takingPart } from "../history/taking-part.js";
 import { playerOf, sideOf } from "../table.js";
 import { t } from "../text.js";
 import { bodyOf, draftIn, draftOf } from "./body.js";
-import { answered, emptyRound, lit } from "./draft.js";
+import { answered, cutShort, emptyRound, isSaid, lit } from "./draft.js";
 import { fitting } from "./fitting.js";
 import { Foot, Form } from "./form.js";
 import "./grid-style.js";
@@ -58,7 +58,7 @@ export function kitEntry({ specOf: described = ofRules, playersAt = takingPart, 
     beside: [""], // The form shows all of them: what belongs to no cell, it has at its top.
     forms: (draft, table) => formsOf(draft, specOf(table)),
     inForm: (draft, table, form) => inForm(draft, specOf(table), form),
-    isSentAtOnce: (draft, table) => Boolean(plan(draft, table).form.is_sent_at_once),
+    isSentAtOnce: (draft, table) => isSaid(draft, plan(draft, table)),
     litFor: (draft, table, player) => litFor(draft, plan(draft, table), table, player),
     Form: Form(plan, own),
     Foot: Foot(plan, own),
@@ -99,6 +99,8 @@ function begun(spec, { game }, draft, first) {
   const liked = spec.forms.find(({ id }) => id === chosenForm(game.id)) ?? spec.forms[0];
   const before = draft?.values ? draft : emptyRound(liked.id);
   const form = spec.forms.find(({ id }) => id === before.form) ?? liked;
+  const shortcut = spec.shortcuts?.find(({ id }) => id === first);
+  if (shortcut) return cutShort(before, spec, shortcut);
   if (!first || !(form.first ?? spec.first) || before.first === first) return before;
   return answered(form.is_sent_at_once ? emptyRound(form.id) : before, first);
 }

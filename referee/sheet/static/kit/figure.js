@@ -2,6 +2,7 @@
 import { html } from "../lib.js";
 import { Cards } from "../parts/cards.js";
 import { messagesAt } from "../parts/fields.js";
+import { useChosenInSight } from "../parts/in-sight.js";
 import { number, t } from "../text.js";
 import { hasZero } from "./body.js";
 import { lit, numberIn, takesCards, valueAt } from "./draft.js";
@@ -46,8 +47,10 @@ function textIn(cell, draft, plan) {
  * The figures of the whole round, each in a line with its words.
  * @param {Props & {cells: Cell[], errors: any[]}} props
  */
-export const Figures = ({ cells, errors, ...props }) =>
-  cells.map((cell) => {
+export function Figures({ cells, errors, ...props }) {
+  const lines = useChosenInSight(".grid-cell[aria-pressed=true]");
+  if (!cells.length) return null;
+  return html`<div class="figure-lines" ref=${lines}>${cells.map((cell) => {
     const { label, hint } = cell.row;
     return html`<div key=${cell.at} class="figure-line">
       <span>${label}${hint ? html` <small>${hint}</small>` : null}</span><${Figure} cell=${cell} ...${props} />
@@ -55,4 +58,5 @@ export const Figures = ({ cells, errors, ...props }) =>
         (/** @type {{message: string}} */ { message }) =>
           html`<small key=${message} class="wrong" role="alert">${message}</small>`,
       )}</div>`;
-  });
+  })}</div>`;
+}

@@ -99,8 +99,8 @@ const turnsFrom = (people, beginner, first) =>
     : [...people.filter(({ id }) => id === first), ...people.filter(({ id }) => id !== first)];
 
 /** @param {Row} row @param {number} count @param {string | null} first */
-const isAsked = ({ sides, if_first: ifFirst, if_nobody: ifNobody }, count, first) =>
-  (sides ?? count) === count && (!ifFirst || first !== null) && (!ifNobody || first === null);
+const isAsked = ({ sides, least_sides: least = 1, if_first: ifFirst, if_nobody: ifNobody }, count, first) =>
+  (sides ?? count) === count && count >= least && (!ifFirst || first !== null) && (!ifNobody || first === null);
 
 /** True if a row is about a person. @param {Row} row @param {string} id @param {string | null | undefined} first */
 export const isOf = ({ of = "all" }, id, first) => of === "all" || (of === "first") === (id === first);

@@ -40,6 +40,7 @@
  * @property {"side" | "player"} [by] Who did what happened, in its objects
  * @property {boolean} [if_first] Asked only where somebody, not nobody, answers the first question
  * @property {number} [sides] Asked only with so many
+ * @property {number} [least_sides] Asked only with so many, or more
  * @property {string} [fold] The title of the fold that it lies in
  * @property {number} [least]
  * @property {number | Record<string, number>} [most] Where it is by number of players: as an object
@@ -68,6 +69,12 @@
  */
 
 /**
+ * A round that one tap on the board says, or most of it.
+ * @typedef {{id: string, label: string, about: string, values: Record<string, number>, sides: number | null}} Shortcut
+ *   `values` are the numbers that it fills in, by their places
+ */
+
+/**
  * @typedef {object} Spec
  * @property {FormSpec[]} forms The usual one first, then others, the more they tell the later
  * @property {First | null} [first] The question that a tap on a player answers
@@ -77,6 +84,7 @@
  * @property {string[]} [kept] Members of a recorded round that stay with it in a form that does not ask for them
  * @property {Record<string, string>} [instead] Members of a recorded round by that of the body that they stand for,
  *   where it has nothing
+ * @property {Shortcut[]} [shortcuts]
  */
 
 /**

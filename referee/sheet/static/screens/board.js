@@ -8,6 +8,7 @@ import { aheadIn, byScore } from "../board/order.js";
 import { isByScore, keepOrder } from "../board/order-choice.js";
 import { PlayerRow } from "../board/player-row.js";
 import { Pot } from "../board/pot.js";
+import { Shortcuts } from "../board/shortcuts.js";
 import { Waiting } from "../board/waiting.js";
 import { useFamily } from "../families.js";
 import { mayScore } from "../games.js";
@@ -52,7 +53,7 @@ export function Screen({ session, sitting }) {
     title=${game.title || list(peopleOf(game).map(({ name }) => name))}
     aside=${html`${best && rows.length > 1 ? html`<${Order} isRanked=${isRanked} onTap=${rank} />` : null}
       <${Menu} items=${itemsOf(game, board.keepsScore(rules))} />`}
-    foot=${html`<${Foot} ...${{ game, rules, may, ask }} />`}>
+    foot=${html`<${Foot} ...${{ game, entry: sitting.entry, may, ask }} />`}>
     <${Loaded} load=${loadAwake} meanwhile=${null} />
     ${game.next ? html`<${next.Facts} ...${{ game, rules }} mayScore=${may} />` : null}
     <${Waiting} ...${{ sitting }} isAbove />
@@ -112,11 +113,11 @@ function Asking({ game, ask }) {
 }
 
 /** @param {any} props */
-function Foot({ game, rules, may, ask }) {
-  const { next, words } = useFamily();
+function Foot({ game, entry, may, ask }) {
+  const { words } = useFamily();
   if (!may || ask) return null;
   if (willEnd(entriesOf(game.id))) return html`<p class="hint" role="status">${t("board.ends")}</p>`;
-  return html`<${next.Start} ...${{ game, rules }} /><a role="button" class="big"
+  return html`<${Shortcuts} game=${game} entry=${entry} /><a role="button" class="big"
     href=${link("game", game.id, "enter")}>
     <${Icon} name="pencil" />${t("board.enter", { ...words, number: nextNumber(game) })}</a>`;
 }

@@ -48,6 +48,7 @@ function Entering({ session, sitting, parts, entry }) {
   const body = whole ? entry.body(draft, table, number) : null;
   const preview = usePreview("POST", `/games/${id}/hands`, ahead ? null : body, session);
   const change = (next) => {
+    if (isTappedAgain()) return;
     const pinned = { ...next, number };
     if (!mended) keep("drafts", id, pinned);
     if (next.form !== draft.form) keepForm(id, next.form);
@@ -66,6 +67,7 @@ function Entering({ session, sitting, parts, entry }) {
   const send = (isUnasked) => record({ session, mended, body, ends: endsIt(preview.answer), isUnasked });
   const isBegun = parts[0] === "of" || JSON.stringify(draft) !== untouched.current;
   const isSentAtOnce = !mended && isBegun && !theirs && entry.isSentAtOnce?.(draft, table);
+  const isTappedAgain = useTapsTogether(isSentAtOnce && whole);
   useOnce(state === "ready" && isSentAtOnce, () => send(true));
   const shown = isSentAtOnce && state === "ready" ? "asked" : state;
   const button = html`<${Send} ...${{ missing: missing ?? asks, state: shown }}
@@ -100,6 +102,17 @@ function useOnce(may, act) {
     isDone.current = true;
     act();
   }, [may]);
+}
+
+/** A finger that taps twice means it once. */
+const DOUBLE_TAP_MS = 400;
+
+/** Answers whether a tap belongs to the one before, which has told all of a round that is sent by that. */
+function useTapsTogether(isTold) {
+  const since = useRef(-Infinity);
+  if (!isTold) since.current = -Infinity;
+  else if (since.current === -Infinity) since.current = Date.now();
+  return () => Date.now() - since.current < DOUBLE_TAP_MS;
 }
 
 /** True if what waits to be sent decides which number comes next. */

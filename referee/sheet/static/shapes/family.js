@@ -65,7 +65,7 @@ function familyFrom(described) {
       limit: (rules) => rules.end?.target ?? null,
       best: (rules) => rules.end?.best ?? null,
     },
-    next: { Facts, Start: Nothing },
+    next: { Facts },
     board: {
       keepsScore: () => true,
       said: (act, game) => about(titleIn(acts, act.kind), act.player, game),

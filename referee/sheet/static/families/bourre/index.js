@@ -30,7 +30,7 @@ export const family = {
     best: () => "highest",
     wouldMove: () => null,
   },
-  next: { Facts, Start: () => null },
+  next: { Facts },
   board,
   loadSheet,
   loadEntry,

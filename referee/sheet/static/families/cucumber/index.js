@@ -31,7 +31,7 @@ export const family = {
     wouldMove: (stands, { stakes }) =>
       stakes.payout === "pot" ? null : { wins: stands.would_win, owes: stands.would_owe },
   },
-  next: { Facts, Start: () => null, tap },
+  next: { Facts, tap },
   board,
   loadSheet,
   loadEntry,

@@ -1,19 +1,17 @@
 /** The page's own parts of games of patience, over those made from their shapes: cards up, and layouts by tapping. */
+import { loadEntry } from "../../kit/load.js";
 import { Score } from "../../kit/score.js";
 import { html } from "../../lib.js";
 import { loadTexts, number, t } from "../../text.js";
-import { Won } from "./won.js";
 
 await loadTexts("families/patience/messages", "board");
 
-const loadEntry = () => import("./entry/entry.js");
 const loadClaims = () => import("./claims/claims.js");
 
 /** @param {import("../../families.js").Family} base @returns {import("../../families.js").Family} */
 export const overMade = (base) => ({
   ...base,
   player: { ...base.player, Score: ScoreOf, Under, marks: (player) => [player.deals_won] },
-  next: { ...base.next, Start: Won },
   loadEntry,
   loadClaims,
   loadRules: () => import("./rules/rules.js"),

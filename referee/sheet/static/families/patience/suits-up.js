@@ -2,7 +2,7 @@
 import { html } from "../../lib.js";
 import { SUIT_SIGNS } from "../../parts/cards.js";
 import { t } from "../../text.js";
-import { RANKS, SUITS } from "./entry/draft.js";
+import { RANKS, SUITS } from "./cards.js";
 
 /** @param {{up: Record<string, number>}} props */
 export const SuitsUp = ({ up }) =>

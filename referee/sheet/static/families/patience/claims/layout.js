@@ -1,5 +1,5 @@
 /** A layout that is put together by tapping: piles by name, each with its cards from the bottom. */
-import { RANKS, SUITS } from "../entry/draft.js";
+import { RANKS, SUITS } from "../cards.js";
 
 /**
  * @typedef {object} LayoutDraft

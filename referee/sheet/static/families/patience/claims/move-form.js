@@ -3,7 +3,7 @@ import { Counter } from "../../../kit/counter.js";
 import { html } from "../../../lib.js";
 import { SUIT_SIGNS } from "../../../parts/cards.js";
 import { t } from "../../../text.js";
-import { SUITS } from "../entry/draft.js";
+import { SUITS } from "../cards.js";
 import { hasStock } from "./layout.js";
 import { moveText, pileText } from "./pile-text.js";
 

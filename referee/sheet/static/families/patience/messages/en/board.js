@@ -1,7 +1,5 @@
 /** English, for the board of a game of patience. */
 export default {
-  "patience.all_home": "Won",
-  "patience.all_home.about": "Won: all cards are up",
   "patience.under": "{won} · best deal {best}",
   "patience.best": "best deal {best}",
   "patience.deals_won": { one: "1 deal won", other: "{count} deals won" },
