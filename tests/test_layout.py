@@ -84,7 +84,7 @@ BEHIND_THE_SERVICE = {"store", "paper", "money"}
 """What the API asks the service for, and never itself."""
 RUNS_USE_CASES = {
     "referee.api.foundation.context",
-    "referee.api.foundation.kept_answers",
+    "referee.api.foundation.idempotency",
     "referee.api.foundation.measuring",
     "referee.api.foundation.running",
 }

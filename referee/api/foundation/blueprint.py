@@ -13,8 +13,8 @@ from referee.api.foundation.bodies import StrictParser, needs_body
 from referee.api.foundation.conditions import PreviewQuery
 from referee.api.foundation.context import demand_token
 from referee.api.foundation.deciding import turn_if_long
-from referee.api.foundation.idempotency import KEY_PATTERN
 from referee.api.foundation.problems import PROBLEMS
+from referee.api.foundation.seals import KEY_PATTERN
 from referee.service.access import ACCESS, ANYBODY
 
 View = TypeVar("View", bound=Callable[..., Any])

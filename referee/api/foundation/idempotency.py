@@ -1,106 +1,94 @@
-"""Idempotency keys: finding an answer again, and keeping it so that the database does not reveal it.
-
-An answer that is kept may hold a token just made, and tokens are otherwise stored as digests only. So
-kept answers are sealed with the client's key, which is itself stored only inside a digest.
-
-What this protects against: somebody who reads the database, or a copy of it, but not the requests. They
-find the scope (a digest), the fingerprint (a digest) and the sealed answer. To open it they need the key.
-
-What it does not: a key that can be guessed. A random UUID cannot; "1" or a date can, by trying, and
-nothing here slows that down. Nor does it hide how long an answer is, or help against somebody who reads
-the traffic or the memory of the process. A seal is also no signature: whoever has the key can make one.
-"""
+"""Idempotency: answers kept by the key of their request, so that what is sent again is done once."""
 
 from __future__ import annotations
 
-import hmac
-import re
-import secrets
-from collections.abc import Callable
-from hashlib import blake2b, sha256, shake_256
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from flask import Request
+from flask import Response, request
 
-from referee.api.foundation.problems import RequestError
-from referee.errors import StorageError
+from referee.api.foundation.answers import json_answer
+from referee.api.foundation.conditions import etag
+from referee.api.foundation.context import ROOT
+from referee.api.foundation.seals import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
+from referee.errors import RulesError, Violation
+from referee.service.access import Caller, check_counts
+from referee.service.runtime import Reply, dumps
+from referee.store import Reading, StoredAnswer
+from referee.store.slots import split_digest
 
-HEADER = "Idempotency-Key"
-REPLAYED = "Idempotency-Replayed"
-"""The header of an answer given again; its value is `true`."""
-
-KEY_PATTERN = "^[!-~]{1,200}$"
-"""What a key looks like."""
-_KEY = re.compile(KEY_PATTERN)
-_NONCE_BYTES = 16
-_TAG_BYTES = 16
-_TAG_KEY_BYTES = 32
+_LONG_KEY = 16
 
 
-def key_of(request: Request) -> str | None:
-    """The request's idempotency key, or None when it has none.
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A response in the form in which it is kept."""
 
-    :raises RequestError: with status 422, when it is no 1 to 200 visible ASCII characters.
-    """
-    key = request.headers.get(HEADER)
-    if key is not None and not _KEY.fullmatch(key):
-        raise RequestError(422, "idempotency_key_must_be_printable", path=f"/headers/{HEADER}")
-    return key
+    status: int
+    headers: Mapping[str, str]
+    body: str
 
-
-def scope_of(key: str, principal: bytes) -> bytes:
-    """The digest by which an answer is found: of the key and its user.
-
-    >>> scope_of("k", b"ann") == scope_of("k", b"bo")
-    False
-    """
-    return _digest(principal, key.encode())
+    def response(self, *, replayed: bool = False) -> Response:
+        """The answer as it is sent."""
+        headers = {**self.headers, REPLAYED: "true"} if replayed else self.headers
+        return json_answer(self.body, headers, status=self.status)
 
 
-def fingerprint(method: str, path: str, body: bytes) -> bytes:
-    """The digest of a request; `path` has its query string."""
-    return _digest(method.encode(), path.encode("utf-8", "surrogatepass"), body)
+def answer_of(reply: Reply | None, status: int) -> Answer:
+    """The answer that a use case replies; None is answered 204."""
+    if reply is None:
+        return Answer(204, {}, "")
+    headers = {} if reply.version is None else {"ETag": etag(reply.version)}
+    if reply.created is not None:
+        headers["Location"] = ROOT + reply.created
+    return Answer(status, headers, reply.body)
 
 
-def seal(text: bytes, key: str, random: Callable[[int], bytes] = secrets.token_bytes) -> bytes:
-    """The text sealed so that only the key opens it: nonce, tag, masked text.
+class RequestKey:
+    """The key of a request, which its answer is kept by. Its body is read whole here, before any snapshot."""
 
-    >>> unseal(seal(b"secret", "a-key"), "a-key")
-    b'secret'
-    """
-    nonce = random(_NONCE_BYTES)
-    tag_key, mask = _keys(nonce, key, len(text))
-    masked = _xor(text, mask)
-    return nonce + _tag(tag_key, nonce + masked) + masked
+    def __init__(self, key: str, caller: Caller) -> None:
+        self._key, self._caller = key, caller
+        # Of the token's digest alone, as earlier releases have it.
+        principal = _anybody(key) if caller.token is None else split_digest(caller.token)[1]
+        self.scope = scope_of(key, principal)
+        """What the answer is found by."""
+        self._print = fingerprint(request.method, request.full_path, request.get_data())
 
+    def earlier(self, tx: Reading) -> Response | None:
+        """The answer that was kept before, or None.
 
-def unseal(sealed: bytes, key: str) -> bytes:
-    """The text that was sealed with this key.
+        :raises RulesError: when the key was used for another request.
+        :raises NoTokenError: when the token was revoked or has expired since.
+        """
+        stored = tx.answer(self.scope)
+        if stored is None:
+            return None
+        token = None if self._caller.token is None else tx.token(self._caller.token)
+        if token is not None:
+            check_counts(token, self._caller)
+        return self._opened(stored).response(replayed=True)
 
-    :raises StorageError: when the key is another, or the seal is damaged.
-    """
-    nonce, rest = sealed[:_NONCE_BYTES], sealed[_NONCE_BYTES:]
-    tag, masked = rest[:_TAG_BYTES], rest[_TAG_BYTES:]
-    tag_key, mask = _keys(nonce, key, len(masked))
-    if not hmac.compare_digest(tag, _tag(tag_key, nonce + masked)):
-        raise StorageError("A kept answer does not open with its key.")
-    return _xor(masked, mask)
+    def _opened(self, stored: StoredAnswer) -> Answer:
+        if stored.fingerprint != self._print:
+            message = "This key was used for another request. A new request takes a new key."
+            code = "idempotency_key_must_be_for_this_request"
+            raise RulesError.of([Violation(f"/headers/{HEADER}", code, message)])
+        return Answer(*json.loads(unseal(stored.sealed, self._key)))
 
-
-def _keys(nonce: bytes, key: str, length: int) -> tuple[bytes, bytes]:
-    """The key of the tag and the mask, from one stream; a fresh nonce makes a fresh stream."""
-    stream = shake_256(nonce + key.encode()).digest(_TAG_KEY_BYTES + length)
-    return stream[:_TAG_KEY_BYTES], stream[_TAG_KEY_BYTES:]
-
-
-def _tag(tag_key: bytes, sealed: bytes) -> bytes:
-    return blake2b(sealed, key=tag_key, digest_size=_TAG_BYTES).digest()
-
-
-def _xor(text: bytes, mask: bytes) -> bytes:
-    both = int.from_bytes(text, "little") ^ int.from_bytes(mask, "little")
-    return both.to_bytes(len(text), "little")
+    def kept(self, answer: Answer, *, at: str) -> StoredAnswer:
+        """The row in which an answer is kept."""
+        text = dumps([answer.status, dict(answer.headers), answer.body]).encode()
+        return StoredAnswer(self.scope, self._print, seal(text, self._key), at)
 
 
-def _digest(*parts: bytes) -> bytes:
-    """One digest of several parts, each hashed by itself so that none runs into the next."""
-    return sha256(b"".join(sha256(part).digest() for part in parts)).digest()
+def request_key(caller: Caller) -> RequestKey | None:
+    """The key of this request, or None."""
+    key = key_of(request)
+    return None if key is None else RequestKey(key, caller)
+
+
+def _anybody(key: str) -> bytes:
+    """The caller of a request without a token. Short keys may coincide, so the address tells them apart."""
+    return b"" if len(key) >= _LONG_KEY else (request.remote_addr or "").encode()

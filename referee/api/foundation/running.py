@@ -13,9 +13,9 @@ from flask import Response, request
 from referee.api.foundation.conditions import preview_asked
 from referee.api.foundation.context import AppContext, caller_of_request, context
 from referee.api.foundation.deciding import give_turn_back, take_turn_again
-from referee.api.foundation.idempotency import HEADER
-from referee.api.foundation.kept_answers import RequestKey, answer_of, request_key
+from referee.api.foundation.idempotency import RequestKey, answer_of, request_key
 from referee.api.foundation.measuring import Measured, count_written
+from referee.api.foundation.seals import HEADER
 from referee.errors import OutcomeError, StorageError, TurnError
 from referee.service.access import Caller, asks_admission
 from referee.service.runtime import UnitOfWork

@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.api.foundation.idempotency import fingerprint, scope_of, seal, unseal
+from referee.api.foundation.seals import fingerprint, scope_of, seal, unseal
 from referee.errors import StorageError
 from tests.api.foundation.asking import codes
 
