@@ -34,6 +34,8 @@ export class NoAnswer extends Error {
   }
 }
 
+/** @typedef {Refusal | NoAnswer} Failure Why something asked has no answer */
+
 /**
  * @typedef {object} More
  * @property {unknown} [body]

@@ -36,5 +36,5 @@ export function forgetClub(id) {
  */
 export const mayIn = (club, role) => Boolean(club?.token) && ROLES.indexOf(club?.role ?? "") >= ROLES.indexOf(role);
 
-/** The roles that such a token may give to others. @param {string} role */
-export const rolesUpTo = (role) => ROLES.slice(0, ROLES.indexOf(role) + 1);
+/** The roles that such a token may give to others. @param {string | undefined} role */
+export const rolesUpTo = (role) => ROLES.slice(0, ROLES.indexOf(role ?? "") + 1);

@@ -66,6 +66,7 @@ export function noteGame(game) {
 /** Notes what a game's rules are called, for the list of games. */
 export const noteVariant = (id, variant) => keep("games", id, { at: nextTurn(), ...stored("games", id), id, variant });
 
+/** @param {Api.Game & {scorer_token?: string}} game @returns {Api.Game} */
 export function withoutSecret({ scorer_token: _secret, ...game }) {
   return game;
 }

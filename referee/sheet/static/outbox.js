@@ -16,6 +16,8 @@ const LONGEST_WAIT_MS = 20_000;
 const DOUBLE_TAP_MS = 400;
 
 /** @typedef {import("./queue.js").Entry} Entry */
+/** @typedef {{status: number, document: any}} Refused Why an entry comes back */
+/** @typedef {(entry: Entry, answer: any, refusal?: Refused) => void} Listener */
 
 /** Everything that waits, oldest first. */
 export const outbox = observable(/** @type {Entry[]} */ ([]));
@@ -23,18 +25,24 @@ export const outbox = observable(/** @type {Entry[]} */ ([]));
 /** True if the service answered when it was last asked. */
 export const online = observable(true);
 
+/** @type {Set<Listener>} */
 const deliveries = new Set();
 /** Those that were sent at least once, or may have been: they may be with the service, whatever came back. */
-const tried = new Set();
+const tried = /** @type {Set<string>} */ (new Set());
 /** By entry the version of the game that it made. */
-const arrived = new Map();
+const arrived = /** @type {Map<string, number>} */ (new Map());
+/** @type {{at: number, text?: string, entry?: Entry}} */
 let entered = { at: -Infinity };
+/** @type {Promise<void> | null} */
 let running = null;
 let wait = FIRST_WAIT_MS;
 let timer = 0;
 let quietUntil = 0;
 
-/** Calls `listener(entry, answer)` when an entry is delivered, `listener(entry, null, refusal)` when it is refused. */
+/**
+ * Calls `listener(entry, answer)` when an entry is delivered, `listener(entry, null, refusal)` when it is refused.
+ * @param {Listener} listener
+ */
 export function onDelivery(listener) {
   deliveries.add(listener);
   return () => deliveries.delete(listener);
@@ -52,13 +60,19 @@ export function openOutbox() {
 
 const readStored = () => outbox.set(allStored("outbox").sort(byTurn));
 
+/** @param {string} game */
 export const entriesOf = (game) => outbox.get().filter((entry) => entry.game === game);
 
-/** Keeps an entry and sends it when its turn comes. Resolves as soon as it is kept. */
+/**
+ * Keeps an entry and sends it when its turn comes. Resolves as soon as it is kept.
+ * @param {string} game @param {string} kind @param {string} path @param {any} body @param {Partial<Entry>} [more]
+ * @returns {Promise<Entry>}
+ */
 export async function enter(game, kind, path, body, more = {}) {
   const text = JSON.stringify([game, kind, path, body]);
-  if (text === entered.text && performance.now() - entered.at < DOUBLE_TAP_MS) return entered.entry;
+  if (entered.entry && text === entered.text && performance.now() - entered.at < DOUBLE_TAP_MS) return entered.entry;
   const turn = 1 + Math.max(0, ...outbox.get().map((entry) => entry.turn));
+  /** @type {Entry} */
   const entry = {
     id: freshKey(),
     turn,
@@ -78,13 +92,14 @@ export async function enter(game, kind, path, body, more = {}) {
   return entry;
 }
 
-/** True if an entry is nowhere but here, and can simply be dropped. */
+/** True if an entry is nowhere but here, and can simply be dropped. @param {Entry} entry */
 export const isOnlyHere = (entry) =>
   outbox.get().some(({ id, state }) => id === entry.id && (state === "refused" || !tried.has(id)));
 
 /**
  * Takes back a hand just entered: one that may have reached the service is removed there, when its turn comes. Resolves
  * to the entry that does so, or to nothing when it is done already.
+ * @param {Entry} entry @param {string} [reason]
  */
 export async function takeBack(entry, reason) {
   if (isOnlyHere(entry)) return drop(entry);
@@ -96,8 +111,9 @@ export async function takeBack(entry, reason) {
   });
 }
 
-/** Sends a refused entry again, with another body or as it was. */
+/** Sends a refused entry again, with another body or as it was. @param {Entry} entry @param {any} body */
 export async function mend(entry, body) {
+  /** @type {Entry} */
   const mended = { ...entry, body, key: freshKey(), at: Date.now(), state: "waiting", problem: undefined };
   tried.delete(entry.id);
   await put(mended);
@@ -105,13 +121,16 @@ export async function mend(entry, body) {
   return mended;
 }
 
+/** @param {Entry} entry */
 export const drop = (entry) => away(entry).then(() => void deliver());
 
+/** @param {Entry} entry */
 function away(entry) {
   outbox.update((entries) => entries.filter(({ id }) => id !== entry.id));
   return forget("outbox", entry.id);
 }
 
+/** @param {Entry} entry */
 async function put(entry) {
   outbox.update((entries) => [...entries.filter(({ id }) => id !== entry.id), entry].sort(byTurn));
   await keep("outbox", entry.id, entry);
@@ -133,7 +152,7 @@ async function sendAll() {
       else await send(entry);
     } catch (error) {
       if (error instanceof NoAnswer) return tryLater(error);
-      await refuse(entry, error);
+      await refuse(entry, /** @type {Refused} */ (error));
     }
     wait = FIRST_WAIT_MS;
     reached();
@@ -142,6 +161,7 @@ async function sendAll() {
 
 const mayBeThere = () => ({ status: 409, document: { detail: t("waiting.may_be_there"), errors: [] } });
 
+/** @param {Entry} entry */
 async function send(entry) {
   const { id, game, method, path, body, key, version } = entry;
   const isCutOff = !navigator.onLine && !tried.has(id);
@@ -160,12 +180,14 @@ async function send(entry) {
 
 /**
  * Keeps the reason; not when the entry was dropped or mended while it was on its way. What would undo it goes as well.
+ * @param {Entry} entry @param {Refused} error
  */
 async function refuse(entry, error) {
   const entries = outbox.get();
   if (!entries.some(({ id, key }) => id === entry.id && key === entry.key)) return;
   const undoing = entries.find(({ undoes }) => undoes === entry.id);
   if (undoing) return Promise.all([away(undoing), away(entry)]);
+  /** @type {Entry} */
   const refused = { ...entry, state: "refused", problem: { status: error.status, ...error.document } };
   await put(refused);
   for (const tell of deliveries) tell(refused, null, error);
@@ -178,6 +200,7 @@ export function reached() {
   deliver();
 }
 
+/** @param {NoAnswer} failure */
 function tryLater({ busy, retryAfterMs }) {
   online.set(false);
   const pauseMs = Math.max(wait, retryAfterMs);

@@ -1,5 +1,5 @@
 /** One game as this phone sees it: its document, its score sheet, its rules, and whether it is up to date. */
-import { ask, askAll, NoAnswer } from "./api.js";
+import { ask, askAll, NoAnswer, Refusal } from "./api.js";
 import { knownClubs } from "./clubs.js";
 import { knownGame, loseToken, noteGame, noteVariant, rememberGame, tokenOf, withoutSecret } from "./games.js";
 import { follow } from "./live.js";
@@ -23,10 +23,25 @@ import { observable } from "./store.js";
  * @property {null | "gone" | "private" | "revoked"} trouble
  */
 
-/** Opens a game and follows it. `close()` when it is left. */
+/**
+ * @typedef {object} Session
+ * @property {string} id
+ * @property {import("./store.js").Observable<Sitting>} state
+ * @property {() => string | undefined} token
+ * @property {(game: Api.Game) => Promise<void>} show Shows a newer game
+ * @property {() => Promise<void>} refresh
+ * @property {(error: unknown) => void} noteFailure
+ * @property {() => void} doubt Does not rely on the stream any more
+ * @property {() => void} close
+ * @property {boolean} [closed]
+ * @property {number | null} [fetching] The version of which the sheet is on its way
+ */
+
+/** Opens a game and follows it. `close()` when it is left. @param {string} id @returns {Session} */
 export function openSession(id) {
   const before = stored("documents", id) ?? {};
-  const state = observable({
+  /** @type {Sitting} */
+  const sitting = {
     game: null,
     sheet: [],
     sheetVersion: 0,
@@ -36,8 +51,10 @@ export function openSession(id) {
     trouble: null,
     ...before,
     id,
-  });
+  };
+  const state = observable(sitting);
   if (knownGame(id)) rememberGame(id);
+  /** @type {Session} */
   const session = {
     id,
     state,
@@ -45,6 +62,8 @@ export function openSession(id) {
     show: (game) => show(session, game),
     refresh: () => refresh(session),
     noteFailure: (error) => noteFailure(session, error),
+    doubt: () => following.doubt(),
+    close: () => ((session.closed = true), following.stop(), stopHearing()),
   };
   const following = follow(id, {
     token: session.token,
@@ -53,19 +72,23 @@ export function openSession(id) {
     onTrouble: (error) => noteFailure(session, error),
   });
   const stopHearing = onDelivery((entry, answer, refusal) => entry.game === id && heard(session, answer, refusal));
-  session.doubt = following.doubt;
   refresh(session);
-  session.close = () => ((session.closed = true), following.stop(), stopHearing());
   return session;
 }
 
-/** Takes the answer to an entry: the game as it is now, or a refusal, after which we had better look again. */
+/**
+ * Takes the answer to an entry: the game as it is now, or a refusal, after which we had better look again.
+ * @param {Session} session @param {any} answer @param {any} refusal
+ */
 function heard(session, answer, refusal) {
   if (answer?.game) return show(session, answer.game);
   return refusal?.status === 401 ? noteFailure(session, refusal) : refresh(session);
 }
 
-/** Shows a newer game, then fetches what goes with it. An older answer that comes late changes nothing. */
+/**
+ * Shows a newer game, then fetches what goes with it. An older answer that comes late changes nothing.
+ * @param {Session} session @param {Api.Game} game
+ */
 async function show(session, game) {
   const { state } = session;
   if (session.closed || game.version < (state.get().game?.version ?? 0)) return;
@@ -74,6 +97,7 @@ async function show(session, game) {
   await catchUp(session);
 }
 
+/** @param {Session} session */
 async function refresh(session) {
   try {
     const { document } = await ask("GET", `/games/${session.id}`, { token: session.token() });
@@ -81,19 +105,20 @@ async function refresh(session) {
     await fetchRules(session);
     await show(session, document);
   } catch (error) {
-    if ([401, 403].includes(error.status) && (await isOfOurClub(session.id))) await refresh(session);
+    if (error instanceof Refusal && [401, 403].includes(error.status) && (await isOfOurClub(session.id)))
+      await refresh(session);
     else noteFailure(session, error);
   }
 }
 
-/** True if a club's key on this phone opens the game, which nothing here said until now. */
+/** True if a club's key on this phone opens the game, which nothing here said until now. @param {string} id */
 async function isOfOurClub(id) {
   if (!knownClubs().length) return false;
   const { clubOfUnknown } = await import("./club/whose-game.js");
   return Boolean(await clubOfUnknown(id).catch(() => null));
 }
 
-/** Fetches what goes with the game as it stands, unless it is there already or on its way. */
+/** Fetches what goes with the game as it stands, unless it is there already or on its way. @param {Session} session */
 async function catchUp(session) {
   const { game, sheetVersion, rules } = session.state.get();
   if (!game || session.fetching === game.version || (sheetVersion === game.version && rules)) return;
@@ -102,6 +127,7 @@ async function catchUp(session) {
   if (session.fetching === game.version) session.fetching = null;
 }
 
+/** @param {Session} session @param {Api.Game} game */
 async function fetchSheet(session, game) {
   const more = { token: session.token() };
   try {
@@ -118,7 +144,7 @@ async function fetchSheet(session, game) {
   }
 }
 
-/** The rules a game was made with never change, so they are fetched once. */
+/** The rules a game was made with never change, so they are fetched once. @param {Session} session */
 async function fetchRules(session) {
   const { rules, variant, cards, entry, claims, bggId } = session.state.get();
   if (rules && variant && claims && ![cards, entry, bggId].includes(undefined)) return;
@@ -137,19 +163,26 @@ async function fetchRules(session) {
   if (session.state.get().game) keepDocuments(session);
 }
 
+/** @param {Session} session */
 function keepDocuments({ id, state }) {
   const { trouble: _trouble, id: _id, ...documents } = state.get();
   keep("documents", id, documents);
 }
 
-/** Notes what an error means for this game. Refusals of what somebody entered are told where it was entered. */
+/** @type {Record<number, Sitting["trouble"]>} */
+const TROUBLES = { 401: "private", 403: "private", 404: "gone" };
+
+/**
+ * Notes what an error means for this game. Refusals of what somebody entered are told where it was entered.
+ * @param {Session} session @param {unknown} error
+ */
 function noteFailure(session, error) {
   if (error instanceof NoAnswer) {
     if (!error.busy) session.doubt();
     return online.set(false);
   }
-  const trouble = { 401: "private", 403: "private", 404: "gone" }[error.status];
-  if (!trouble) return reached();
+  const trouble = error instanceof Refusal ? TROUBLES[error.status] : undefined;
+  if (!(error instanceof Refusal) || !trouble) return reached();
   const lost = error.status === 401 && Boolean(error.token);
   if (lost) loseToken(session.id, error.token);
   session.state.update((now) => ({

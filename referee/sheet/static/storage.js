@@ -6,12 +6,18 @@
 import { openDB } from "./vendor/idb/index.js";
 import { observable } from "./store.js";
 
+/** @typedef {"games" | "documents" | "outbox" | "settings" | "drafts"} Shelf */
+/** @typedef {import("idb").IDBPDatabase} Database */
+
 const NAME = "referee";
-const SHELVES = ["games", "documents", "outbox", "settings", "drafts"];
 const PATIENCE_MS = 4000;
-const memory = new Map(SHELVES.map((shelf) => [shelf, new Map()]));
+/** @type {Record<Shelf, Map<string, any>>} */
+const memory = { games: new Map(), documents: new Map(), outbox: new Map(), settings: new Map(), drafts: new Map() };
+const SHELVES = /** @type {Shelf[]} */ (Object.keys(memory));
 const tabs = globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : null;
+/** @type {Set<(shelf: Shelf) => void>} */
 const listeners = new Set();
+/** @type {Database | null} */
 let database = null;
 
 export const storageTrouble = observable(/** @type {null | "forbidden" | "full"} */ (null));
@@ -20,13 +26,15 @@ export const storageTrouble = observable(/** @type {null | "forbidden" | "full"}
 export async function openStorage() {
   tabs?.addEventListener("message", ({ data }) => hear(data));
   try {
-    database = await inTime(openDB(NAME, 1, { upgrade, blocking: giveWay, terminated: giveWay }));
-    await inTime(Promise.all(SHELVES.map(read)));
+    const opened = await inTime(openDB(NAME, 1, { upgrade, blocking: giveWay, terminated: giveWay }));
+    database = opened;
+    await inTime(Promise.all(SHELVES.map((shelf) => read(opened, shelf))));
   } catch {
     giveWay();
   }
 }
 
+/** @param {Database} db */
 const upgrade = (db) => SHELVES.forEach((shelf) => db.createObjectStore(shelf));
 
 /** Lets go of the database: it does not open, or a newer page in another tab needs it for itself. */
@@ -36,38 +44,51 @@ function giveWay() {
   storageTrouble.set("forbidden");
 }
 
+/** @template T @param {Promise<T>} promise @returns {Promise<T>} */
 const inTime = (promise) => Promise.race([promise, new Promise((_, reject) => setTimeout(reject, PATIENCE_MS))]);
 
-async function read(shelf) {
-  const [keys, values] = await Promise.all([database.getAllKeys(shelf), database.getAll(shelf)]);
-  keys.forEach((key, at) => memory.get(shelf).set(key, values[at]));
+/** @param {Database} db @param {Shelf} shelf */
+async function read(db, shelf) {
+  const [keys, values] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
+  keys.forEach((key, at) => memory[shelf].set(`${key}`, values[at]));
 }
 
-export const stored = (shelf, key) => memory.get(shelf).get(key);
-export const allStored = (shelf) => [...memory.get(shelf).values()];
+/** @param {Shelf} shelf @param {string} key @returns {any} */
+export const stored = (shelf, key) => memory[shelf].get(key);
+/** @param {Shelf} shelf @returns {any[]} */
+export const allStored = (shelf) => [...memory[shelf].values()];
 
-/** Keeps a value; resolves when it is on the disk, or to false when memory must do. */
+/**
+ * Keeps a value; resolves when it is on the disk, or to false when memory must do.
+ * @param {Shelf} shelf @param {string} key @param {any} value
+ */
 export function keep(shelf, key, value) {
-  memory.get(shelf).set(key, value);
+  memory[shelf].set(key, value);
   tabs?.postMessage({ shelf, key, value });
   return written((db) => db.put(shelf, value, key));
 }
 
+/** @param {Shelf} shelf @param {string} key */
 export function forget(shelf, key) {
-  memory.get(shelf).delete(key);
+  memory[shelf].delete(key);
   tabs?.postMessage({ shelf, key });
   return written((db) => db.delete(shelf, key));
 }
 
-/** Calls `listener(shelf)` when another tab has kept or forgotten something. */
+/**
+ * Calls `listener(shelf)` when another tab has kept or forgotten something.
+ * @param {(shelf: Shelf) => void} listener
+ */
 export const onOtherTab = (listener) => listeners.add(listener);
 
+/** @param {{shelf: Shelf, key: string, value?: unknown}} change */
 function hear({ shelf, key, value }) {
-  if (value === undefined) memory.get(shelf).delete(key);
-  else memory.get(shelf).set(key, value);
+  if (value === undefined) memory[shelf].delete(key);
+  else memory[shelf].set(key, value);
   for (const tell of listeners) tell(shelf);
 }
 
+/** @param {(db: Database) => Promise<unknown>} write */
 async function written(write) {
   if (!database) return false;
   try {

@@ -8,19 +8,22 @@ import { t } from "../text.js";
 import { useAnswer, useSending } from "./requests.js";
 import { fieldMessages } from "./field-messages.js";
 
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+
 const EMPTY = { from: "", to: "", amount: "", why: "" };
 const FIELDS = ["/from", "/to", "/amount", "/note", "/reason"];
 
-/** @param {{club: any, kind: "payment" | "adjustment", balances: any, onBooked(): void}} props */
+/** @param {{club: KnownClub, kind: "payment" | "adjustment", balances: Api.Balances, onBooked(): void}} props */
 export function Booking({ club, kind, balances, onBooked }) {
   const [draft, setDraft] = useState(EMPTY);
   const { send, error, busy, held } = useSending(club);
-  const set = (changes) => setDraft({ ...draft, ...changes });
+  const set = (/** @type {Partial<typeof EMPTY>} */ changes) => setDraft({ ...draft, ...changes });
   const sum = stakeOf({ amount: draft.amount, currency: balances.currency });
   const why = kind === "payment" ? "note" : "reason";
   const whole = draft.from && draft.to && sum && (kind === "payment" || draft.why.trim());
-  const book = async (event) => {
+  const book = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    if (!sum) return;
     const body = { from: draft.from, to: draft.to, amount: sum.amount, [why]: draft.why.trim() };
     if (!(await send("POST", `/${kind}s`, body))) return;
     setDraft(EMPTY);
@@ -32,10 +35,10 @@ export function Booking({ club, kind, balances, onBooked }) {
     sum === undefined ? [{ message: t("new.no_amount", { example: amountExample(balances.currency) }) }] : [];
   return html`<form onSubmit=${book}><p class="hint">${t(`club.${kind}.text`)}</p>
     <${Account} ...${{ club, balances }} label=${t(`club.${kind}.from`)} value=${draft.from}
-      errors=${fieldMessages(error, "/from")} onChange=${(from) => set({ from })} />
+      errors=${fieldMessages(error, "/from")} onChange=${(/** @type {string} */ from) => set({ from })} />
     <${Account} ...${{ club, balances }} label=${t(`club.${kind}.to`)}
       value=${draft.to} errors=${fieldMessages(error, "/to")}
-      onChange=${(to) => set({ to })} />
+      onChange=${(/** @type {string} */ to) => set({ to })} />
     <${Field} label=${t("club.amount", { currency: balances.currency })} errors=${[...noAmount, ...tooMuch]}>
       ${(props) => html`<input ...${props} inputmode="decimal" autocomplete="off" value=${draft.amount}
         onInput=${(event) => set({ amount: event.target.value })} />`}
@@ -49,8 +52,12 @@ export function Booking({ club, kind, balances, onBooked }) {
   </form>`;
 }
 
-/** Members, guests who have an account, and the cash box. */
+/**
+ * Members, guests who have an account, and the cash box.
+ * @param {KnownClub} club @param {Api.Balances} balances
+ */
 export function useAccounts(club, balances) {
+  /** @type {import("./requests.js").Answer<Api.Member[]>} */
   const members = useAnswer(club, "/members", { whole: true });
   const guests = balances.items.filter(({ account }) => account.startsWith("guest:"));
   return [
@@ -60,6 +67,10 @@ export function useAccounts(club, balances) {
   ];
 }
 
+/**
+ * @param {{club: KnownClub, balances: Api.Balances, label: string, value: string, errors: {message: string}[],
+ *   onChange(account: string): void}} props
+ */
 function Account({ club, balances, label, value, errors, onChange }) {
   const accounts = useAccounts(club, balances);
   return html`<${Field} label=${label} errors=${errors}>

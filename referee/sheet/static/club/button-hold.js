@@ -19,7 +19,10 @@ export function holdButtons() {
   if (!held.get()) held.set(true);
 }
 
-/** The result of `act`; null, and nothing done, while they are held. */
+/**
+ * The result of `act`; null, and nothing done, while they are held.
+ * @template T @param {() => Promise<T>} act @returns {Promise<T | null>}
+ */
 export async function exclusively(act) {
   if (held.get()) return null;
   sending = true;

@@ -10,6 +10,9 @@ import { link } from "../router.js";
 import { t } from "../text.js";
 import { probe, useConnection } from "./connection.js";
 
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+/** @template T @typedef {import("./requests.js").Answer<T>} Answer */
+
 const TABS = [
   ["games", "board"],
   ["members", "people"],
@@ -19,8 +22,8 @@ const TABS = [
 ];
 
 /**
- * @param {{club: any, tab: string, title: string, answers?: ReturnType<typeof import("./requests.js").useAnswer>[],
- *   foot?: any, back?: string, children?: any}} screen `answers` are what it shows
+ * @param {{club: KnownClub, tab: string, title: string, answers?: Answer<unknown>[], foot?: any,
+ *   back?: string, children?: any}} screen `answers` are what it shows
  */
 export function ClubPage({ club, tab, title, answers = [], foot, back, children }) {
   const connected = useConnection(club) && !answers.some(wasMissed);
@@ -46,7 +49,10 @@ export function ClubPage({ club, tab, title, answers = [], foot, back, children 
 /** @param {{error?: any}} answer */
 const wasMissed = ({ error }) => error instanceof NoAnswer;
 
-/** There is no connection; what it was last time is below, or nothing. */
+/**
+ * There is no connection; what it was last time is below, or nothing.
+ * @param {{club: KnownClub, answers: Answer<unknown>[]}} props
+ */
 function CutOff({ club, answers }) {
   const [busy, setBusy] = useState(false);
   const isBare = answers.some((answer) => wasMissed(answer) && answer.value === undefined);
@@ -63,13 +69,13 @@ function CutOff({ club, answers }) {
       </button></div>`;
 }
 
-/** The reason of a refusal; that the service cannot be reached is said above already. */
+/** The reason of a refusal; that the service cannot be reached is said above already. @param {{error: any}} props */
 export const Refused = ({ error }) => (error instanceof NoAnswer ? null : html`<${Problem} error=${error} />`);
 
 /** While nothing is there yet. */
 export const Loading = () => html`<p aria-busy="true">${t("app.loading")}</p>`;
 
-/** Something to do that is seldom done: behind its name. */
+/** Something to do that is seldom done: behind its name. @param {{title: string, children?: any}} props */
 export function Act({ title, children }) {
   return html`<details class="paper act"><summary>${title}</summary>${children}</details>`;
 }

@@ -6,6 +6,7 @@ import { t } from "../text.js";
 /** @param {string} key */
 const common = (key) => ({ key, title: t(`club.figure.${key}`), ranks: true });
 
+/** @returns {Api.Family[]} */
 export const useFamilies = () => useDocument("families", () => askAll("/families")) ?? [];
 
 /**

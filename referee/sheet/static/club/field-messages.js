@@ -2,7 +2,10 @@
 import { messagesAt } from "../parts/fields.js";
 import { errorText } from "../parts/error-text.js";
 
-/** The messages that stand beside the field whose value is at `path` in what was sent. */
+/**
+ * The messages that stand beside the field whose value is at `path` in what was sent.
+ * @param {any} refusal @param {string} path @returns {import("../parts/fields.js").Fault[]}
+ */
 export const fieldMessages = (refusal, path) =>
   messagesAt(refusal, path).map((error) => ({
     ...error,

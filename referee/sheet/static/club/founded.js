@@ -5,6 +5,7 @@ import { t } from "../text.js";
 import { ClubPage } from "./club-page.js";
 import { Key } from "./own-key.js";
 
+/** @param {{club: import("../clubs.js").KnownClub}} props */
 export function Screen({ club }) {
   const on = html`<a role="button" class="big" href=${link("club", club.id, "members")}>${t("club.founded.on")}</a>`;
   return html`<${ClubPage} club=${club} tab="games" title=${club.name} foot=${on}>

@@ -16,11 +16,18 @@ import { Leaving } from "./leaving.js";
 import { EventField, filterTitle, Period, queryOf } from "./period.js";
 import { noteFailure } from "./connection.js";
 
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+/** @template T @typedef {import("./requests.js").Answer<T>} Answer */
+/** @typedef {{member: string, event: string, from: string, to: string}} Filter */
+
 const AT_ONCE = 20;
 
+/** @param {{club: KnownClub}} props */
 export function Screen({ club }) {
+  /** @type {Answer<Api.GamePage>} */
   const running = useAnswer(club, "/games?status=playing&limit=50");
   const [filter, setFilter] = useState({ member: "", event: "", from: "", to: "" });
+  const set = (/** @type {Partial<Filter>} */ changes) => setFilter({ ...filter, ...changes });
   const begin = mayIn(club, "scorer")
     ? html`<a role="button" class="big" href=${link("new", "club", club.id)}><${Icon} name="plus" />${t("home.new")}
       </a>`
@@ -33,19 +40,21 @@ export function Screen({ club }) {
         : null
     }
     <h2>${t("club.games.earlier")}</h2>
-    <${Filters} ...${{ club, filter }} onChange=${(changes) => setFilter({ ...filter, ...changes })} />
+    <${Filters} ...${{ club, filter }} onChange=${set} />
     <${Earlier} key=${JSON.stringify(filter)} club=${club} filter=${filter} />
     <${Leaving} club=${club} />
   </${ClubPage}>`;
 }
 
+/** @param {{club: KnownClub, filter: Filter, onChange(changes: Partial<Filter>): void}} props */
 function Filters({ club, filter, onChange }) {
-  const members = useAnswer(club, "/members", { whole: true }).value ?? [];
+  /** @type {Answer<Api.Member[]>} */
+  const members = useAnswer(club, "/members", { whole: true });
   return html`<details class="paper act"><summary>${filterTitle(filter)}</summary>
     <${Field} label=${t("club.games.of")}>
       ${(props) => html`<select ...${props} onChange=${(event) => onChange({ member: event.target.value })}>
         <option value="">${t("club.ledger.everybody")}</option>
-        ${members.map(
+        ${(members.value ?? []).map(
           ({ id, name }) => html`<option key=${id} value=${id} selected=${id === filter.member}>${name}
           </option>`,
         )}
@@ -56,14 +65,15 @@ function Filters({ club, filter, onChange }) {
   </details>`;
 }
 
-/** Games that are over, a page at a time. */
+/** Games that are over, a page at a time. @param {{club: KnownClub, filter: Filter}} props */
 function Earlier({ club, filter }) {
   const query = queryOf({ ...filter, limit: AT_ONCE });
+  /** @type {Answer<Api.GamePage>} */
   const first = useAnswer(club, `/games${query}`);
-  const [more, setMore] = useState([]);
+  const [more, setMore] = useState(/** @type {Api.GamePage[]} */ ([]));
   if (!first.value) return first.error ? html`<${Refused} error=${first.error} />` : html`<${Loading} />`;
   const pages = [first.value, ...more];
-  const { next } = pages.at(-1);
+  const { next } = pages[pages.length - 1];
   const games = pages.flatMap(({ items }) => items).filter(({ status }) => status !== "playing");
   const load = () =>
     ask("GET", `/clubs/${club.id}/games${query}&after=${next}`, { token: club.token }).then(
@@ -75,6 +85,7 @@ function Earlier({ club, filter }) {
     ${next ? html`<button type="button" class="secondary-button" onClick=${load}>${t("club.more")}</button>` : null}`;
 }
 
+/** @param {{club: KnownClub, games: Api.Game[]}} props */
 export function Games({ club, games }) {
   return html`<ul class="games">${games.map(
     (game) => html`<li key=${game.id} class="game">
@@ -86,6 +97,7 @@ export function Games({ club, games }) {
   )}</ul>`;
 }
 
+/** @param {Api.Game} game */
 function aboutOf(game) {
   const winners = everyoneOn(game, game.result?.winners ?? []);
   const outcome = winners.length
@@ -95,7 +107,7 @@ function aboutOf(game) {
   return [outcome, day(game.created_at), game.event, locked].filter(Boolean).join(" · ");
 }
 
-/** A game of the club is opened with the club's token. */
+/** A game of the club is opened with the club's token. @param {KnownClub} club @param {Api.Game} game */
 async function open(club, game) {
   await rememberGame(game.id, { club: club.id });
   await noteGame(game);

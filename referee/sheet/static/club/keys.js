@@ -11,10 +11,13 @@ import { ClubPage, Refused } from "./club-page.js";
 import { Key, OwnKey } from "./own-key.js";
 import { fieldMessages } from "./field-messages.js";
 
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+
 const FIELDS = ["/label", "/role", "/expires_at"];
 
+/** @param {{club: KnownClub}} props */
 export function Screen({ club }) {
-  const [created, setCreated] = useState(null);
+  const [created, setCreated] = useState(/** @type {Api.CreatedClubToken | null} */ (null));
   return html`<${ClubPage} club=${club} tab="keys" title=${t("club.keys.title")}>
     <${OwnKey} club=${club} />
     ${
@@ -31,11 +34,12 @@ export function Screen({ club }) {
   </${ClubPage}>`;
 }
 
+/** @param {{club: KnownClub, onMade(created: Api.CreatedClubToken): void}} props */
 function NewKey({ club, onMade }) {
   const [draft, setDraft] = useState({ label: "", role: "scorer", until: "" });
   const { send, error, busy, held } = useSending(club);
-  const set = (changes) => setDraft({ ...draft, ...changes });
-  const make = async (event) => {
+  const set = (/** @type {Partial<typeof draft>} */ changes) => setDraft({ ...draft, ...changes });
+  const make = async (/** @type {Event} */ event) => {
     event.preventDefault();
     // To the end of that day where we are.
     const until = draft.until ? { expires_at: new Date(`${draft.until}T23:59:59`).toISOString() } : {};
@@ -68,18 +72,20 @@ function NewKey({ club, onMade }) {
   </form>`;
 }
 
-/** The service says which label like it is free. */
+/** The service says which label like it is free. @param {any} refusal */
 const labelErrors = (refusal) =>
   fieldMessages(refusal, "/label").map((error) =>
     error.code === "label_must_be_free" ? { message: t("club.keys.label_taken", { free: error.expected }) } : error,
   );
 
+/** @param {{club: KnownClub}} props */
 function Keys({ club }) {
+  /** @type {import("./requests.js").Answer<Api.ClubToken[]>} */
   const tokens = useAnswer(club, "/tokens", { whole: true });
   const { send, error, held } = useSending(club);
   const [isConfirming, setConfirming] = useState(false);
-  const isOwn = ({ label }) => label === club.label;
-  const revoke = async (token) => {
+  const isOwn = (/** @type {Api.ClubToken} */ { label }) => label === club.label;
+  const revoke = async (/** @type {Api.ClubToken} */ token) => {
     setConfirming(false);
     if (await send("DELETE", `/tokens/${token.id}`)) (tokens.again(), notify(t("share.revoked", token)));
   };
@@ -104,6 +110,7 @@ function Keys({ club }) {
   </section>`;
 }
 
+/** @param {Api.ClubToken} token @param {boolean} isOwn */
 function about(token, isOwn) {
   const used = token.used_at ? t("club.keys.used", { day: day(token.used_at) }) : t("club.keys.unused");
   const until = token.expires_at ? t("club.keys.expires", { day: day(token.expires_at) }) : "";

@@ -7,6 +7,9 @@ import { list, t } from "../text.js";
 import { forgetAnswers, useAnswer } from "./requests.js";
 import { holdButtons, useHeld } from "./button-hold.js";
 
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+
+/** @param {{club: KnownClub}} props */
 export function Leaving({ club }) {
   const [isConfirming, setConfirming] = useState(false);
   // The same finger must not answer what it has just opened.
@@ -20,11 +23,15 @@ export function Leaving({ club }) {
     : html`<${Question} ...${{ club, onStay }} texts=${[t("club.leave.key")]} />`;
 }
 
-/** Somebody must be able to run the club when this phone no longer is. */
+/**
+ * Somebody must be able to run the club when this phone no longer is.
+ * @param {{club: KnownClub, onStay(): void}} props
+ */
 function AdminsQuestion({ club, onStay }) {
+  /** @type {import("./requests.js").Answer<Api.ClubToken[]>} */
   const keys = useAnswer(club, "/tokens", { whole: true });
   const isKnown = keys.fresh || keys.error;
-  const others = keys.fresh ? keys.value.filter((key) => runs(key) && key.label !== club.label) : [];
+  const others = keys.fresh ? (keys.value ?? []).filter((key) => runs(key) && key.label !== club.label) : [];
   const about = others.length
     ? t("club.leave.others", {
         count: others.length,
@@ -35,14 +42,15 @@ function AdminsQuestion({ club, onStay }) {
   return html`<${Question} ...${{ club, onStay, texts }} waits=${!isKnown} isGrave=${isKnown && !others.length} />`;
 }
 
-/** True if the club can be run with a key now. Labels of such keys differ. */
+/** True if the club can be run with a key now. Labels of such keys differ. @param {Api.ClubToken} key */
 const runs = ({ role, revoked_at: revoked, expires_at: end }) =>
   role === "admin" && !revoked && (!end || new Date(end) > new Date());
 
+/** @param {{club: KnownClub, onStay(): void, texts: string[], waits?: boolean, isGrave?: boolean}} props */
 function Question({ club, onStay, texts, waits = false, isGrave = false }) {
   const held = useHeld();
-  const heading = useRef(null);
-  useEffect(() => heading.current.focus(), []);
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => heading.current?.focus(), []);
   return html`<section class=${`paper leaving${isGrave ? " leaving-grave" : ""}`} aria-live="polite">
     <h2 tabindex="-1" ref=${heading}>${t("club.leave.ask", club)}</h2>
     ${texts.map((text) => html`<p key=${text}>${text}</p>`)}
@@ -55,6 +63,7 @@ function Question({ club, onStay, texts, waits = false, isGrave = false }) {
   </section>`;
 }
 
+/** @param {KnownClub} club */
 function leave(club) {
   forgetClub(club.id);
   forgetAnswers(club);
@@ -62,7 +71,7 @@ function leave(club) {
   notify(t("club.left", club), { action: t("app.undo"), onAction: () => comeBack(club) });
 }
 
-/** As it was, unless another key has been put in its place. */
+/** As it was, unless another key has been put in its place. @param {KnownClub} club */
 function comeBack(club) {
   if (!knownClub(club.id)?.token) rememberClub(club.id, club);
   go(link("club", club.id));

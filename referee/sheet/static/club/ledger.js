@@ -19,12 +19,19 @@ import { noteFailure } from "./connection.js";
 import { namesIn } from "./sums.js";
 import { fieldMessages } from "./field-messages.js";
 
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+/** @template T @typedef {import("./requests.js").Answer<T>} Answer */
+/** @typedef {{account: string, from: string, to: string}} Filter */
+
 const AT_ONCE = 50;
 const BY_HAND = ["payment", "adjustment"];
 
+/** @param {{club: KnownClub}} props */
 export function Screen({ club }) {
   const [filter, setFilter] = useState({ account: "", from: "", to: "" });
+  /** @type {Answer<Api.Balances>} */
   const balances = useAnswer(club, "/balances");
+  const set = (/** @type {Partial<Filter>} */ changes) => setFilter({ ...filter, ...changes });
   const query = queryOf({ ...filter, limit: AT_ONCE });
   const save = () =>
     download(
@@ -38,16 +45,17 @@ export function Screen({ club }) {
       ${
         balances.value
           ? html`<${Whose} ...${{ club, filter }} balances=${balances.value}
-        onChange=${(account) => setFilter({ ...filter, account })} />`
+        onChange=${(/** @type {string} */ account) => set({ account })} />`
           : null
       }
-      <${Period} filter=${filter} onChange=${(changes) => setFilter({ ...filter, ...changes })} />
+      <${Period} filter=${filter} onChange=${set} />
     </details>
     <${Pages} key=${query} club=${club} query=${query} />
     <button type="button" class="secondary-button" onClick=${save}>${t("club.ledger.csv")}</button>
   </${ClubPage}>`;
 }
 
+/** @param {{club: KnownClub, filter: Filter, balances: Api.Balances, onChange(account: string): void}} props */
 function Whose({ club, filter, balances, onChange }) {
   const accounts = useAccounts(club, balances);
   return html`<${Field} label=${t("club.ledger.whose")}>
@@ -61,15 +69,18 @@ function Whose({ club, filter, balances, onChange }) {
   </${Field}>`;
 }
 
+/** @param {{club: KnownClub, query: string}} props */
 function Pages({ club, query }) {
+  /** @type {Answer<Api.LedgerPage>} */
   const first = useAnswer(club, `/ledger${query}`);
   // What takes a booking back may come pages later, or not be among those that were asked for.
+  /** @type {Answer<Api.Booking[]>} */
   const reversals = useAnswer(club, "/ledger?reason=reversal", { whole: true });
-  const [more, setMore] = useState([]);
+  const [more, setMore] = useState(/** @type {Api.LedgerPage[]} */ ([]));
   const reasons = useReasons();
   if (!first.value) return first.error ? html`<${Refused} error=${first.error} />` : html`<${Loading} />`;
   const pages = [first.value, ...more];
-  const { next } = pages.at(-1);
+  const { next } = pages[pages.length - 1];
   const bookings = pages.flatMap(({ items }) => items);
   const load = () =>
     ask("GET", `/clubs/${club.id}/ledger${query}&after=${next}`, { token: club.token }).then(
@@ -97,6 +108,11 @@ function useReasons() {
   return families.flatMap(({ reasons = [] }) => reasons);
 }
 
+/**
+ * @param {{club: KnownClub, booking: Api.Booking, reasons: import("../parts/money-reasons.js").Reason[],
+ *   takenBy?: Map<number | null, number>,
+ *   again(): void}} props
+ */
 function Line({ club, booking, reasons, takenBy, again }) {
   const by = takenBy?.get(booking.number);
   const mayTakeBack = mayIn(club, "treasurer") && BY_HAND.includes(booking.reason) && takenBy && !by;
@@ -116,10 +132,11 @@ function Line({ club, booking, reasons, takenBy, again }) {
     ${mayTakeBack ? html`<${TakeBack} ...${{ club, booking, again }} />` : null}</li>`;
 }
 
+/** @param {{club: KnownClub, booking: Api.Booking, again(): void}} props */
 function TakeBack({ club, booking, again }) {
   const [reason, setReason] = useState("");
   const { send, error, held } = useSending(club);
-  const reverse = async (event) => {
+  const reverse = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!(await send("POST", `/ledger/${booking.number}/reversal`, { reason: reason.trim() }))) return;
     again();

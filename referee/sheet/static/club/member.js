@@ -13,10 +13,18 @@ import { Balance } from "./sums.js";
 import { Figures } from "./figures.js";
 import { fieldMessages } from "./field-messages.js";
 
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+/** @template T @typedef {import("./requests.js").Answer<T>} Answer */
+
+/** @param {{club: KnownClub, parts: string[]}} props */
 export function Screen({ club, parts: [id] }) {
+  /** @type {Answer<Api.Member>} */
   const member = useAnswer(club, `/members/${id}`);
+  /** @type {Answer<Api.GamePage>} */
   const games = useAnswer(club, `/games?member=${id}&limit=50`);
+  /** @type {Answer<Api.Standings>} */
   const standings = useAnswer(club, "/standings");
+  /** @type {Answer<Api.Balances>} */
   const balances = useAnswer(club, "/balances");
   const row = standings.value?.items.find((standing) => standing.member === id);
   const account = balances.value?.items.find((balance) => balance.account === id);
@@ -28,9 +36,9 @@ export function Screen({ club, parts: [id] }) {
   const { name, status, joined_at: joined, retired_at: retired } = member.value;
   return html`<${ClubPage} club=${club} tab="members" title=${name} back=${back} answers=${[member, games]}>
     <p class="hint">${t("club.member.since", { day: day(joined) })}
-      ${status === "retired" ? ` · ${t("club.member.retired", { day: day(retired) })}` : ""}</p>
+      ${status === "retired" && retired ? ` · ${t("club.member.retired", { day: day(retired) })}` : ""}</p>
     ${
-      account
+      account && balances.value
         ? html`<section class="paper"><${Balance} account=${account} currency=${balances.value.currency} />
       </section>`
         : null
@@ -57,15 +65,19 @@ export function Screen({ club, parts: [id] }) {
   </${ClubPage}>`;
 }
 
+/** @param {{club: KnownClub, member: Api.Member, onChanged(): void}} props */
 function Change({ club, member, onChanged }) {
   const [name, setName] = useState(member.name);
   const { send, error, held } = useSending(club);
-  const change = async (body, done) => {
+  const change = async (/** @type {Api.MemberChange} */ body, /** @type {string} */ done) => {
     if (!(await send("PATCH", `/members/${member.id}`, body))) return;
     onChanged();
     notify(t(done, { name: body.name ?? member.name }));
   };
-  const rename = (event) => (event.preventDefault(), change({ name: name.trim() }, "club.member.renamed"));
+  const rename = (/** @type {Event} */ event) => (
+    event.preventDefault(),
+    change({ name: name.trim() }, "club.member.renamed")
+  );
   const retires = member.status === "active";
   const turn = () =>
     change({ status: retires ? "retired" : "active" }, retires ? "club.member.has_retired" : "club.member.is_back");

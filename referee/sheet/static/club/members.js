@@ -11,7 +11,11 @@ import { useAnswer, useSending } from "./requests.js";
 import { ClubPage, Loading } from "./club-page.js";
 import { fieldMessages } from "./field-messages.js";
 
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+
+/** @param {{club: KnownClub}} props */
 export function Screen({ club }) {
+  /** @type {import("./requests.js").Answer<Api.Member[]>} */
   const members = useAnswer(club, "/members", { whole: true });
   const retired = members.value?.filter(({ status }) => status === "retired") ?? [];
   return html`<${ClubPage} club=${club} tab="members" title=${t("club.members.title")} answers=${[members]}>
@@ -34,6 +38,7 @@ export function Screen({ club }) {
   </${ClubPage}>`;
 }
 
+/** @param {{club: KnownClub, members: Api.Member[]}} props */
 function Names({ club, members }) {
   return html`<ul class="games">${members.map(
     ({ id, name }) => html`<li key=${id} class="game">
@@ -41,10 +46,11 @@ function Names({ club, members }) {
   )}</ul>`;
 }
 
+/** @param {{club: KnownClub, onJoined(): void}} props */
 function Join({ club, onJoined }) {
   const [name, setName] = useState("");
   const { send, error, held } = useSending(club, { atOnce: true });
-  const join = async (event) => {
+  const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const member = await send("POST", "/members", { name: name.trim() });
     if (!member) return;

@@ -11,8 +11,14 @@ import { Act, ClubPage, Loading } from "./club-page.js";
 import { Balance, namesIn } from "./sums.js";
 import { undo, undone } from "./undo.js";
 
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+/** @template T @typedef {import("./requests.js").Answer<T>} Answer */
+
+/** @param {{club: KnownClub}} props */
 export function Screen({ club }) {
+  /** @type {Answer<Api.Balances>} */
   const balances = useAnswer(club, "/balances");
+  /** @type {Answer<Api.Settlement>} */
   const settlement = useAnswer(club, "/settlement");
   const again = () => (balances.again(), settlement.again());
   const keeps = mayIn(club, "treasurer");
@@ -34,6 +40,7 @@ export function Screen({ club }) {
   </${ClubPage}>`;
 }
 
+/** @param {{balances: Api.Balances}} props */
 function Balances({ balances: { items, cash_box: box, pots, currency } }) {
   const sorted = [...items].sort((account, other) => other.balance - account.balance);
   return html`<section class="paper" aria-label=${t("club.money.balances")}>
@@ -60,7 +67,10 @@ function Balances({ balances: { items, cash_box: box, pots, currency } }) {
   </section>`;
 }
 
-/** A payment is sent with the settlement's mark, and is booked as long as it is still suggested. */
+/**
+ * A payment is sent with the settlement's mark, and is booked as long as it is still suggested.
+ * @param {{club: KnownClub, value: Api.Settlement, fresh: boolean, keeps: boolean, again(): void}} props
+ */
 function Settlement({ club, value: { payments, fewest, cash_box_lacks, currency }, fresh, keeps, again }) {
   const [isNew, setNew] = useState(false);
   const onBooked = () => (setNew(false), again());
@@ -85,7 +95,11 @@ function Settlement({ club, value: { payments, fewest, cash_box_lacks, currency 
   </section>`;
 }
 
-/** Nothing is paid from a list that is only remembered: another phone may have booked it since. */
+/**
+ * Nothing is paid from a list that is only remembered: another phone may have booked it since.
+ * @param {{club: KnownClub, payment: Api.SuggestedPayment, fresh: boolean, keeps: boolean, onBooked(): void, onStale():
+ *   void}} props
+ */
 function Payment({ club, payment, fresh, keeps, onBooked, onStale }) {
   const { send, error, busy, held } = useSending(club);
   const { from, to, amount, settles } = payment;

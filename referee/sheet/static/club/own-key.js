@@ -4,16 +4,24 @@ import { link } from "../router.js";
 import { SharedLink } from "../share/shared-link.js";
 import { t } from "../text.js";
 
-/** A whole address. The secret stands behind `#`, which no server is ever sent. */
-export const invitation = (club, token) => `${location.origin}/${link("club", club.id, "open", token)}`;
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
 
-/** A key as a link, as a code, and as it is. */
+/**
+ * A whole address. The secret stands behind `#`, which no server is ever sent.
+ * @param {KnownClub} club @param {string | undefined} token
+ */
+export const invitation = (club, token = "") => `${location.origin}/${link("club", club.id, "open", token)}`;
+
+/**
+ * A key as a link, as a code, and as it is.
+ * @param {{club: KnownClub, token: string | undefined, title: string}} props
+ */
 export function Key({ club, token, title }) {
   return html`<${SharedLink} address=${invitation(club, token)} title=${title} />
     <details><summary>${t("club.keys.for_apps")}</summary><p class="secret">${token}</p></details>`;
 }
 
-/** Shown only when asked for: others may be looking. */
+/** Shown only when asked for: others may be looking. @param {{club: KnownClub}} props */
 export function OwnKey({ club }) {
   const [open, setOpen] = useState(false);
   return html`<section class="paper"><p>${t(`club.keys.own.${club.role}`, club)}</p>

@@ -6,31 +6,42 @@ import { forget, keep, stored } from "../storage.js";
 import { exclusively, holdButtons, useHeld } from "./button-hold.js";
 import { noteFailure } from "./connection.js";
 
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+
+/**
+ * @template T
+ * @typedef {{value?: T, error?: unknown, fresh: boolean, again(): void}} Answer `fresh` once the value is what the
+ *   service answered to the last question
+ */
+
+/** @param {KnownClub} club */
 const shelfKey = (club) => `club ${club.id}`;
+/** @param {KnownClub} club */
 const storedAnswers = (club) => stored("documents", shelfKey(club)) ?? {};
+/** @param {KnownClub} club @param {string} path @param {unknown} value */
 const keepAnswer = (club, path, value) => keep("documents", shelfKey(club), { ...storedAnswers(club), [path]: value });
+/** @param {KnownClub} club */
 export const forgetAnswers = (club) => forget("documents", shelfKey(club));
 
 /**
  * The answer at a path below the club: at once as it was last time, then as it is now. An answer that does not come is
- * asked for again when the connection is back. `fresh` once the value is what the service answered to the last
- * question.
- * @param {any} club
+ * asked for again when the connection is back.
+ * @param {KnownClub} club
  * @param {string} path
  * @param {{whole?: boolean}} [more] `whole` for every item of a list
- * @returns {{value?: any, error?: Error, fresh: boolean, again(): void}}
+ * @returns {Answer<any>}
  */
 export function useAnswer(club, path, { whole = false } = {}) {
   const [state, setState] = useState(/** @type {any} */ ({ path: null }));
   const [turn, setTurn] = useState(0);
-  const shown = useRef();
+  const shown = useRef(/** @type {unknown} */ (undefined));
   const again = () => setTurn((count) => count + 1);
   const now = state.path === path ? state : { value: storedAnswers(club)[path] };
   const missed = now.error instanceof NoAnswer;
   shown.current = now.value;
   useEffect(() => {
     let isCurrent = true;
-    const show = (answer) => {
+    const show = (/** @type {{value?: unknown, error?: unknown}} */ answer) => {
       if (!isCurrent) return;
       // Buttons may have moved under a finger that is on its way.
       if (JSON.stringify(answer.value) !== JSON.stringify(shown.current)) holdButtons();
@@ -51,6 +62,7 @@ export function useAnswer(club, path, { whole = false } = {}) {
   return { ...now, fresh: now.turn === turn && !now.error, again };
 }
 
+/** @param {KnownClub} club @param {string} path @param {boolean} whole */
 async function fetched(club, path, whole) {
   const [address, more] = [`/clubs/${club.id}${path}`, { token: club.token }];
   return whole ? askAll(address, more) : (await ask("GET", address, more)).document;
@@ -60,9 +72,10 @@ async function fetched(club, path, whole) {
  * Writes below the club, once however often the button is tapped, and one thing at a time: while `held`, buttons are to
  * be disabled and nothing is sent. What may follow in quick succession and can hit nothing else is sent `atOnce`.
  * `send` resolves to the answer, or to null when it was refused; `error` then says why.
+ * @param {KnownClub} club
  */
 export function useSending(club, { atOnce = false } = {}) {
-  const [state, setState] = useState({ busy: false, error: null });
+  const [state, setState] = useState(/** @type {{busy: boolean, error: any}} */ ({ busy: false, error: null }));
   const last = useRef({ text: "", key: "", running: false });
   const held = useHeld() && !atOnce;
   /** @param {string} method @param {string} path @param {unknown} [body] */

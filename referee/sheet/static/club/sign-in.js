@@ -14,7 +14,12 @@ import { t } from "../text.js";
 import { Act } from "./club-page.js";
 import { lostTokens } from "./connection.js";
 
-/** Keeps a token once the service has said which club it is for, and goes there; answers the club. */
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+
+/**
+ * Keeps a token once the service has said which club it is for, and goes there; answers the club.
+ * @param {string} token @param {string} [screen]
+ */
 export async function signIn(token, screen) {
   const { document: own } = await ask("GET", "/token", { token });
   if (!own.club) return null;
@@ -39,10 +44,11 @@ export async function signIn(token, screen) {
 /**
  * True if this phone has a key that may do more and still counts: an invitation that is looked at must not take its
  * place.
+ * @param {Api.Club} club @param {Api.OwnToken} own
  */
 async function hasStronger({ id }, { role }) {
   const known = knownClub(id);
-  if (!mayIn(known, role) || known.role === role) return false;
+  if (!known || !mayIn(known, role) || known.role === role) return false;
   return ask("GET", "/token", { token: known.token }).then(
     () => true,
     (error) => {
@@ -53,8 +59,8 @@ async function hasStronger({ id }, { role }) {
 }
 
 /**
- * @param {{club?: any, refusal?: Error, onAgain?(): void}} props The club whose token counts no longer; why an
- *   invitation was refused; what tries it again
+ * @param {{club?: KnownClub, refusal?: unknown, onAgain?: (() => void) | null}} props The club whose token
+ *   counts no longer; why an invitation was refused; what tries it again
  */
 export function SignInPage({ club, refusal, onAgain }) {
   return html`<${Page} title=${club?.name ?? t("club.door.title")} back="#/">
@@ -76,16 +82,18 @@ export function SignInPage({ club, refusal, onAgain }) {
   </${Page}>`;
 }
 
-/** The reason why a key does not let in. */
+/** The reason why a key does not let in. @param {any} error */
 const refusedFor = (error) => (error.status === 401 ? t("club.door.unknown") : errorText(error));
 
-/** The token in what was pasted: a whole invitation link, or the token alone. */
+/** The token in what was pasted: a whole invitation link, or the token alone. @param {string} text */
 export const tokenIn = (text) => /#\/club\/[^/\s]+\/open\/([^/\s]+)/.exec(text)?.[1] ?? text.trim();
 
 function SignIn() {
   const [text, setText] = useState("");
-  const [state, setState] = useState({ busy: false, errors: [] });
-  const enter = async (event) => {
+  const [state, setState] = useState(
+    /** @type {{busy: boolean, errors: {message: string}[]}} */ ({ busy: false, errors: [] }),
+  );
+  const enter = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setState({ busy: true, errors: [] });
     try {
@@ -106,10 +114,13 @@ function SignIn() {
 
 function NewClub() {
   const [draft, setDraft] = useState({ name: "", currency: emptyDraft().currency });
-  const [{ busy, error }, setState] = useState({ busy: false, error: null });
+  const [{ busy, error }, setState] = useState(
+    /** @type {{busy: boolean, error: any}} */ ({ busy: false, error: null }),
+  );
   const key = useMemo(freshKey, [JSON.stringify(draft)]);
-  const at = (path) => error?.errors?.filter((fault) => fault.path === path);
-  const create = async (event) => {
+  const at = (/** @type {string} */ path) =>
+    error?.errors?.filter((/** @type {Api.Violation} */ fault) => fault.path === path);
+  const create = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (busy) return;
     setState({ busy: true, error: null });

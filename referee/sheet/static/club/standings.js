@@ -10,12 +10,20 @@ import { useColumns, useFamilies } from "./columns.js";
 import { Figures, figure } from "./figures.js";
 import { EventField, filterTitle, Period, queryOf } from "./period.js";
 
+/** @typedef {import("../clubs.js").KnownClub} KnownClub */
+/**
+ * @typedef {{by: string, from: string, to: string, family: string, variant: string, event: string}} Filter
+ * @typedef {{filter: Filter, onChange(changes: Partial<Filter>): void}} Filtering
+ */
+
+/** @param {{club: KnownClub}} props */
 export function Screen({ club }) {
   const [filter, setFilter] = useState({ by: "wins", from: "", to: "", family: "", variant: "", event: "" });
+  /** @type {import("./requests.js").Answer<Api.Standings>} */
   const standings = useAnswer(club, `/standings${queryOf(filter)}`);
-  const set = (changes) => setFilter({ ...filter, ...changes });
+  const set = (/** @type {Partial<Filter>} */ changes) => setFilter({ ...filter, ...changes });
   const { value, error } = standings;
-  const [family, setFamily] = useState(null);
+  const [family, setFamily] = useState(/** @type {string | null} */ (null));
   if (value && value.family !== family) setFamily(value.family);
   const rankedBy = useColumns(family).filter(({ key, ranks }) => ranks || key === filter.by);
   return html`<${ClubPage} club=${club} tab="standings" title=${t("club.standings.title")} answers=${[standings]}>
@@ -38,6 +46,7 @@ export function Screen({ club }) {
   </${ClubPage}>`;
 }
 
+/** @param {{club: KnownClub, value: Api.Standings, by: string}} props */
 function Table({ club, value, by }) {
   if (!value.items.length) return html`<p class="hint">${t("club.standings.none")}</p>`;
   return html`<section class="paper board" aria-label=${t("club.standings.title")}>
@@ -54,6 +63,7 @@ function Table({ club, value, by }) {
   </section>`;
 }
 
+/** @param {Filtering} props */
 function Filters({ filter, onChange }) {
   return html`<details class="paper act"><summary>${filterTitle(filter)}</summary>
     <${Period} ...${{ filter, onChange }} />
@@ -63,7 +73,10 @@ function Filters({ filter, onChange }) {
   </details>`;
 }
 
-/** Which family's games, where there are several; its own figures rank nobody in games of another. */
+/**
+ * Which family's games, where there are several; its own figures rank nobody in games of another.
+ * @param {Filtering} props
+ */
 function Family({ filter, onChange }) {
   const families = useFamilies();
   if (families.length < 2) return null;
@@ -78,6 +91,7 @@ function Family({ filter, onChange }) {
   </${Field}>`;
 }
 
+/** @param {Filtering} props */
 function Variant({ filter, onChange }) {
   const variants = useVariants() ?? [];
   return html`<${Field} label=${t("club.variant")}>

@@ -2,11 +2,14 @@
 import { html } from "../lib.js";
 import { money, t } from "../text.js";
 
-/** The money that can be settled now; what lies in the pot of a game still played is named besides. */
+/**
+ * The money that can be settled now; what lies in the pot of a game still played is named besides.
+ * @param {{account: Api.Account, currency: string}} props
+ */
 export function Balance({ account, currency }) {
   const { in_play: inPlay, name } = account;
   const due = account.balance - inPlay;
-  const sumOf = (amount) => money({ amount: Math.abs(amount), currency });
+  const sumOf = (/** @type {number} */ amount) => money({ amount: Math.abs(amount), currency });
   return html`<p class="balance"><span>${name}${
     inPlay
       ? html`<small>${t("club.money.in_play", { sum: sumOf(inPlay) })}
@@ -19,8 +22,13 @@ export function Balance({ account, currency }) {
 }
 
 /** Accounts that are nobody's name. */
+/** @type {Record<string, string>} */
 const OURS = { pot: "pot.pot", cash_box: "club.money.the_box" };
+/** @param {string} account @param {string} name */
 const nameOf = (account, name) => (OURS[account] ? t(OURS[account]) : name);
 
-/** From whom to whom, of a booking or a suggested payment. */
+/**
+ * From whom to whom, of a booking or a suggested payment.
+ * @param {{from: string, from_name: string, to: string, to_name: string}} moved
+ */
 export const namesIn = (moved) => ({ from: nameOf(moved.from, moved.from_name), to: nameOf(moved.to, moved.to_name) });

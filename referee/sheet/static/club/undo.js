@@ -10,7 +10,10 @@ import { noteFailure } from "./connection.js";
 /** Another value whenever a booking has been taken back. */
 export const undone = observable(0);
 
-/** Takes a booking back. What did not get through can be tried again, and is the same reversal then. */
+/**
+ * Takes a booking back. What did not get through can be tried again, and is the same reversal then.
+ * @param {import("../clubs.js").KnownClub} club @param {{number: number}} booking
+ */
 export async function undo(club, { number }, key = freshKey()) {
   const body = { reason: t("club.settle.mistake") };
   try {

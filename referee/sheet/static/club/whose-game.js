@@ -6,7 +6,7 @@ import { clubOf, noteGame, rememberGame } from "../games.js";
 /**
  * The club whose key opens a game, which is remembered from then on; null when it is none of this phone's clubs. It
  * asks nothing where the club is known already.
- * @returns {Promise<import("../clubs.js").KnownClub | null>}
+ * @param {string} id @returns {Promise<import("../clubs.js").KnownClub | null>}
  */
 export async function clubOfUnknown(id) {
   if (clubOf(id)) return null;
@@ -21,7 +21,10 @@ export async function clubOfUnknown(id) {
   return null;
 }
 
-/** The game as a key opens it; null when it does not. */
+/**
+ * The game as a key opens it; null when it does not.
+ * @param {string} id @param {string | undefined} token @returns {Promise<Api.Game | null>}
+ */
 function gameBy(id, token) {
   return ask("GET", `/games/${id}`, { token }).then(
     ({ document }) => document,

@@ -12,6 +12,8 @@ import { number, t } from "../text.js";
 /**
  * The service's answer to a preview: `{answer}`, `{error}`, or `{}` while it is asked or there is nothing to ask. It is
  * asked again when somebody else has changed the game, and when there is a connection again.
+ * @param {string} method @param {string} path @param {unknown} body Nothing to ask, or `true` where nothing is sent
+ * @param {import("../session.js").Session} session @returns {{answer?: any, error?: any}}
  */
 export function usePreview(method, path, body, session) {
   const [state, setState] = useState(/** @type {{answer?: any, error?: any}} */ ({}));
@@ -34,7 +36,7 @@ export function usePreview(method, path, body, session) {
   return state;
 }
 
-/** Another number whenever the service is there again, as long as somebody `waits` for it. */
+/** Another number whenever the service is there again, as long as somebody `waits` for it. @param {boolean} waits */
 function useReconnected(waits) {
   const connected = useObserved(online);
   const [times, setTimes] = useState(0);
@@ -44,21 +46,23 @@ function useReconnected(waits) {
 
 /**
  * Every score that the round changes, in one line, as the board shows it.
- * @param {any} answer @param {any} game @param {Pick<import("../families.js").Family, "player">} family
+ * @param {any} answer @param {Api.Game} game @param {Pick<import("../families.js").Family, "player">} family
  */
-export const inShort = ({ changes = [] }, game, { player: { shown = (score) => score } }) =>
+export const inShort = ({ changes = [] }, game, { player: { shown = (/** @type {number} */ score) => score } }) =>
   changes
-    .map(({ player, before, after }) => {
+    .map((/** @type {Api.Change} */ { player, before, after }) => {
       const [was, is] = [before, after].map((score) => number(shown(score ?? 0, game)));
       return `${nameOf(game, player)} ${was} → ${is}`;
     })
     .join(" · ");
 
+/** @param {{preview: {answer?: any, error?: any}, game: any}} props */
 export function RoundPreview({ preview, game }) {
   const { board } = useFamily();
   const { answer, error } = preview;
   if (error instanceof NoAnswer) return html`<p class="banner" role="status">${t("entry.no_preview")}</p>`;
   if (!answer) return null;
+  /** @type {Api.Line[]} */
   const lines = tellingLines((answer.hand ?? answer.act).lines, board);
   return html`<section class="paper preview" aria-label=${t("entry.preview")} aria-live="polite">
     <h2>${t("entry.preview")}</h2>

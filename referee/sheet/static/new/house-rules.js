@@ -43,7 +43,7 @@ function NamedRule({ rule, overrides, errors, onChange }) {
   const wrong = on && errors.some((error) => isAbout(error, rule.overrides));
   return html`<div class=${wrong ? "switch-wrong" : ""}>
     <${Switch} label=${rule.name} checked=${on}
-      onChange=${(now) => onChange(toggled(overrides, rule.overrides, now))} />
+      onChange=${(/** @type {boolean} */ now) => onChange(toggled(overrides, rule.overrides, now))} />
   </div>`;
 }
 

@@ -51,7 +51,8 @@ function Option({ path, option, value, errors, onChange }) {
   const written = choices.written(option);
   if (written) return html`<${Written} ...${props} hint=${written.hint} read=${written.read} text=${written.write} />`;
   if (option.type === "array")
-    return html`<${Written} ...${props} hint=${t("options.ranks")} read=${words} text=${(list) => list.join(" ")} />`;
+    return html`<${Written} ...${props} hint=${t("options.ranks")} read=${words}
+      text=${(/** @type {string[]} */ list) => list.join(" ")} />`;
   if (option.type === "string" || option.type?.includes("string"))
     return html`<${Written} ...${props} read=${wordOrNull} text=${(word) => word ?? ""} />`;
   return html`<${Count} ...${props} />`;

@@ -3,10 +3,11 @@ import { html } from "../lib.js";
 import { JOKER, rankOf, suitOf } from "../table.js";
 import { hasText, t } from "../text.js";
 
+/** @type {Record<string, string>} */
 export const SUIT_SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const RED = new Set(["D", "H"]);
 
-/** The name of a card: "queen of spades". */
+/** The name of a card: "queen of spades". @param {string} card */
 export function cardName(card) {
   if (card === JOKER) return t("card.joker");
   const rank = rankName(rankOf(card));
@@ -14,18 +15,19 @@ export function cardName(card) {
   return suit ? t("card.of", { rank, suit: t(`card.suit.${suit}`), of: suit }) : rank;
 }
 
-/** The name of a rank: a word, or else its figure. */
+/** The name of a rank: a word, or else its figure. @param {string} rank */
 const rankName = (rank) => (hasText(`card.rank.${rank}`) ? t(`card.rank.${rank}`) : rank);
 
-/** The rank as it stands on a key. */
+/** The rank as it stands on a key. @param {string} rank */
 export const rankSign = (rank) => (rank === JOKER ? "★" : isNamed(rank) ? breaking(t(`card.sign.${rank}`)) : rank);
 
-/** A name that may be broken at its soft hyphens. */
+/** A name that may be broken at its soft hyphens. @param {string} name */
 const breaking = (name) => name.split("\u00ad").flatMap((part, at) => (at ? [html`<wbr />`, part] : [part]));
 
-/** True if a rank is told by a name, and not by a sign. */
+/** True if a rank is told by a name, and not by a sign. @param {string} rank */
 export const isNamed = (rank) => rank !== JOKER && rank.length > 2;
 
+/** @param {{card: string, onClick?(): void, label?: string}} props */
 export function Card({ card, onClick, label }) {
   const suit = suitOf(card);
   const named = isNamed(rankOf(card)) ? " card-named" : "";
@@ -42,6 +44,7 @@ export function Card({ card, onClick, label }) {
   return html`<span class=${classes} role="img" aria-label=${cardName(card)}>${face}</span>`;
 }
 
+/** @param {{cards: string[]}} props */
 export function Cards({ cards }) {
   return html`<span class="cards">${cards.map((card, at) => html`<${Card} key=${at} card=${card} />`)}</span>`;
 }

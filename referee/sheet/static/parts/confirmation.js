@@ -4,10 +4,10 @@ import { t } from "../text.js";
 
 /** @param {{question: string, yes: string, onYes(): void, onNo(): void}} asked */
 export function Confirmation({ question, yes, onYes, onNo }) {
-  const place = useRef(null);
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    place.current.querySelector("button").focus({ preventScroll: true });
-    place.current.scrollIntoView({ block: "center" });
+    place.current?.querySelector("button")?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "center" });
   }, []);
   return html`<div ref=${place} class="sure" role="alertdialog" aria-label=${question}>
     <p>${question}</p>

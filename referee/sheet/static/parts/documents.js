@@ -6,22 +6,30 @@ import { keep, stored } from "../storage.js";
 
 const AGAIN_MS = 3000;
 
-/** The document stored under a name, until it has been fetched; asked for again as long as no answer comes. */
+/**
+ * The document stored under a name, until it has been fetched; asked for again as long as no answer comes.
+ * @param {string | undefined} name @param {() => Promise<any>} fetchIt
+ */
 export function useDocument(name, fetchIt) {
   const [latest, setLatest] = useState(/** @type {{name?: string, value?: any}} */ ({}));
   useEffect(() => {
     let isCurrent = Boolean(name);
-    const show = (value) => (reached(), keep("documents", name, value), isCurrent && setLatest({ name, value }));
-    const miss = (error) =>
+    const show = (/** @type {unknown} */ value) => (
+      reached(),
+      keep("documents", `${name}`, value),
+      isCurrent && setLatest({ name, value })
+    );
+    const miss = (/** @type {unknown} */ error) =>
       error instanceof NoAnswer && (online.set(false), setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)));
     const load = () => isCurrent && fetchIt().then(show, miss);
     load();
     return () => void (isCurrent = false);
   }, [name]);
-  return latest.name === name ? latest.value : stored("documents", name);
+  return latest.name === name ? latest.value : stored("documents", name ?? "");
 }
 
-/** The families that the service knows, as it describes them. */
+/** The families that the service knows, as it describes them. @returns {Api.Family[] | undefined} */
 export const useFamilies = () => useDocument("families", () => askAll("/families"));
 
+/** @returns {Api.Variant[] | undefined} */
 export const useVariants = () => useDocument("variants", () => askAll("/variants"));

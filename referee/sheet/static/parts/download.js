@@ -6,12 +6,13 @@ const LET_GO_MS = 60_000;
 /** The reader's zone, by which times are told. */
 export const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 
-/** Saves it under a name. */
+/** Saves it under a name. @param {string} path @param {string} name @param {string | undefined} token */
 export const download = (path, name, token) => followed(path, token, { download: name });
 
-/** Opens it beside the sheet. */
+/** Opens it beside the sheet. @param {string} path @param {string | undefined} token */
 export const show = (path, token) => followed(path, token, { target: "_blank" });
 
+/** @param {string} path @param {string | undefined} token @param {Partial<HTMLAnchorElement>} how */
 async function followed(path, token, how) {
   const response = await fetch(`/v1${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} }).catch(
     () => {

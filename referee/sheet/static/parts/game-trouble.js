@@ -7,10 +7,12 @@ import { useObserved } from "../store.js";
 import { t } from "../text.js";
 import { StorageTrouble } from "./trouble.js";
 
+/** @param {{sitting: import("../session.js").Sitting}} props */
 export function GameTrouble({ sitting }) {
   const connected = useObserved(online);
   const waiting = useObserved(outbox).filter(({ game, state }) => game === sitting.id && state === "waiting").length;
   const lost = hasLost(sitting.id);
+  const club = clubOf(sitting.id);
   const offline = waiting ? t("game.offline.waiting", { count: waiting }) : t("game.offline");
   return html`
     <${StorageTrouble} />
@@ -23,8 +25,8 @@ export function GameTrouble({ sitting }) {
     ${
       lost
         ? html`<p class="banner banner-strong" role="status">${
-            clubOf(sitting.id)?.lost
-              ? html`${t("game.club_lost")} <a href=${link("club", clubOf(sitting.id).id)}>${t("game.to_club")}</a>`
+            club?.lost
+              ? html`${t("game.club_lost")} <a href=${link("club", club.id)}>${t("game.to_club")}</a>`
               : t("game.revoked")
           }</p>`
         : null

@@ -25,7 +25,7 @@ export function seen() {
   return { top, bottom: footBelow()?.getBoundingClientRect().top ?? innerHeight };
 }
 
-/** Scrolls as little as brings a thing in sight. */
+/** Scrolls as little as brings a thing in sight. @param {HTMLElement} thing */
 export function bringInSight(thing) {
   thing.style.scrollMarginBlock = `${ROOM_PX}px ${coveredBelow() + ROOM_PX}px`;
   thing.scrollIntoView({ block: "nearest" });

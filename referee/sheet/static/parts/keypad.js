@@ -16,12 +16,12 @@ const ROWS_OF_SIX = 18;
  *   more?: any}} keys `idle` while no card is asked for; `chosen` is the one there is; `more` are further keys
  */
 export function Keypad({ cards, label, onCard, onErase, idle = false, chosen, more }) {
-  const [rank, setRank] = useState(null);
+  const [rank, setRank] = useState(/** @type {string | null} */ (null));
   useEffect(() => setRank(null), [label, idle]);
   const { suits, suited_ranks: suited, ...deck } = cards ?? NONE;
   const ranks = jokersLast(deck.ranks);
-  const press = (pressed) => (suited.includes(pressed) ? setRank(pressed) : pick(pressed));
-  const pick = (card) => (setRank(null), onCard(card));
+  const press = (/** @type {string} */ pressed) => (suited.includes(pressed) ? setRank(pressed) : pick(pressed));
+  const pick = (/** @type {string} */ card) => (setRank(null), onCard(card));
   const erase = rank ? () => setRank(null) : onErase;
   useTyping((key) => {
     if (idle) return;
@@ -52,15 +52,19 @@ export function Keypad({ cards, label, onCard, onErase, idle = false, chosen, mo
   </div>`;
 }
 
-/** As long as nobody has told which cards there are. */
+/** As long as nobody has told which cards there are. @type {import("../families.js").Cards} */
 const NONE = { ranks: [], suits: [], suited_ranks: [] };
 
 /** Wherever jokers rank, their key is the last. @param {string[]} ranks */
 const jokersLast = (ranks) => [...ranks.filter((rank) => rank !== JOKER), ...ranks.filter((rank) => rank === JOKER)];
 
-/** A keyboard's keys beside the ones on the screen: 2 to 9, 0 for the ten, letters, and `*` for a joker. */
+/**
+ * A keyboard's keys beside the ones on the screen: 2 to 9, 0 for the ten, letters, and `*` for a joker.
+ * @type {Record<string, string>}
+ */
 const KEYS = { 0: "10", "*": JOKER };
 
+/** @param {{rank: string, idle: boolean, chosen: boolean, onPress(rank: string): void}} props */
 function Key({ rank, idle, chosen, onPress }) {
   const classes = `key${rank === JOKER ? " key-joker" : ""}${isNamed(rank) ? " key-named" : ""}`;
   return html`<button type="button" class=${classes} disabled=${idle} aria-pressed=${chosen}
@@ -69,16 +73,21 @@ function Key({ rank, idle, chosen, onPress }) {
   </button>`;
 }
 
-/** Asleep until a rank has been pressed of which the suit must be told. */
+/**
+ * Asleep until a rank has been pressed of which the suit must be told.
+ * @param {{suits: string[], rank: string | null, onCard(card: string): void}} props
+ */
 function SuitKeys({ suits, rank, onCard }) {
-  const place = useRef(null);
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
   // Whoever presses keys with a keyboard goes on here.
   useEffect(
     () =>
       void (
         rank &&
-        document.activeElement.closest(".keypad") &&
-        place.current.querySelector(".key").focus({ preventScroll: true })
+        document.activeElement?.closest(".keypad") &&
+        /** @type {HTMLElement | null | undefined} */ (place.current?.querySelector(".key"))?.focus({
+          preventScroll: true,
+        })
       ),
     [rank],
   );

@@ -9,7 +9,9 @@ import { Icon } from "./icons.js";
 
 /** Whoever left the screen by mistake finds the notice when they come back at once. */
 const LEFT_MS = 9000;
-const notice = observable(null);
+/** @typedef {{id: number, text: any, address?: string, action?: string, onAction?(): void}} Shown */
+
+const notice = observable(/** @type {Shown | null} */ (null));
 let numbers = 0;
 let timer = 0;
 
@@ -28,12 +30,14 @@ export function notify(text, more = {}) {
   return () => void (notice.get()?.id === next.id && dismiss());
 }
 
+/** @param {Shown} shown */
 const isHere = ({ address = location.hash }) => address === location.hash;
 const dismiss = () => notice.set(null);
 
 place.watch(() => {
   clearTimeout(timer);
-  if (notice.get() && !isHere(notice.get())) timer = setTimeout(dismiss, LEFT_MS);
+  const shown = notice.get();
+  if (shown && !isHere(shown)) timer = setTimeout(dismiss, LEFT_MS);
 });
 
 export function Notices() {
@@ -44,8 +48,9 @@ export function Notices() {
   </div>`;
 }
 
+/** @param {Shown} shown */
 function Notice({ text, action, onAction }) {
-  const act = () => (dismiss(), onAction());
+  const act = () => (dismiss(), onAction?.());
   return html`<div class="notice">
     <span>${text}</span>
     ${action ? html`<button type="button" class="notice-action" onClick=${act}>${action}</button>` : null}

@@ -7,8 +7,9 @@ import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { t } from "../text.js";
 
+/** @param {{session: import("../session.js").Session, game: Api.Game}} props */
 export function Lock({ session, game }) {
-  const [error, setError] = useState(null);
+  const [error, setError] = useState(/** @type {unknown} */ (null));
   const key = useMemo(freshKey, [game.version]);
   if (!mayIn(clubOf(game.id), game.locked ? "admin" : "treasurer")) return null;
   const turn = () =>

@@ -12,6 +12,7 @@ import { useObserved } from "../store.js";
 
 await loadStyle("clubs.css");
 
+/** @type {Record<string, () => Promise<{Screen: any}>>} */
 const SCREENS = {
   founded: () => import("../club/founded.js"),
   games: () => import("../club/games.js"),
@@ -23,6 +24,7 @@ const SCREENS = {
   keys: () => import("../club/keys.js"),
 };
 
+/** @param {{parts: string[]}} props */
 export function Screen({ parts: [id, screen = "games", ...rest] }) {
   useObserved(lostTokens);
   const club = knownClub(id);
@@ -32,9 +34,12 @@ export function Screen({ parts: [id, screen = "games", ...rest] }) {
     parts=${rest} />`;
 }
 
-/** A link that was shared: its secret is kept here, and does not stay in the address. */
+/**
+ * A link that was shared: its secret is kept here, and does not stay in the address.
+ * @param {{id: string, token: string}} props
+ */
 function Invited({ id, token }) {
-  const [refusal, setRefusal] = useState(null);
+  const [refusal, setRefusal] = useState(/** @type {unknown} */ (null));
   const enter = () => {
     setRefusal(null);
     signIn(token).then((club) => club ?? go(link("club", id), { replace: true }), setRefusal);

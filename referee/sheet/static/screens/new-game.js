@@ -44,7 +44,7 @@ export function Screen({ parts }) {
   if (!draft.variant)
     return html`<${Picking} ...${{ variants, parts, back, sets }}
       base=${["new", ...(draft.club ? ["club", draft.club] : [])]}
-      onPick=${({ id }) => change({ variant: id, overrides: {}, ruleSet: null })} />`;
+      onPick=${(/** @type {{id: string}} */ { id }) => change({ variant: id, overrides: {}, ruleSet: null })} />`;
   const named = variants?.find(({ id }) => id === draft.variant);
   return html`<${Form} ...${{ draft, change, tried, variant, club, back }} family=${named?.family ?? variant?.family}
     name=${named?.name ?? variant?.name ?? draft.variant} summary=${named?.summary}

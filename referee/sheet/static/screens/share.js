@@ -1,5 +1,5 @@
 /** Links to watch or to score, as text and as a code to scan; and taking them back. */
-import { ask, askAll, freshKey } from "../api.js";
+import { ask, askAll, freshKey, Refusal } from "../api.js";
 import { isScorer } from "../games.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { Field, Segments } from "../parts/fields.js";
@@ -58,7 +58,8 @@ function NewLink({ session, onMade }) {
     );
   };
   return html`<form onSubmit=${make}>
-    <${Segments} label=${t("share.what")} value=${draft.scope} onChange=${(scope) => setDraft({ ...draft, scope })}
+    <${Segments} label=${t("share.what")} value=${draft.scope}
+      onChange=${(/** @type {string} */ scope) => setDraft({ ...draft, scope })}
       options=${[
         ["score", t("share.score")],
         ["view", t("share.view")],
@@ -93,7 +94,7 @@ function Links({ session, created, onRevoked }) {
       () => (
         notify(t("share.revoked", token)),
         onRevoked(token.id),
-        token.id === own ? session.noteFailure({ status: 401, token: session.token() }) : load()
+        token.id === own ? session.noteFailure(new Refusal(401, null, session.token())) : load()
       ),
       setError,
     );

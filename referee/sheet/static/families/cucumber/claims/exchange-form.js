@@ -22,7 +22,7 @@ export function useExchangeForm({ session, sitting: { game }, onAsked }) {
   const { verdict, error, busy, put } = useQuestion(session, claim, onAsked);
   const main = html`<section class="paper"><h2>${t("exchange.who")}</h2>
       <${Chips} label=${t("exchange.who")} players=${players} chosen=${[draft.player]}
-        onTap=${(player) => setDraft({ ...draft, player })} />
+        onTap=${(/** @type {any} */ player) => setDraft({ ...draft, player })} />
       <p class="hint">${t("exchange.hint")}</p>
       ${players.map(
         ({ id, name }) => html`<${Field} key=${id}
