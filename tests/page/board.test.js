@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { between } from "../../referee/sheet/static/board/counting.js";
 import { aheadIn, byScore } from "../../referee/sheet/static/board/order.js";
+import { tapIn } from "../../referee/sheet/static/kit/first.js";
 
 const row = (id, score, more = {}) => ({ id, score, status: "in", withdrawn: false, ...more });
 const idsOf = (rows) => rows.map(({ id }) => id).join("");
@@ -37,4 +38,14 @@ test("a score on its way counts every number that changed, and nothing else", ()
   assert.deepEqual(between(before, after, 1), after);
   assert.deepEqual(between(before, after, 0).chips, 7);
   assert.equal(between(before, after, 0).name, "Å");
+});
+
+test("the board asks what the form in use asks first", () => {
+  const out = { at: "/out", ask: "Who went out?", tap: "Tap who went out", title: "" };
+  const forms = [
+    { id: "points", label: "", rows: [] },
+    { id: "on_paper", label: "", rows: [], has_first: false },
+  ];
+  assert.equal(tapIn({ forms, first: out }, undefined), "Tap who went out");
+  assert.equal(tapIn({ forms, first: out }, "on_paper"), null);
 });
