@@ -157,6 +157,16 @@ def test_a_refused_hand_is_mended_though_the_way_to_it_could_not_be_loaded_befor
     expect(phone.page.locator(".grid-cell")).to_have_count(2)
 
 
+def test_a_form_that_could_not_be_loaded_comes_by_itself(phone: Sheet, api: Phone) -> None:
+    address, scorer = a_game(api)
+    phone.page.route("**/kit/entry.js", lambda route: route.abort())
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter hand 1")
+    expect(phone.text("It will be there as soon as you have a connection.")).to_be_visible()
+    phone.page.unroute("**/kit/entry.js")
+    expect(phone.page.get_by_role("group", name="Who took the last trick?")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     "script",
     [

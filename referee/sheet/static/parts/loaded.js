@@ -38,16 +38,29 @@ export function Loaded({ load, meanwhile = html`<${Waited} />`, ...more }) {
 /** An empty screen, while what it needs is on its way. */
 export const Waited = () => html`<main class="page" aria-busy="true"></main>`;
 
-/** A screen that could not be loaded. */
+/** So often a screen that could not be loaded is tried again. */
+const AGAIN_MS = 3000;
+/** A page that was loaded again for it, and lacks it still, is left alone so long. */
+const QUIET_MS = 60_000;
+
+/** A screen that could not be loaded: it comes as soon as it can be, whether or not the browser says when that is. */
 export function NotThere() {
   useEffect(() => {
+    const timer = setInterval(() => isQuiet() || reload(), AGAIN_MS);
     addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
+    return () => (clearInterval(timer), removeEventListener("online", reload));
   }, []);
   return html`<${Page} title=${t("app.offline.title")} back="#/">
     <p>${t("app.offline.text")}</p>
     <button type="button" onClick=${reload}>${t("app.again")}</button>
   </${Page}>`;
+}
+
+/** True in a page that was just loaded again. */
+function isQuiet() {
+  const [visit] = performance.getEntriesByType("navigation");
+  const isAgain = /** @type {PerformanceNavigationTiming | undefined} */ (visit)?.type === "reload";
+  return isAgain && performance.now() < QUIET_MS;
 }
 
 /** Loads the page again, unless there would be nothing to load it from. */
