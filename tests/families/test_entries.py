@@ -141,6 +141,14 @@ def test_a_list_of_turns_says_its_members() -> None:
     }
 
 
+def test_last_cards_that_need_not_be_told_are_kept_in_a_correction() -> None:
+    family = family_of("krypkille")
+    assert family.entry is not None
+    assert family.entry(
+        next(one for one in family.catalogue.variants() if one.id == "krypkille").rules
+    ).kept == ("last_trick",)
+
+
 def test_an_entry_is_told_as_json() -> None:
     rows = (Row("/taker", "taker", Kind.WHOSE), Row("/held/{player}", "held", of=Of.OTHERS))
     entry = Entry(

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { missingOf, playedOf } from "../../referee/sheet/static/families/bourre/cards/body.js";
+import { withDraws } from "../../referee/sheet/static/families/bourre/cards/draws.js";
 import { emptyHand, handOf, tapStay, without } from "../../referee/sheet/static/families/bourre/cards/hand.js";
 import { dealerOf, putCard, tricksOf } from "../../referee/sheet/static/families/bourre/cards/tricks.js";
 import { inTurn, potOf } from "../../referee/sheet/static/families/bourre/table.js";
@@ -87,6 +88,18 @@ test("a hand that was sent card by card becomes the draft that sends it", () => 
     assert.deepEqual(playedOf(handOf({ ...body, dealer: "p3", pot: {}, taken: { p1: 1 } }), TABLE), body);
   assert.deepEqual(handOf({ tricks }).stay, ["p1", "p2", "p3"]);
   assert.equal(handOf({ stay: ["p1"], taken: {} }), null);
+});
+
+test("draws go along with a hand that is put right in short, for those who stay", () => {
+  const table = { ...TABLE, round: { stay: [{ player: "p1", draws: 2 }, { player: "p2" }] } };
+  assert.deepEqual(withDraws({ winner: "p1", bourre: ["p2"], passed: ["p3"] }, table), {
+    winner: "p1",
+    bourre: ["p2"],
+    stay: [{ player: "p1", draws: 2 }, { player: "p2" }],
+  });
+  assert.deepEqual(withDraws({ taken: { p2: 2, p3: 3 } }, table).stay, [{ player: "p2" }, { player: "p3" }]);
+  const untold = { winner: "p1", passed: ["p3"] };
+  assert.equal(withDraws(untold, TABLE), untold);
 });
 
 test("the pot is what lies there, the antes of who is there, and what staying costs", () => {

@@ -75,6 +75,16 @@ test("a digit is taken back also where keys have just gone on from it", () => {
   assert.equal(typing(lit(typing(begun, three, "24"), "/deadwood/p3"), three, "<").values["/deadwood/p1"], "24");
 });
 
+test("a number that keys left too early can be longer after all", () => {
+  const table = tableOf(
+    { forms: [{ id: "on_paper", label: "", rows: [{ ...HELD, of: "all", most: 999, usual: 199 }] }] },
+    "p1",
+    "p2",
+  );
+  const draft = typing(emptyRound("on_paper"), table, "23<35");
+  assert.deepEqual([litAt(draft, table), draft.values], ["/deadwood/p2", { "/deadwood/p1": "235" }]);
+});
+
 test("a number that is full at the last cell is replaced by another key", () => {
   const draft = typing(begun, three, "2370");
   assert.equal(draft.values["/deadwood/p3"], "70");

@@ -47,7 +47,8 @@ def entry_of(rules: Rules) -> Entry:
     """
     calls = (*_calls(rules), *_exchange(rules))
     if rules.last_trick.calls is Calls.DECLARATION:
-        return Entry((_declared(rules, calls),), details=_DETAILS, details_alone=True)
+        kept = ("last_trick",) if _is_silence_free(rules) else ()
+        return Entry((_declared(rules, calls),), details=_DETAILS, details_alone=True, kept=kept)
     if rules.last_trick.payers is Payers.ALL_BUT_LOWEST:
         short = Form("short", "Who had the lowest", calls, first=_LOWEST)
     else:
@@ -108,9 +109,14 @@ def _card_of_each(*, if_first: bool = False) -> Row:
     )
 
 
+def _is_silence_free(rules: Rules) -> bool:
+    """True if nobody pays where nobody declared: then no last card is asked for, but may have been told."""
+    return rules.last_trick.declaration.nobody is Undeclared.NOTHING
+
+
 def _declared(rules: Rules, calls: tuple[Row, ...]) -> Form:
     """The form in which somebody may have declared: then, or where silence costs, every last card counts."""
-    if_first = rules.last_trick.declaration.nobody is Undeclared.NOTHING
+    if_first = _is_silence_free(rules)
     won = Row(
         "/last_trick/0/player",
         "Won the trick before",

@@ -143,14 +143,17 @@ export function press(draft, plan, key) {
 }
 
 /**
- * Without the last digit: that of the cell before, where keys have just gone on from there by themselves.
+ * Without the last digit: that of the cell before, where keys have just gone on from there by themselves. That number
+ * was to be a longer one, and now waits for all digits that fit.
  * @param {Draft} draft @param {Plan} plan @param {Cell} cell @returns {Draft}
  */
 function erased(draft, plan, cell) {
   const before = plan.cells[plan.cells.indexOf(cell) - 1];
   const isAfter = before && !valueAt(draft, cell.at) && draft.lit === cell.at && !draft.exact;
-  const { at } = isAfter && before.row.kind === "number" ? before : cell;
-  return { ...put(draft, at, digitsOf(valueAt(draft, at)).slice(0, -1) || undefined), lit: at, fresh: false };
+  const isBack = Boolean(isAfter && before.row.kind === "number");
+  const { at } = isBack ? before : cell;
+  const left = digitsOf(valueAt(draft, at)).slice(0, -1) || undefined;
+  return { ...put(draft, at, left), lit: at, fresh: false, exact: isBack || draft.exact };
 }
 
 /** A number as it was typed; of cards that were listed, how many. @param {string | string[] | undefined} value */
