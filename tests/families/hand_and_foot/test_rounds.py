@@ -155,7 +155,10 @@ def test_which_of_a_team_went_out_may_stay_open() -> None:
     (line,) = (line for line in step.lines if line.kind == "went_out")
     assert (line.player, line.side, line.text) == (None, "t1", "Ann and Cy went out: 100.")
     (violation,) = Game().refused(out="t2", sides={"t1": has, "t2": NOTHING})
-    assert violation.path == "/sides/t2/books"
+    assert violation.path == "/sides/t2/books/clean"
+    no_wild = {"books": {"clean": 2, "dirty": 2}, "melded": 300, "held": 0}
+    (violation,) = Game().refused(out="t1", sides={"t1": no_wild, "t2": NOTHING})
+    assert violation.path == "/sides/t1/books/wild"
     counted = HAND_AND_FOOT.engine.count(game.table, game.entries)
     assert {player: counts["went_out"] for player, counts in counted.items()} == dict.fromkeys(counted, 0)
 

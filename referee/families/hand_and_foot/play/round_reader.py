@@ -221,9 +221,10 @@ class RoundReader(CardsReader[Rules]):
         if has is None:
             return
         whose = self.table.sides[side]
-        if lacking(self.rules, has.books):
+        missing = lacking(self.rules, has.books)
+        if missing:
             message = needs_text(self.rules, has.books, self._side_has(side))
-            self.wrong(f"/sides/{whose}/books", "books_must_allow_going_out", message)
+            self.wrong(f"/sides/{whose}/books/{missing[0].value}", "books_must_allow_going_out", message)
         alone = len(self.table.teams[side]) == 1
         for member, held in (("held", has.held), ("held_red_threes", has.held_red_threes)):
             if alone and held:
