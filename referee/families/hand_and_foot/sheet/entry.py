@@ -87,7 +87,7 @@ def _points(rules: Rules) -> Iterator[Row]:
         "/sides/{side}/melded",
         "Cards down",
         ask="What do all cards of {name} on the table count?",
-        hint="books too",
+        hint="points, with books",
         most=most,
         usual=USUAL_DOWN,
         step=step,

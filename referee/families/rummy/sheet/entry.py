@@ -14,6 +14,7 @@ from referee.families.rummy.rules.score import Method
 
 USUAL = 199
 """Points: where more can be held, or lie on the table, it is seldom more."""
+_POINTS = "points"
 _DETAILS = (("melds",), ("unmatched",), ("answer",))
 
 
@@ -42,6 +43,7 @@ def _held(rules: Rules) -> Row:
         "/deadwood/{player}",
         "held",
         ask="What does {name} hold?",
+        hint=_POINTS,
         of=Of.OTHERS,
         most=_most_held(rules),
         usual=USUAL if rules.may_take_more else None,
@@ -62,7 +64,8 @@ def _cards(rules: Rules) -> Row:
 
 def _melded(rules: Rules) -> Iterator[Row]:
     if rules.score.method is Method.OWN:
-        yield Row("/melded/{player}", "down", ask="What has {name} on the table?", usual=USUAL)
+        ask = "What has {name} on the table?"
+        yield Row("/melded/{player}", "down", ask=ask, hint=_POINTS, usual=USUAL)
 
 
 def _rummy(rules: Rules) -> Iterator[Row]:
