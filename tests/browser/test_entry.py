@@ -82,15 +82,20 @@ def test_any_hand_is_entered_with_the_fewest_taps(phone: Sheet, api: Phone, vari
     assert [play["player"] for play in hand_of(api, address, 2)["last_trick"]] == ["p2", "p3", "p4", "p1"]
 
 
-def test_a_tie_takes_one_tap_more_before_the_card(phone: Sheet, api: Phone) -> None:
+def test_a_tie_takes_one_tap_more_before_the_card_and_can_be_told_after_it(phone: Sheet, api: Phone) -> None:
     address = at_the_board(phone, api)
     finger = Finger(phone)
     finger.row("Cy")
-    finger.tap(cell(phone, "Too", "Ann"))
+    finger.tap(cell(phone, "Same card", "Ann"))
     finger.keys("9")
     finger.is_at_board(1)
     assert finger.taps == 3
     assert hand_of(api, address)["outcome"]["tied"] == ["p1"]
+    phone.page.get_by_role("link", name="Correct hand 1").click()
+    cell(phone, "Same card", "Bo").click()
+    phone.tap("Change hand 1")
+    expect(phone.text("Hand 1 is put right.")).to_be_visible()
+    assert hand_of(api, address)["outcome"]["tied"] == ["p1", "p2"]
 
 
 def test_what_was_sent_at_once_is_taken_back_with_a_tap_and_not_sent_again_by_the_way_back(
@@ -160,7 +165,7 @@ def test_who_else_had_it_is_asked_where_it_changes_anything(
     phone.open(link_of(address, scorer.token))
     Finger(phone).row("Bo")
     expect(phone.page.locator(".first-line")).to_be_visible()
-    expect(cell(phone, "Too", "Ann")).to_have_count(int(asked))
+    expect(cell(phone, "Same card", "Ann")).to_have_count(int(asked))
 
 
 def test_who_else_had_it_is_asked_after_all_where_nothing_else_can_be(phone: Sheet, api: Phone) -> None:
@@ -169,7 +174,7 @@ def test_who_else_had_it_is_asked_after_all_where_nothing_else_can_be(phone: She
     phone.key("2").click()
     expect(phone.text("Who else had a 2?")).to_be_visible()
     expect(phone.page.locator(".send")).to_have_text("That cannot be: see above")
-    cell(phone, "Too", "Ann").click()
+    cell(phone, "Same card", "Ann").click()
     phone.score("Bo", "2")
 
 

@@ -231,7 +231,7 @@ def test_entering_and_asking_are_open_to_everyone(
     phone.choose_form("Who took it")
     phone.answer("Cy")
     phone.key("9").click()
-    cell(phone, "Too", "Bo").click()
+    cell(phone, "Same card", "Bo").click()
     expect(phone.button("Record hand 1")).to_be_enabled()
     look_at("entered-short")
     phone.page.get_by_role("link", name="Back").click()

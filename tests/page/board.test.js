@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { between } from "../../referee/sheet/static/board/counting.js";
+import { gainText } from "../../referee/sheet/static/board/gains.js";
 import { aheadIn, byScore } from "../../referee/sheet/static/board/order.js";
 import { tapIn } from "../../referee/sheet/static/kit/first.js";
 
@@ -48,4 +49,12 @@ test("the board asks what the form in use asks first", () => {
   ];
   assert.equal(tapIn({ forms, first: out }, undefined), "Tap who went out");
   assert.equal(tapIn({ forms, first: out }, "on_paper"), null);
+});
+
+test("a fall is told by the score before and after, all else by what it adds", () => {
+  const line = (kind, points, before, after) => ({ player: "a", side: "a", kind, points, before, after });
+  const fall = [line("penalty", 9, 18, 27), line("reset", -13, 27, 14)];
+  const isReset = ({ kind }) => kind === "reset";
+  const told = (lines) => gainText({ id: "a", side: "a" }, { lines }, {}, { isReset }, {});
+  assert.deepEqual([told(fall), told(fall.slice(0, 1)), told([])], ["18 → 14", "+9", null]);
 });

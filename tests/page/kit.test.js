@@ -559,7 +559,7 @@ const DOUBLED = { person: "by", number: "after_trick", label: "", ask: "", least
 const WITH = { at: "/outcome/card", label: "With", kind: "card", of: "first" };
 const TIED = {
   at: "/outcome/tied",
-  label: "Too",
+  label: "Same card",
   kind: "players",
   of: "others",
   needs: "none",

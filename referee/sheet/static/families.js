@@ -85,6 +85,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {(game: any) => string} [potTitle] What lies in the pot is called, where it is not just the pot
  * @property {(line: any) => boolean} [isRoutine] Whether a line of the sheet says what happens in every round anyway
  * @property {(line: any) => boolean} [isGiven] Whether a line notes what was there from the start, and changes nothing
+ * @property {(line: any) => boolean} [isReset] Whether a line sets a score anew, so that a sum of points says little
  * @property {(line: any, game: any) => string} [itemOf] A line of the sheet below the names of its side; where rounds
  *   have many lines, the board lists them so, side by side
  * @property {any} Confetti What rains on a winner

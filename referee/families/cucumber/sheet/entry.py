@@ -71,9 +71,8 @@ def _outcome(rules: Rules) -> Iterator[Row]:
         yield Row("/outcome/card", "With", Kind.CARD, ask="With which card did {name} take it?", of=Of.FIRST)
     yield Row(
         "/outcome/tied",
-        "Too",
+        "Same card",
         Kind.PLAYERS,
-        hint="the same card",
         of=Of.OTHERS,
         needs=Needs.NONE,
         if_refused=rules.last_trick.payers is Payers.TAKER,

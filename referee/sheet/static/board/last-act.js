@@ -5,8 +5,10 @@ import { html, useMemo } from "../lib.js";
 import { entriesOf } from "../outbox.js";
 import { notify } from "../parts/notices.js";
 import { errorText } from "../parts/error-text.js";
-import { isAbout, isRound, rowsOf } from "../table.js";
-import { signed, t } from "../text.js";
+import { link } from "../router.js";
+import { isRound, rowsOf } from "../table.js";
+import { t } from "../text.js";
+import { gainText } from "./gains.js";
 import { RoundLines } from "./round-lines.js";
 
 /** @param {{session: any, sitting: any, mayScore: boolean}} props */
@@ -32,24 +34,27 @@ export function LastAct({ session, sitting: { game, sheet, sheetVersion }, maySc
             }</details>`
         : html`<p>${summary}</p>`
     }
+    ${
+      may && isRound(act) && game.status === "playing"
+        ? html`<a class="link-button" href=${link("game", game.id, "amend", String(act.number))}
+            aria-label=${t("board.correct", { ...words, ...act })}>${t("board.correct_short")}</a>`
+        : null
+    }
     ${may ? html`<${TakeBack} key=${act.event} ...${{ session, game, act }} />` : null}
   </section>`;
 }
 
 /**
- * Every side whose score an act changed, and by how much.
+ * Every side whose score an act changed, and how.
  * @param {any} act @param {any} game
  * @param {import("../families.js").BoardParts} board @param {import("../families.js").PlayerParts} player
  */
-function gainsText(act, game, { isGiven }, { shown = (score) => score }) {
-  const gains = rowsOf(game).map((row) => {
-    const lines = act.lines.filter((/** @type {any} */ line) => isAbout(line, row) && !isGiven?.(line));
-    const sum = lines.reduce((/** @type {number} */ total, /** @type {any} */ { points }) => total + points, 0);
-    return { name: row.name, points: shown(sum, game) - shown(0, game) };
-  });
-  const changed = gains.filter(({ points }) => points);
-  return changed.map(({ name, points }) => t("board.gain", { name, points: signed(points) })).join(", ");
-}
+const gainsText = (act, game, board, player) =>
+  rowsOf(game)
+    .map((row) => ({ name: row.name, points: gainText(row, act, game, board, player) }))
+    .filter(({ points }) => points)
+    .map((gain) => t("board.gain", gain))
+    .join(", ");
 
 /**
  * Those that do not happen in every round anyway.

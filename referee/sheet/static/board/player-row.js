@@ -3,10 +3,11 @@ import { useFamily } from "../families.js";
 import { colourOf, Face } from "../kit/face.js";
 import { html, useState } from "../lib.js";
 import { Loaded } from "../parts/loaded.js";
-import { isAbout, sideOf } from "../table.js";
+import { sideOf } from "../table.js";
 import { go, link } from "../router.js";
-import { signed, t } from "../text.js";
+import { t } from "../text.js";
 import { useCounting } from "./counting.js";
+import { gainText } from "./gains.js";
 import { useLongPress } from "./long-press.js";
 import { hasWon, Tags } from "./tags.js";
 
@@ -87,10 +88,6 @@ function Way({ score, limit, game, id }) {
 /** The change of a score by the last entry of the sheet, until there is another. */
 function Gained(/** @type {{player: Row, game: any, act: any}} */ { player, game, act }) {
   const { board, player: parts } = useFamily();
-  const lines = (act?.lines ?? []).filter((/** @type {any} */ line) => isAbout(line, player) && !board.isGiven?.(line));
-  const sum = lines.reduce((/** @type {number} */ total, /** @type {any} */ line) => total + line.points, 0);
-  const points = parts.shown ? parts.shown(sum, game) - parts.shown(0, game) : sum;
-  return points
-    ? html`<span class="player-gained" data-colour=${colourOf(game, player.id)}>${signed(points)}</span>`
-    : null;
+  const points = gainText(player, act, game, board, parts);
+  return points ? html`<span class="player-gained" data-colour=${colourOf(game, player.id)}>${points}</span>` : null;
 }

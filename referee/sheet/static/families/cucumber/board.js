@@ -9,6 +9,9 @@ import { keepsScore } from "./table.js";
 
 await loadTexts("families/cucumber/messages", "board");
 
+/** The lines after which a score is another one than points make it. */
+const RESETS = ["half_cucumber", "reincarnated", "reset", "restarted"];
+
 /** @type {import("../../families.js").BoardParts} */
 export const board = {
   keepsScore,
@@ -21,6 +24,7 @@ export const board = {
     rules.end.winner === "not_the_loser" && game.result.losers.length === 1
       ? t("board.loses", { name: namesOf(game, game.result.losers) })
       : null,
+  isReset: ({ kind }) => RESETS.includes(kind),
   Confetti: Cucumber,
 };
 
