@@ -52,6 +52,17 @@ export function Consequences({ answer, rules, asNow, isDescribed = false, onShow
 }
 
 /**
+ * The same in one line: what becomes of whom, and every score that ends as another.
+ * @param {any} answer @param {any} rules @param {Pick<import("../families.js").SheetParts, "fates" | "figure">} parts
+ */
+export function shortly({ before, game }, rules, { fates, figure }) {
+  const ends = endsOf(before, game, figure(rules)).map((end) =>
+    t("changes.end", { ...end, was: scoreText(end.was), is: scoreText(end.is) }),
+  );
+  return [...outcomes(before, game, fates), ends.join(" · ")].join(" ");
+}
+
+/**
  * The sentences that say what everyone gets by an act, each in one sentence: in money where all of it comes as money
  * from the pot.
  * @param {any[]} lines Of the act @param {any} game After it

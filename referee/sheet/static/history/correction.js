@@ -1,6 +1,7 @@
 /** A correction with everything that it changes, before it is made. */
 import { ask, freshKey, NoAnswer } from "../api.js";
 import { usePreview } from "../entry/preview.js";
+import { useSheetParts } from "../families.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { online } from "../outbox.js";
 import { Field } from "../parts/fields.js";
@@ -11,7 +12,7 @@ import { StableHeight } from "../parts/stable-height.js";
 import { useObserved } from "../store.js";
 import { isRound } from "../table.js";
 import { t } from "../text.js";
-import { Consequences } from "./consequences.js";
+import { Consequences, shortly } from "./consequences.js";
 import "./style.js";
 
 /**
@@ -34,6 +35,8 @@ export function Correction({ session, game, method, path, body, action, done, on
   const breaks = preview.error?.document?.breaks;
   // What is then wrong with another act is at no place of this one.
   useEffect(() => onErrors?.(breaks ? [] : (preview.error?.errors ?? [])), [preview.error]);
+  const parts = useSheetParts();
+  const { rules } = session.state.get();
   const asNow = numbersNow(session.state.get().sheet, method === "DELETE" ? path : "", along);
   return html`<div class="correction" ref=${place}><${StableHeight}><div aria-live="polite">
     <${Problem} error=${error ?? preview.error} beside=${breaks ? [] : beside} isLive=${!error} />
@@ -46,7 +49,7 @@ export function Correction({ session, game, method, path, body, action, done, on
     ${
       preview.answer
         ? html`<h2>${t("changes.title")}</h2><${Consequences} answer=${preview.answer}
-          rules=${session.state.get().rules} asNow=${asNow} isDescribed=${method === "POST"}
+          rules=${rules} asNow=${asNow} isDescribed=${method === "POST"}
           onShown=${() => onShown?.(place.current)} />
       ${asksWhy ? html`<${Reason} value=${reason} onInput=${setReason} />` : null}`
         : null
@@ -57,7 +60,7 @@ export function Correction({ session, game, method, path, body, action, done, on
     preview.answer
       ? html`<div class="correction-do">
     <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy}
-      onClick=${correct}>${action}</button>
+      onClick=${correct}><span>${action}<small>${parts && shortly(preview.answer, rules, parts)}</small></span></button>
   </div>`
       : null
   }

@@ -108,6 +108,7 @@ export default {
   "changes.abandoned": "The game is given up.",
   "changes.wins": { one: "{names} wins the game.", other: "{names} win the game." },
   "changes.none_at_last": "No score ends as another.",
+  "changes.end": "{name} {was} → {is}",
   "changes.scores": "Scores at the end",
   "changes.by_round": "{Round} by {round}",
   "outcome.leaves": "{name} leaves the table.",
