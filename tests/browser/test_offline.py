@@ -87,8 +87,11 @@ def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(
     phone.page.reload()
     phone.score("Ann", "0")
     go_offline(phone)
+    expect(phone.page.locator(".sign-deals")).to_have_count(1)
     enter_offline(phone, 1, "Ann 5 Bo 9 Cy 4")
     enter_offline(phone, 2, "Bo 5 Cy 8 Ann 4")
+    expect(phone.page.locator(".deal-line")).to_contain_text("As it was for hand 1, which is not sent yet:")
+    expect(phone.page.locator(".sign-deals")).to_have_count(0)
     waiting = phone.page.get_by_label("Not sent yet")
     expect(waiting.get_by_text("Kept on this phone")).to_have_count(2)
     phone.page.reload()
@@ -97,6 +100,7 @@ def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(
     go_online(phone)
     expect(waiting).to_have_count(0)
     phone.score("Cy", "8")
+    expect(phone.page.locator(".sign-deals")).to_have_count(1)
     assert hands_of(api, address) == [(1, 9), (2, 8)]
 
 

@@ -6,6 +6,7 @@ import { useFamily } from "../families.js";
 import { html } from "../lib.js";
 import { nameOf } from "../table.js";
 import { shortMoney, t } from "../text.js";
+import { useBehind } from "./behind.js";
 
 /** So many have room side by side. */
 const MOST_PIECES = 3;
@@ -17,6 +18,7 @@ const MOST_PIECES = 3;
  */
 export function Facts({ game, line = [], more = [], cards }) {
   const { words } = useFamily();
+  const isBehind = useBehind(game);
   const { next, pot } = game;
   const pots = more.filter(([key]) => key === "pot");
   // A family whose pot is more than what lies there now tells of it itself.
@@ -32,7 +34,9 @@ export function Facts({ game, line = [], more = [], cards }) {
     .slice(0, MOST_PIECES);
   if (!pieces.length && !pots.length && !others.length) return null;
   const label = t("board.next", { ...words, number: next.number });
-  const shown = html`<span class="deal-line-text">${pieces.map(
+  const shown = html`<span class="deal-line-text">${
+    isBehind ? html`<small>${t("board.line.behind", { ...words, number: next.number })}</small> ` : null
+  }${pieces.map(
     (text, at) => html`${at ? html` <span aria-hidden="true">·</span> ` : null}<span key=${at}>${text}</span>`,
   )}${pieces.length ? null : t("board.line.how")}</span>${pots.map(
     ([key, name, value]) => html`<span key=${key} class="fact-pot"><small>${name}</small> <b>${value}</b></span>`,

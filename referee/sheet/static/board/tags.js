@@ -1,5 +1,6 @@
 /** The signs and words beside a name: dealer, leader, who is ahead, who is out. */
 import { html } from "../lib.js";
+import { useBehind } from "./behind.js";
 import { Icon } from "../parts/icons.js";
 import { playerOf, sideOf } from "../table.js";
 import { hasText, t } from "../text.js";
@@ -10,7 +11,10 @@ import { hasText, t } from "../text.js";
 /** @param {{player: Row, game: any, isAhead: boolean, more: string[]}} props `more` are the family's own */
 export function Tags({ player, game, isAhead, more }) {
   /** @type {Tag[]} */
-  const tags = [...tagsOf(player, game, isAhead), ...more.map((text) => ({ text }))];
+  const tags = [
+    ...tagsOf(player, useBehind(game) ? { ...game, next: null } : game, isAhead),
+    ...more.map((text) => ({ text })),
+  ];
   return html`<span class="tags">${tags.map(
     ({ key, text }) => html`<${OneTag} key=${key ?? text} sign=${key} text=${text} />`,
   )}</span>`;
