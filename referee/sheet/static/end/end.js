@@ -39,6 +39,7 @@ export function Screen({ session, sitting }) {
   return html`<${Frame} ...${{ session, sitting }} title=${result.title} about=${result.about}>
     ${podium.length ? html`<${Podium} game=${game} places=${podium} Confetti=${family.board.Confetti} />` : null}
     ${game.players.length === 1 ? html`<${SoloResult} game=${game} score=${result.others[0]?.score} />` : null}
+    <${LastAct} ...${{ session, sitting }} mayScore=${mayScore(sitting.id)} />
     <${Facts} rows=${facts} label=${t("end.facts")} />
     <${Facts} rows=${payments} label=${t("end.money")} look="end-paid" />
     <div class="end-acts">
@@ -56,6 +57,7 @@ function GivenUp({ session, sitting }) {
   const title = game.title || list(peopleOf(game).map(({ name }) => name));
   return html`<${Frame} ...${{ session, sitting }} title=${title} about=${aboutText({ ...sitting, game })}>
     <p class="banner" role="status">${t(isRefunded ? "board.abandoned_stake" : "board.abandoned")}</p>
+    <${LastAct} ...${{ session, sitting }} mayScore=${mayScore(sitting.id)} />
     <div class="end-acts"><${Rematch} ...${{ session, game }} look="big" /></div>
   </${Frame}>`;
 }
@@ -84,7 +86,6 @@ function Frame({ session, sitting, title, about, children }) {
         ${rows.map((row) => html`<${PlayerRow} key=${row.id} ...${{ row, sitting }} />`)}
       </section>
       <div class="beside-board"><${Waiting} ...${{ sitting }} />
-        <${LastAct} ...${{ session, sitting }} mayScore=${mayScore(id)} />
         <${Pot} ...${{ game, rules, pot }} /></div>
     </div>
   </${GamePage}>`;
