@@ -76,7 +76,7 @@ def _head(sheet: Sheet, sides: Sequence[Side], ruling: Ruling) -> Iterator[str]:
     yield f'<thead><tr><th class="of-row lead-hand" scope="col">{word}</th>'
     for column in sheet.columns.on_page:
         yield f'<th class="of-row lead-card" scope="col">{escape(column.title)}</th>'
-    names = [side.label for side in sides]
+    names = [f"{side.mark} {side.label}".lstrip() for side in sides]
     heads = heads_of(names, room=ruling.name_room, most=ruling.most_of_name)
     for side, head in zip(sides, heads, strict=True):
         kind = "name long" if head.is_long and not ruling.has_upright_names else "name"

@@ -272,6 +272,7 @@ def test_a_line_and_its_name_are_as_their_player_looks() -> None:
     assert len([*drawn(sheet).iter(f"{SVG}g")]) == len([*drawn(plain).iter(f"{SVG}g")])
     assert 'class="line c-plum"' in svg_text(sheet)
     assert 'class="of-side c-plum"' in html_page(sheet).text
+    assert ">🥒 Bo</bdi>" in html_page(sheet).text
 
 
 def test_no_two_lines_look_alike() -> None:
