@@ -10,6 +10,7 @@ import { useAnswer, useSending } from "./requests.js";
 import { Act, ClubPage, Loading } from "./club-page.js";
 import { Games } from "./games.js";
 import { Balance } from "./sums.js";
+import { FaceToChange, MemberFace } from "./member-face.js";
 import { Figures } from "./figures.js";
 import { fieldMessages } from "./field-messages.js";
 
@@ -33,10 +34,11 @@ export function Screen({ club, parts: [id] }) {
     return html`<${ClubPage} club=${club} tab="members" title=${t("club.member.title")} back=${back}
       answers=${[member]}>
     ${member.error ? null : html`<${Loading} />`}</${ClubPage}>`;
-  const { name, status, joined_at: joined, retired_at: retired } = member.value;
+  const { name, look, status, joined_at: joined, retired_at: retired } = member.value;
   return html`<${ClubPage} club=${club} tab="members" title=${name} back=${back} answers=${[member, games]}>
-    <p class="hint">${t("club.member.since", { day: day(joined) })}
-      ${status === "retired" && retired ? ` · ${t("club.member.retired", { day: day(retired) })}` : ""}</p>
+    <p class="hint member-name"><${MemberFace} name=${name} look=${look} />
+      <span>${t("club.member.since", { day: day(joined) })}
+      ${status === "retired" && retired ? ` · ${t("club.member.retired", { day: day(retired) })}` : ""}</span></p>
     ${
       account && balances.value
         ? html`<section class="paper"><${Balance} account=${account} currency=${balances.value.currency} />
@@ -82,6 +84,7 @@ function Change({ club, member, onChanged }) {
   const turn = () =>
     change({ status: retires ? "retired" : "active" }, retires ? "club.member.has_retired" : "club.member.is_back");
   return html`<${Act} title=${t("club.member.change")}>
+    <${FaceToChange} ...${{ club, member, onChanged }} />
     <form onSubmit=${rename}>
       <${Field} label=${t("people.name")} hint=${t("club.member.rename_hint")} errors=${fieldMessages(error, "/name")}>
         ${(props) => html`<input ...${props} value=${name} maxlength="60" autocomplete="off"

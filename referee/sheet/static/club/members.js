@@ -9,6 +9,7 @@ import { link } from "../router.js";
 import { t } from "../text.js";
 import { useAnswer, useSending } from "./requests.js";
 import { ClubPage, Loading } from "./club-page.js";
+import { MemberFace } from "./member-face.js";
 import { fieldMessages } from "./field-messages.js";
 
 /** @typedef {import("../clubs.js").KnownClub} KnownClub */
@@ -41,8 +42,9 @@ export function Screen({ club }) {
 /** @param {{club: KnownClub, members: Api.Member[]}} props */
 function Names({ club, members }) {
   return html`<ul class="games">${members.map(
-    ({ id, name }) => html`<li key=${id} class="game">
-    <a href=${link("club", club.id, "member", id)}><strong>${name}</strong></a></li>`,
+    ({ id, name, look }) => html`<li key=${id} class="game">
+    <a href=${link("club", club.id, "member", id)}><span class="member-name"><${MemberFace} name=${name} look=${look} />
+      <strong>${name}</strong></span></a></li>`,
   )}</ul>`;
 }
 
