@@ -10,8 +10,8 @@ const STATIC = new URL("../../referee/sheet/static/", import.meta.url);
 const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
 /** What a round is called; a language that has one name for it in a sentence need not fill it in. */
 const NOUNS = ["round", "rounds", "Round"];
-/** What a text may choose its form by besides what is filled in. */
-const CHOOSES = { "card.of": ["of"] };
+/** What a text may choose its form by besides what is filled in, and what it then need not fill in. */
+const CHOOSES = { "card.of": { of: "suit" } };
 const MANY = [...Array(200).keys(), 1234, 1_000_000];
 
 /** The folders of catalogues, each with one of every language. */
@@ -63,7 +63,11 @@ function faults(key, message, original, language) {
   const { pluralCategories } = rules.resolvedOptions();
   const known = new Set(leavesOf(original).flatMap(({ text }) => filledIn(text)));
   choicesOf(original).forEach(({ by }) => known.add(by));
-  const mayChoose = [...known, ...(CHOOSES[key] ?? []), ...(NOUNS.some((noun) => known.has(noun)) ? ["noun"] : [])];
+  const mayChoose = [
+    ...known,
+    ...Object.keys(CHOOSES[key] ?? {}),
+    ...(NOUNS.some((noun) => known.has(noun)) ? ["noun"] : []),
+  ];
   const wrong = [];
   for (const choice of choicesOf(message)) {
     if (!mayChoose.includes(choice.by)) wrong.push(`nothing is known of ${choice.by}`);
@@ -81,6 +85,7 @@ function faults(key, message, original, language) {
     if (/[{}]/.test(text.replace(/\{\w+\}/g, ""))) wrong.push(`“${text}” has a brace too many`);
     for (const name of has) if (!known.has(name)) wrong.push(`{${name}} is not known`);
     for (const name of known) {
+      if (path.some(([by]) => CHOOSES[key]?.[by] === name)) continue;
       if (has.includes(name) || NOUNS.includes(name) || !filledIn(isNumberShown?.text ?? "").includes(name)) continue;
       // “1 card” says the number itself, where the form is for no other number.
       const form = path.find(([by]) => by === name)?.[1];
@@ -129,6 +134,8 @@ test("faults of a translation are found", () => {
     "x: “{navn} giver” lacks {name}",
   ]);
   assert.deepEqual(found("da", "Ret runde {number}", "Correct {round} {number}"), []);
+  const ofSuit = { by: "of", S: "spaða{rank}", other: "{suit} {rank}" };
+  assert.deepEqual(faults("card.of", ofSuit, "{rank} of {suit}", "is"), []);
   const byNoun = { by: "noun", hand: "Popraw rozdanie {number}", other: "Popraw rundę {number}" };
   assert.deepEqual(found("pl", byNoun, "Correct {round} {number}"), []);
   assert.deepEqual(found("pl", { ...byNoun, by: "kind" }, "Correct {round} {number}"), ["x: nothing is known of kind"]);
