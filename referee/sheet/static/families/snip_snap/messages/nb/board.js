@@ -1,0 +1,4 @@
+/** Norwegian, for the board of a game of Snip Snap Snorem. */
+export default {
+  "snip_snap.waits": "{name} ble først kvitt kortene",
+};

@@ -1,0 +1,22 @@
+/** Norwegian: who comes and goes between rounds, who deals, and what a director decides. */
+export default {
+  "people.members": "Klubbens medlemmer",
+  "people.join": "Noen kommer til",
+  "people.join_stake": "Den som kommer til, betaler {sum} til potten; den som kommer tilbake, betaler igjen.",
+  "people.join_now": "Sett ved bordet",
+  "people.leave": "Noen går",
+  "people.leave_now": "Går fra bordet",
+  "people.dealer": "Noen andre gir",
+  "people.dealer_hint": "Trykk på den som gir neste gang.",
+  "people.adjust": "Juster poeng",
+  "people.adjust_who": "Hvem gjelder det?",
+  "people.points": "Poeng",
+  "people.points_hint": "Med minus foran trekkes de fra.",
+  "people.adjust_now": "Skriv det på poengarket",
+  "people.points_range": "Et helt tall, høyst {most} opp eller ned.",
+  "people.points_none": "0 endrer ingenting.",
+  "people.kept.join": "{name} kommer til.",
+  "people.kept.withdrawal": "{name} har gått fra bordet.",
+  "people.kept.dealer": "{name} gir neste gang.",
+  "people.kept.adjustment": "Avgjørelsen om {name} er lagt inn.",
+};
