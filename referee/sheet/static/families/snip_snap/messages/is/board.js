@@ -1,0 +1,4 @@
+/** Icelandic, for the board of a game of Snip Snap Snorem. */
+export default {
+  "snip_snap.waits": "{name} losnaði fyrst við spilin",
+};

@@ -1,0 +1,27 @@
+/** Icelandic: the end of a game, its picture, and what other apps are told of it. */
+export default {
+  "end.over": "Spilinu er lokið",
+  "end.share_win": {
+    one: "{count} deilir sigrinum",
+    other: "{count} deila sigrinum",
+  },
+  "end.place": "Sæti",
+  "end.minutes": "{count} mín.",
+  "end.hours": "{hours} klst. {minutes} mín.",
+  "end.facts": "Svona fór það",
+  "end.lead": "Lengst í forystu",
+  "end.lead_of": { one: "{name}, {count} {round}", other: "{name}, {count} {rounds}" },
+  "end.nearest": "Næst mörkunum",
+  "end.nearest_of": "{name}, {score} af {limit}",
+  "end.margin": "Munurinn",
+  "end.played": "Spilað",
+  "end.played_of": { one: "{count} {round}", other: "{count} {rounds}" },
+  "end.money": "Hver borgar",
+  "end.pays": "{from} borgar, {to} fær",
+  "end.pot_pays": "{to} fær úr pottinum",
+  "end.send": "Senda mynd",
+  "end.cancelled": "Ekki sent. Myndin er áfram hér og má senda síðar.",
+  "end.saved": "Geymt í þessum síma sem {name}.",
+  "end.no_picture": "Þessi vafri getur ekki teiknað myndina. Stigablaðið má prenta undir Deila.",
+  "end.bg_stats": "BG Stats",
+};

@@ -1,0 +1,22 @@
+/** Icelandic: who comes and goes between rounds, who deals, and what a director decides. */
+export default {
+  "people.members": "Félagar í klúbbnum",
+  "people.join": "Einhver bætist við",
+  "people.join_stake": "Hver sem bætist við leggur {sum} í pottinn; hver sem kemur aftur leggur í hann á ný.",
+  "people.join_now": "Setjast við borðið",
+  "people.leave": "Einhver hættir",
+  "people.leave_now": "Fer frá borðinu",
+  "people.dealer": "Annar gefur",
+  "people.dealer_hint": "Ýttu á þann sem gefur næst.",
+  "people.adjust": "Leiðrétta stig",
+  "people.adjust_who": "Um hvern?",
+  "people.points": "Stig",
+  "people.points_hint": "Með mínus á undan dragast þau frá.",
+  "people.adjust_now": "Setja á stigablaðið",
+  "people.points_range": "Heil tala, mest {most} upp eða niður.",
+  "people.points_none": "0 breytir engu.",
+  "people.kept.join": "{name} bætist við.",
+  "people.kept.withdrawal": "{name} fór frá borðinu.",
+  "people.kept.dealer": "{name} gefur næst.",
+  "people.kept.adjustment": "{name}: ákvörðunin er skráð.",
+};

@@ -1,0 +1,4 @@
+/** Icelandic: the board on a screen that all look at. */
+export default {
+  "tv.join": "Skannaðu til að fylgjast með",
+};
