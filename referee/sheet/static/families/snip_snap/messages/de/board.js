@@ -1,0 +1,4 @@
+/** German, for the board of a game of Snip Snap Snorem. */
+export default {
+  "snip_snap.waits": "{name} war zuerst fertig",
+};

@@ -1,0 +1,33 @@
+/** German, for the first screen. */
+export default {
+  "home.title": "Spielzettel",
+  "home.welcome":
+    "Echte Karten auf dem Tisch, der Stand in deiner Hand: wer wo steht, warum, und wer als Nächstes gibt.",
+  "home.start": "Los geht’s",
+  "home.new": "Neues Spiel",
+  "home.same": "Gleicher Tisch noch mal",
+  "home.games": "Deine Spiele",
+  "home.unread": "Ein Spiel, das du bekommen hast",
+  "home.status.playing": "läuft",
+  "home.status.finished": "beendet",
+  "home.status.abandoned": "abgebrochen",
+  "home.watching": "nur zusehen",
+  "home.pot": "{sum} im Pott",
+  "home.forget": "„{title}“ von der Liste nehmen",
+  "home.forgotten": "Von der Liste genommen. Das Spiel selbst bleibt.",
+  "home.forget_sure":
+    "Dieses Handy schreibt bei „{title}“ mit. Ohne den Eintrag in der Liste könnte es nur noch zusehen, bis jemand ihm einen Link schickt.",
+  "home.forget_yes": "Wegnehmen",
+  "home.unsent": "Dort ist noch etwas nicht gesendet. Öffne zuerst das Spiel.",
+  "home.clubs": "Clubs",
+  "home.club.lost": "neu anmelden",
+  "home.club.viewer": "nur zusehen",
+  "home.club.scorer": "Punkte schreiben",
+  "home.club.treasurer": "Kasse führen",
+  "home.club.admin": "Club leiten",
+  "home.to_club": "Bei einem Club anmelden oder einen gründen",
+  "home.link": "Hat dir jemand einen Link geschickt?",
+  "home.open": "Öffnen",
+  "home.no_link": "Das ist kein Link zu einem Spiel oder Club. Füg ihn ganz ein, auch den Teil hinter dem #.",
+  "home.api": "Zum Entwickeln: die API",
+};

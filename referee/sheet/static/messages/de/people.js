@@ -1,0 +1,22 @@
+/** German: who comes and goes between rounds, who deals, and what a director decides. */
+export default {
+  "people.members": "Mitglieder des Clubs",
+  "people.join": "Jemand steigt ein",
+  "people.join_stake": "Wer einsteigt, zahlt {sum} in den Pott; wer wiederkommt, zahlt noch einmal.",
+  "people.join_now": "Einsteigen",
+  "people.leave": "Jemand geht",
+  "people.leave_now": "Verlässt den Tisch",
+  "people.dealer": "Jemand anders gibt",
+  "people.dealer_hint": "Tipp an, wer als Nächstes gibt.",
+  "people.adjust": "Punkte anpassen",
+  "people.adjust_who": "Bei wem?",
+  "people.points": "Punkte",
+  "people.points_hint": "Mit einem Minus davor werden sie abgezogen.",
+  "people.adjust_now": "Auf den Zettel",
+  "people.points_range": "Eine ganze Zahl, höchstens {most} nach oben oder unten.",
+  "people.points_none": "0 ändert nichts.",
+  "people.kept.join": "{name} steigt ein.",
+  "people.kept.withdrawal": "{name} hat den Tisch verlassen.",
+  "people.kept.dealer": "{name} gibt als Nächstes.",
+  "people.kept.adjustment": "Entscheidung zu {name} eingetragen.",
+};
