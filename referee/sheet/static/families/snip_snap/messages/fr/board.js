@@ -1,0 +1,4 @@
+/** French, for the board of a game of Snip Snap Snorem. */
+export default {
+  "snip_snap.waits": "{name} a fini en premier",
+};

@@ -1,0 +1,28 @@
+/** French: the end of a game, its picture, and what other apps are told of it. */
+export default {
+  "end.over": "La partie est finie",
+  "end.share_win": "{count} se partagent la victoire",
+  "end.place": "Place",
+  "end.minutes": "{count} min",
+  "end.hours": "{hours} h {minutes} min",
+  "end.facts": "Le déroulement",
+  "end.lead": "Le plus longtemps en tête",
+  "end.lead_of": {
+    one: "{name}, {count} {round}",
+    many: "{name}, {count} {rounds}",
+    other: "{name}, {count} {rounds}",
+  },
+  "end.nearest": "Le plus près de la limite",
+  "end.nearest_of": "{name}, {score} sur {limit}",
+  "end.margin": "Écart",
+  "end.played": "Joué",
+  "end.played_of": { one: "{count} {round}", many: "{count} {rounds}", other: "{count} {rounds}" },
+  "end.money": "Qui paie",
+  "end.pays": "{from} paie {to}",
+  "end.pot_pays": "{to} reçoit du pot",
+  "end.send": "Envoyer l’image",
+  "end.cancelled": "Pas envoyée. L’image reste ici, pour plus tard.",
+  "end.saved": "Enregistrée sur ce téléphone sous le nom {name}.",
+  "end.no_picture": "Ce navigateur ne peut pas dessiner l’image. La feuille peut être imprimée sous « Partager ».",
+  "end.bg_stats": "BG Stats",
+};

@@ -1,0 +1,33 @@
+/** French, for the first screen. */
+export default {
+  "home.title": "Feuilles de marque",
+  "home.welcome":
+    "De vraies cartes sur la table, la marque dans ta main : qui en est où, pourquoi, et qui donne ensuite.",
+  "home.start": "C’est parti",
+  "home.new": "Nouvelle partie",
+  "home.same": "Même table, autre partie",
+  "home.games": "Tes parties",
+  "home.unread": "Une partie qu’on t’a envoyée",
+  "home.status.playing": "en cours",
+  "home.status.finished": "terminée",
+  "home.status.abandoned": "abandonnée",
+  "home.watching": "tu regardes",
+  "home.pot": "{sum} dans le pot",
+  "home.forget": "Retirer « {title} » de la liste",
+  "home.forgotten": "Retirée de la liste. La partie elle-même reste.",
+  "home.forget_sure":
+    "Ce téléphone marque les points de « {title} ». Hors de la liste, il ne pourrait plus que regarder, sauf si on lui envoie un lien.",
+  "home.forget_yes": "Retirer",
+  "home.unsent": "Une saisie n’y est pas encore envoyée. Ouvre d’abord la partie.",
+  "home.clubs": "Clubs",
+  "home.club.lost": "se reconnecter",
+  "home.club.viewer": "tu regardes",
+  "home.club.scorer": "tu marques",
+  "home.club.treasurer": "tu tiens les comptes",
+  "home.club.admin": "tu gères le club",
+  "home.to_club": "Rejoindre un club, ou en fonder un",
+  "home.link": "On t’a envoyé un lien ?",
+  "home.open": "Ouvrir",
+  "home.no_link": "Ce n’est pas le lien d’une partie ou d’un club. Colle-le en entier, y compris ce qui suit le #.",
+  "home.api": "Pour développer : l’API",
+};

@@ -1,0 +1,22 @@
+/** French: who comes and goes between rounds, who deals, and what a director decides. */
+export default {
+  "people.members": "Membres du club",
+  "people.join": "Quelqu’un arrive",
+  "people.join_stake": "Qui arrive met {sum} au pot ; qui revient paie de nouveau.",
+  "people.join_now": "Prendre place",
+  "people.leave": "Quelqu’un part",
+  "people.leave_now": "Quitte la table",
+  "people.dealer": "Changer de donneur",
+  "people.dealer_hint": "Touche qui donne ensuite.",
+  "people.adjust": "Ajuster un score",
+  "people.adjust_who": "Pour qui ?",
+  "people.points": "Points",
+  "people.points_hint": "Avec un moins devant, ils sont retirés.",
+  "people.adjust_now": "Mettre sur la feuille",
+  "people.points_range": "Un nombre entier, {most} au plus dans un sens ou dans l’autre.",
+  "people.points_none": "0 ne change rien.",
+  "people.kept.join": "{name} prend place.",
+  "people.kept.withdrawal": "{name} a quitté la table.",
+  "people.kept.dealer": "{name} donne ensuite.",
+  "people.kept.adjustment": "Décision saisie pour {name}.",
+};
