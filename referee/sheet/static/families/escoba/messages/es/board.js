@@ -1,0 +1,5 @@
+/** Spanish, for the board of a game of Escoba. */
+export default {
+  "escoba.fact.dealt": "Se reparten",
+  "escoba.fact.times": "{deals} × {cards} a cada uno",
+};

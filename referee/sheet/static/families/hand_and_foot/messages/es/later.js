@@ -1,0 +1,4 @@
+/** Spanish, for a round of Hand and Foot on the sheet. */
+export default {
+  "hand_and_foot.played.held": "Aún en la mano:",
+};

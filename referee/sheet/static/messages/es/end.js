@@ -1,0 +1,28 @@
+/** Spanish: the end of a game, its picture, and what other apps are told of it. */
+export default {
+  "end.over": "Fin de la partida",
+  "end.share_win": "{count} comparten la victoria",
+  "end.place": "Puesto",
+  "end.minutes": "{count} min",
+  "end.hours": "{hours} h {minutes} min",
+  "end.facts": "Cómo fue",
+  "end.lead": "Más tiempo por delante",
+  "end.lead_of": {
+    one: "{name}, {count} {round}",
+    many: "{name}, {count} {rounds}",
+    other: "{name}, {count} {rounds}",
+  },
+  "end.nearest": "Más cerca del límite",
+  "end.nearest_of": "{name}, {score} de {limit}",
+  "end.margin": "Ventaja",
+  "end.played": "Jugado",
+  "end.played_of": { one: "{count} {round}", many: "{count} {rounds}", other: "{count} {rounds}" },
+  "end.money": "Quién paga",
+  "end.pays": "{from} paga a {to}",
+  "end.pot_pays": "{to} se lleva del bote",
+  "end.send": "Enviar imagen",
+  "end.cancelled": "No se ha enviado. La imagen se queda aquí para después.",
+  "end.saved": "Guardada en este teléfono como {name}.",
+  "end.no_picture": "Este navegador no puede dibujar la imagen. La hoja se puede imprimir en «Enviar».",
+  "end.bg_stats": "BG Stats",
+};

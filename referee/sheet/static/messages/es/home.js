@@ -1,0 +1,33 @@
+/** Spanish, for the first screen. */
+export default {
+  "home.title": "Hojas de puntos",
+  "home.welcome":
+    "Cartas de verdad en la mesa y los puntos en tu mano: cómo va cada cual, por qué, y quién reparte después.",
+  "home.start": "Empezar",
+  "home.new": "Nueva partida",
+  "home.same": "La misma mesa otra vez",
+  "home.games": "Tus partidas",
+  "home.unread": "Una partida que te enviaron",
+  "home.status.playing": "en juego",
+  "home.status.finished": "terminada",
+  "home.status.abandoned": "sin acabar",
+  "home.watching": "mirando",
+  "home.pot": "{sum} en el bote",
+  "home.forget": "Quitar «{title}» de la lista",
+  "home.forgotten": "Fuera de la lista. La partida sigue existiendo.",
+  "home.forget_sure":
+    "Este teléfono lleva los puntos de «{title}». Fuera de la lista solo podría mirar, salvo que alguien le envíe un enlace.",
+  "home.forget_yes": "Quitar",
+  "home.unsent": "Ahí queda algo sin enviar. Abre primero la partida.",
+  "home.clubs": "Clubes",
+  "home.club.lost": "volver a entrar",
+  "home.club.viewer": "mirando",
+  "home.club.scorer": "llevas los puntos",
+  "home.club.treasurer": "llevas las cuentas",
+  "home.club.admin": "llevas el club",
+  "home.to_club": "Entrar en un club o fundar uno",
+  "home.link": "¿Te han enviado un enlace?",
+  "home.open": "Abrir",
+  "home.no_link": "Eso no es un enlace a una partida ni a un club. Pégalo entero, también lo que va detrás de #.",
+  "home.api": "Para desarrollar: la API",
+};

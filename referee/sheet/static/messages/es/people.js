@@ -1,0 +1,22 @@
+/** Spanish: who comes and goes between rounds, who deals, and what a director decides. */
+export default {
+  "people.members": "Miembros del club",
+  "people.join": "Alguien se une",
+  "people.join_stake": "Quien se une pone {sum} en el bote; quien vuelve paga otra vez.",
+  "people.join_now": "Se une a la mesa",
+  "people.leave": "Alguien se va",
+  "people.leave_now": "Deja la mesa",
+  "people.dealer": "Reparte otra persona",
+  "people.dealer_hint": "Toca quién reparte después.",
+  "people.adjust": "Ajustar puntos",
+  "people.adjust_who": "¿De quién?",
+  "people.points": "Puntos",
+  "people.points_hint": "Con un menos delante se restan.",
+  "people.adjust_now": "Poner en la hoja",
+  "people.points_range": "Un número entero, {most} como mucho en más o en menos.",
+  "people.points_none": "0 no cambia nada.",
+  "people.kept.join": "{name} se une a la mesa.",
+  "people.kept.withdrawal": "{name} ha dejado la mesa.",
+  "people.kept.dealer": "Ahora reparte {name}.",
+  "people.kept.adjustment": "Decisión sobre {name} apuntada.",
+};
