@@ -1,0 +1,13 @@
+/** Polish, for the board of a game of patience. */
+export default {
+  "patience.all_home": "Wyszedł",
+  "patience.all_home.about": "Wyszedł: wszystkie karty są na górze",
+  "patience.under": "{won} · najlepsze rozdanie {best}",
+  "patience.best": "najlepsze rozdanie {best}",
+  "patience.deals_won": {
+    one: "1 wygrane",
+    few: "{count} wygrane",
+    many: "{count} wygranych",
+    other: "{count} wygranego",
+  },
+};

@@ -1,0 +1,4 @@
+/** Polish, for the board of a game of Snip Snap Snorem. */
+export default {
+  "snip_snap.waits": "Najszybciej bez kart: {name}",
+};

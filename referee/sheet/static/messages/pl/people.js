@@ -1,0 +1,22 @@
+/** Polish: who comes and goes between rounds, who deals, and what a director decides. */
+export default {
+  "people.members": "Członkowie klubu",
+  "people.join": "Ktoś się dosiada",
+  "people.join_stake": "Kto się dosiada, wpłaca {sum} do puli; kto wraca, płaci jeszcze raz.",
+  "people.join_now": "Dosiada się",
+  "people.leave": "Ktoś odchodzi",
+  "people.leave_now": "Odchodzi od stołu",
+  "people.dealer": "Rozdaje ktoś inny",
+  "people.dealer_hint": "Dotknij, kto teraz rozdaje.",
+  "people.adjust": "Zmień wynik",
+  "people.adjust_who": "Czyj wynik?",
+  "people.points": "Punkty",
+  "people.points_hint": "Z minusem na początku zostaną odjęte.",
+  "people.adjust_now": "Do zapisu",
+  "people.points_range": "Liczba całkowita, najwyżej {most} w górę lub w dół.",
+  "people.points_none": "0 niczego nie zmienia.",
+  "people.kept.join": "{name} dosiada się.",
+  "people.kept.withdrawal": "{name} odchodzi od stołu.",
+  "people.kept.dealer": "Teraz rozdaje {name}.",
+  "people.kept.adjustment": "Wpisano decyzję: {name}.",
+};
