@@ -1,6 +1,6 @@
-"""The documents of the API as types that the comments of the page's modules name: `Api.Member`, `Api.Booking`.
+"""The documents of the API as types for the comments of the page: `Api.Member`, `Api.Booking`.
 
-`python -m tests.page.api_types` writes them from `openapi/referee.json` for an editor; the tests do so by themselves.
+`python -m tests.page.api_types` writes them from `openapi/referee.json` for editors; tests do so themselves.
 """
 
 from __future__ import annotations

@@ -93,6 +93,8 @@ export default {
   "club.member.back": "Tag ind i klubben igen",
   "club.member.back_hint": "Den, der kommer tilbage, finder alt, som det var.",
   "club.member.is_back": "{name} er tilbage.",
+  "club.member.face": "Farve og mærke",
+  "club.member.new_face": "{name} har fået et andet mærke.",
 
   "club.standings.title": "Rangliste",
   "club.standings.by": "Ordnet efter",

@@ -102,6 +102,7 @@ export default {
   "waiting.again": "Prøv igen",
   "waiting.to_sheet": "Til regnskabet",
   "changes.title": "Det ændrer sig",
+  "changes.end": "{name} {was} → {is}",
   "changes.none": "Ingen stilling ændrer sig.",
   "changes.round": "efter {round} {number}",
   "changes.becomes": "bliver",

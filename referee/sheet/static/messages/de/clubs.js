@@ -92,6 +92,8 @@ export default {
   "club.member.back": "Wieder in den Club aufnehmen",
   "club.member.back_hint": "Wer zurückkommt, findet alles, wie es war.",
   "club.member.is_back": "{name} ist wieder da.",
+  "club.member.face": "Farbe und Zeichen",
+  "club.member.new_face": "{name} hat ein anderes Zeichen.",
   "club.standings.title": "Rangliste",
   "club.standings.by": "Sortiert nach",
   "club.standings.none": "Noch keine beendeten Spiele.",

@@ -101,6 +101,7 @@ export default {
   "waiting.again": "Noch einmal",
   "waiting.to_sheet": "Zum Zettel",
   "changes.title": "Was sich ändert",
+  "changes.end": "{name} {was} → {is}",
   "changes.none": "Kein Punktestand ändert sich.",
   "changes.round": "nach Runde {number}",
   "changes.becomes": "wird zu",

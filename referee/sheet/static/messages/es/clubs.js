@@ -99,6 +99,8 @@ export default {
   "club.member.back": "Volver a dar de alta",
   "club.member.back_hint": "Quien vuelve lo encuentra todo como estaba.",
   "club.member.is_back": "{name} está de vuelta.",
+  "club.member.face": "Color y signo",
+  "club.member.new_face": "{name} tiene otro signo.",
   "club.standings.title": "Ranking",
   "club.standings.by": "Ordenado por",
   "club.standings.none": "Aún no hay partidas terminadas.",

@@ -100,6 +100,7 @@ export default {
   "waiting.again": "Reintentar",
   "waiting.to_sheet": "A la hoja",
   "changes.title": "Lo que cambia",
+  "changes.end": "{name} {was} → {is}",
   "changes.none": "No cambia ninguna puntuación.",
   "changes.round": "tras la {round} {number}",
   "changes.becomes": "pasa a",

@@ -97,6 +97,8 @@ export default {
   "club.member.back": "Reprendre au club",
   "club.member.back_hint": "Qui revient retrouve tout comme avant.",
   "club.member.is_back": "{name} est de retour.",
+  "club.member.face": "Couleur et pastille",
+  "club.member.new_face": "{name} : nouvelle pastille.",
   "club.standings.title": "Classement",
   "club.standings.by": "Classé par",
   "club.standings.none": "Aucune partie terminée.",

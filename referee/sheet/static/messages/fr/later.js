@@ -100,6 +100,7 @@ export default {
   "waiting.again": "Réessayer",
   "waiting.to_sheet": "Voir la feuille",
   "changes.title": "Ce qui change",
+  "changes.end": "{name} {was} → {is}",
   "changes.none": "Aucun score ne change.",
   "changes.round": "après la {round} {number}",
   "changes.becomes": "devient",

@@ -95,6 +95,8 @@ export default {
   "club.member.back": "Taka aftur inn í klúbbinn",
   "club.member.back_hint": "Hver sem kemur aftur finnur allt eins og það var.",
   "club.member.is_back": "{name} er aftur með.",
+  "club.member.face": "Litur og merki",
+  "club.member.new_face": "{name} er með annað merki.",
 
   "club.standings.title": "Röðun",
   "club.standings.by": "Raðað eftir",

@@ -101,6 +101,7 @@ export default {
   "waiting.again": "Reyna aftur",
   "waiting.to_sheet": "Á stigablaðið",
   "changes.title": "Þetta breytist",
+  "changes.end": "{name} {was} → {is}",
   "changes.none": "Engin stig breytast.",
   "changes.round": "eftir {round} {number}",
   "changes.becomes": "verður",

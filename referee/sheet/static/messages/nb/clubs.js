@@ -93,6 +93,8 @@ export default {
   "club.member.back": "Ta inn i klubben igjen",
   "club.member.back_hint": "Den som kommer tilbake, finner alt slik det var.",
   "club.member.is_back": "{name} er tilbake.",
+  "club.member.face": "Farge og merke",
+  "club.member.new_face": "{name} har fått et annet merke.",
 
   "club.standings.title": "Rangering",
   "club.standings.by": "Ordnet etter",

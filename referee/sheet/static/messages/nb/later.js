@@ -102,6 +102,7 @@ export default {
   "waiting.again": "Prøv igjen",
   "waiting.to_sheet": "Til poengarket",
   "changes.title": "Dette endrer seg",
+  "changes.end": "{name} {was} → {is}",
   "changes.none": "Ingen poeng endrer seg.",
   "changes.round": "etter {round} {number}",
   "changes.becomes": "blir",

@@ -106,6 +106,8 @@ export default {
   "club.member.back": "Przyjmij z powrotem do klubu",
   "club.member.back_hint": "Kto wraca, znajdzie wszystko tak, jak było.",
   "club.member.is_back": "{name} jest znowu w klubie.",
+  "club.member.face": "Kolor i znak",
+  "club.member.new_face": "{name}: zmieniony znak.",
   "club.standings.title": "Ranking",
   "club.standings.by": "Według",
   "club.standings.none": "Nie ma jeszcze skończonych gier.",

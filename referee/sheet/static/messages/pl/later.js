@@ -109,6 +109,7 @@ export default {
   "waiting.again": "Ponów",
   "waiting.to_sheet": "Do zapisu",
   "changes.title": "Co się zmienia",
+  "changes.end": "{name} {was} → {is}",
   "changes.none": "Żaden wynik się nie zmienia.",
   "changes.round": { by: "noun", round: "po rundzie {number}", other: "po rozdaniu {number}" },
   "changes.becomes": "zmiana na",

@@ -97,6 +97,8 @@ export default {
   "club.member.back": "Ta in i klubben igen",
   "club.member.back_hint": "Den som kommer tillbaka har kvar allt som det var.",
   "club.member.is_back": "{name} är tillbaka.",
+  "club.member.face": "Färg och märke",
+  "club.member.new_face": "{name} har fått ett annat märke.",
 
   "club.standings.title": "Ranking",
   "club.standings.by": "Ordnad efter",

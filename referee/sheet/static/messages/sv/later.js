@@ -102,6 +102,7 @@ export default {
   "waiting.again": "Försök igen",
   "waiting.to_sheet": "Till protokollet",
   "changes.title": "Det här ändras",
+  "changes.end": "{name} {was} → {is}",
   "changes.none": "Ingen poäng ändras.",
   "changes.round": "efter {round} {number}",
   "changes.becomes": "blir",

@@ -1,7 +1,5 @@
 /** Spanish, for the board of a game of patience. */
 export default {
-  "patience.all_home": "Resuelto",
-  "patience.all_home.about": "Resuelto: todas las cartas están arriba",
   "patience.under": "{won} · mejor mano {best}",
   "patience.best": "mejor mano {best}",
   "patience.deals_won": { one: "1 resuelta", many: "{count} resueltas", other: "{count} resueltas" },

@@ -1,7 +1,5 @@
 /** Norwegian, for the board of a game of patience. */
 export default {
-  "patience.all_home": "Gikk opp",
-  "patience.all_home.about": "Gikk opp: alle kort er oppe",
   "patience.under": "{won} · beste {best}",
   "patience.best": "beste {best}",
   "patience.deals_won": { one: "1 gikk opp", other: "{count} gikk opp" },

@@ -1,7 +1,5 @@
 /** Polish, for the board of a game of patience. */
 export default {
-  "patience.all_home": "Wyszedł",
-  "patience.all_home.about": "Wyszedł: wszystkie karty są na górze",
   "patience.under": "{won} · najlepsze rozdanie {best}",
   "patience.best": "najlepsze rozdanie {best}",
   "patience.deals_won": {

@@ -1,7 +1,5 @@
 /** Swedish, for the board of a game of patience. */
 export default {
-  "patience.all_home": "Gick ut",
-  "patience.all_home.about": "Gick ut: alla kort är uppe",
   "patience.under": "{won} · bästa {best}",
   "patience.best": "bästa {best}",
   "patience.deals_won": { one: "1 gick ut", other: "{count} gick ut" },
