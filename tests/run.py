@@ -25,7 +25,19 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-PURE = ("cards", "codes", "errors", "families", "looks", "money", "names", "paper", "sitting", "text_sheet")
+PURE = (
+    "cards",
+    "codes",
+    "errors",
+    "families",
+    "looks",
+    "money",
+    "names",
+    "paper",
+    "sitting",
+    "text_sheet",
+    "words",
+)
 """The floors that must be covered whole. Only their tests are measured: to measure all doubles the time."""
 USES = (
     "tests/test_cli.py",

@@ -1,0 +1,2 @@
+common-and = { $most } og { $last }
+common-nobody = ingen

@@ -1,0 +1,76 @@
+"""The messages of one owner in one language: a file in Fluent, compiled into functions.
+
+Source: https://projectfluent.org/fluent/guide/
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+from babel import Locale, UnknownLocaleError
+from fluent_compiler.compiler import compile_messages
+from fluent_compiler.resource import FtlResource
+from fluent_compiler.types import FluentInt
+
+from referee.words.said import MessageError
+
+Spoken: TypeAlias = "str | int"
+"""An argument as it is shown, or as it selects a variant; a number does both."""
+
+
+class _Whole(FluentInt):  # type: ignore[misc]  # fluent-compiler has no types
+    """A whole number in plain digits, as scores are written: 1234, -5."""
+
+    def __new__(cls, value: int) -> _Whole:
+        """The number, without the options of numbers, which take long to put together."""
+        return int.__new__(cls, value)
+
+    def format(self, _locale: Locale) -> str:
+        """Its digits."""
+        return int.__repr__(self)
+
+
+class Messages:
+    """The messages of one owner in one language.
+
+    >>> messages = Messages("en", "golf-points = { $player }: { $points }.")
+    >>> messages.text("golf-points", {"player": "Ann", "points": -1200})
+    'Ann: -1200.'
+    """
+
+    def __init__(self, language: str, text: str) -> None:
+        """Compiles the text of a file; what is wrong in it is left out, and among the `faults`.
+
+        :raises MessageError: when nobody knows how many plurals the language has.
+        """
+        try:
+            compiled = compile_messages(language, [FtlResource(text, f"{language}.ftl")], use_isolating=False)
+        except (ValueError, UnknownLocaleError) as error:
+            raise MessageError(f"{language!r} is no language: {error}") from None
+        self._functions: Mapping[str, Callable[..., Any]] = compiled.message_functions
+        self.faults = tuple(" ".join(str(error).split()) for _, error in compiled.errors)
+        """Sentences about what is wrong in the file, with lines and columns."""
+
+    def __iter__(self) -> Iterator[str]:
+        """The ids of all messages."""
+        return iter(self._functions)
+
+    def __contains__(self, message: str) -> bool:
+        """True if there is a message of this id."""
+        return message in self._functions
+
+    def text(self, message: str, args: Mapping[str, Spoken]) -> str:
+        """The message with its arguments.
+
+        :raises MessageError: when there is no such message, or it lacks an argument.
+        """
+        function = self._functions.get(message)
+        if function is None:
+            raise MessageError(f"there is no message {message}")
+        errors: list[Exception] = []
+        given = {name: _Whole(value) if isinstance(value, int) else value for name, value in args.items()}
+        text = function(given, errors)
+        if errors:
+            raise MessageError(f"{message}: {'; '.join(map(str, errors))}")
+        return str(text)

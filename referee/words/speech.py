@@ -1,0 +1,72 @@
+"""Putting sentences into the words of a language; where that has none for one, into English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from referee.words.messages import Messages, Spoken
+from referee.words.said import PLAIN, Argument, MessageError, Person, Said, Typed
+
+ENGLISH = "en"
+"""The language in which every message is there."""
+COMMON = "common"
+"""The owner of the messages that all others are put together with."""
+Source: TypeAlias = Callable[[str, str], str | None]
+"""The text of the file of an owner's messages in a language; None where there is none."""
+
+
+class Speech:
+    """The words of sentences. A file of messages is read and compiled when it is first asked for."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._compiled: dict[tuple[str, str], Messages | None] = {}
+
+    def say(self, sentence: Said, language: str) -> str:
+        """The sentence in a language, else in English; the id of a message that nobody knows."""
+        for tried in dict.fromkeys((language, ENGLISH)):
+            try:
+                return self.text(sentence, tried)
+            except MessageError:
+                continue
+        return sentence.id
+
+    def text(self, sentence: Said, language: str) -> str:
+        """The sentence in just this language.
+
+        :raises MessageError: when it has no such message, or the message does not fit its arguments.
+        """
+        messages = self.messages(sentence.id.partition("-")[0], language)
+        if messages is None:
+            raise MessageError(f"{language} has no messages for {sentence.id}")
+        return messages.text(
+            sentence.id, {name: self._shown(value, language) for name, value in sentence.args.items()}
+        )
+
+    def messages(self, owner: str, language: str) -> Messages | None:
+        """The messages of an owner in a language; None where it has no file of them."""
+        key = owner, language
+        if key not in self._compiled:
+            source = self._source(owner, language)
+            self._compiled[key] = None if source is None else Messages(language, source)
+        return self._compiled[key]
+
+    def _shown(self, value: Argument, language: str) -> Spoken:
+        if isinstance(value, PLAIN):
+            return value
+        if isinstance(value, Person):
+            return value.name
+        if isinstance(value, Typed):
+            return value.text
+        return self.text(value, language) if isinstance(value, Said) else self._listed(value, language)
+
+    def _listed(self, values: tuple[Argument, ...], language: str) -> str:
+        """Several sentences one after another, or a list of anything else."""
+        shown = [str(self._shown(value, language)) for value in values]
+        if any(isinstance(value, Said) for value in values):
+            return " ".join(shown)
+        if len(shown) < 2:
+            return shown[0] if shown else self.text(Said("common-nobody"), language)
+        lists = Said("common-and", {"most": Typed(", ".join(shown[:-1])), "last": Typed(shown[-1])})
+        return self.text(lists, language)

@@ -1,0 +1,44 @@
+"""JSON text with the words of its sentences: `"said"`, as it is kept, gets `"text"` before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from json import JSONDecoder
+from json.encoder import encode_basestring
+
+from referee.words.said import MessageError, Said, said_from
+
+_KEY = '"said":'
+"""In JSON text this is nothing but a key: a quotation mark within a text has a backslash before it."""
+_TEXT = '"text":'
+_DECODER = JSONDecoder()
+
+
+def is_silent(document: str) -> bool:
+    """True if no sentence in a JSON text is without words."""
+    return _KEY not in document
+
+
+def spoken(document: str, say: Callable[[Said], str]) -> str:
+    """The JSON text in which every sentence has its words beside it.
+
+    >>> spoken('{"said":{"id":"a-b","args":{}}}', lambda sentence: sentence.id.upper())
+    '{"text":"A-B","said":{"id":"a-b","args":{}}}'
+    """
+    parts, end, at = list[str](), 0, document.find(_KEY)
+    while at >= 0:
+        begin = at + len(_KEY)
+        begin += document[begin] == " "
+        value, after = _DECODER.raw_decode(document, begin)
+        words = encode_basestring(_words(value, say))
+        parts += [document[end:at], _TEXT, words, ",", document[at:after]]
+        end, at = after, document.find(_KEY, after)
+    return "".join([*parts, document[end:]])
+
+
+def _words(document: object, say: Callable[[Said], str]) -> str:
+    """The words of a sentence; of one that another release has kept and this one cannot read, none."""
+    try:
+        return say(said_from(document))
+    except MessageError:
+        return ""

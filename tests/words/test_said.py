@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from referee.words.said import MessageError, Person, Said, Typed, said_from
+
+ANN, BO = Person("p1", "Ann"), Person("p2", "Bo")
+FULL = Said(
+    "golf-all",
+    {
+        "points": -5,
+        "way": "added",
+        "player": ANN,
+        "side": (ANN, BO),
+        "reason": Typed("Späť"),
+        "parts": (Said("golf-part", {"at": 1}), Said("golf-part")),
+        "whole": Said("golf-whole"),
+    },
+)
+
+
+def test_what_is_kept_as_json_is_the_same_again() -> None:
+    assert said_from(FULL.document()) == FULL
+
+
+def test_json_tells_players_by_id_and_name() -> None:
+    assert FULL.document()["args"]["side"] == [
+        {"player": "p1", "name": "Ann"},
+        {"player": "p2", "name": "Bo"},
+    ]
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        None,
+        "golf-all",
+        {"id": "golf-all"},
+        {"id": 1, "args": {}},
+        {"id": "golf-all", "args": []},
+        {"id": "golf-all", "args": {"card": {"card": "9H"}}},
+        {"id": "golf-all", "args": {"share": 1.5}},
+    ],
+)
+def test_what_is_no_sentence_is_refused(document: Any) -> None:
+    with pytest.raises(MessageError, match="is no message with arguments"):
+        said_from(document)
