@@ -185,6 +185,9 @@ Errors are problem documents (RFC 9457) that name everything found, each with a 
 Writing to a game needs its token: `Authorization: Bearer …`. Every write takes `?preview=true` (tell what
 would happen), `If-Match` (only if nobody else wrote) and `Idempotency-Key` (do it once, however often sent).
 
+Sentences are in the language of `?lang=`, else in the one that `Accept-Language` likes most, else in English;
+`Content-Language` says so. Beside its `text` a line may have `said`: the message's id and its arguments.
+
 Every answer has an `X-Request-Id`: the client's own where it sent one, else a new one. Whoever runs the
 service finds what happened by it.
 """

@@ -131,13 +131,14 @@ def score(file: Any) -> None:
     Exit code 1 when a line comes out otherwise than the sheet says, 2 when a line cannot be read.
     """
     from referee.families.registry import family_of
+    from referee.translations import in_english
 
     sheet = read_score_sheet(_text(file), family_of)
     click.echo(heading(sheet.opening))
     wrong = 0
     last: Played | None = None
     for played in play_score_sheet(sheet):
-        click.echo(outcome_text(played, sheet))
+        click.echo(outcome_text(played, sheet, in_english))
         wrong += len(played.mismatches)
         last = played
     if last is not None:
@@ -245,6 +246,21 @@ def show(variant_id: str) -> None:
         click.echo("## House rules known\n")
     for rule in variant.house_rules:
         click.echo(f"- {rule.name} (`{rule.id}`; {rule.source})")
+
+
+@cli.command()
+@click.option("--missing", "language", metavar="LANGUAGE", required=True, help="such as da; also a new one")
+def words(language: str) -> None:
+    """Lists the messages that a language lacks, and that players therefore read in English.
+
+    Each is a line, its id as it stands in the file. Exit code 1 when there are any.
+    """
+    from referee.translations import missing
+
+    lacking = [message for messages in missing(language).values() for message in messages]
+    for message in lacking:
+        click.echo(message)
+    sys.exit(1 if lacking else 0)
 
 
 @cli.command()

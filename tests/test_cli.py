@@ -435,3 +435,8 @@ def test_a_later_releases_file_is_refused_and_left_as_it_is(tmp_path: Path, comm
     words = [word.format(later=later, new=new, port=free_port()) for word in command]
     assert "is a newer release's, which took the steps ['m099_later']." in refusal(referee(*words))
     assert (later.read_bytes(), new.exists()) == (before, False)
+
+
+def test_messages_that_a_language_lacks_are_listed() -> None:
+    assert run("words", "--missing", "da").output == ""
+    assert "rounds-points" in run("words", "--missing", "tlh", exit_code=1).output.splitlines()

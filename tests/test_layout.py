@@ -14,14 +14,14 @@ ROOT = Path(referee.__file__).parent
 
 FLOORS = (
     {"__init__"},
-    {"errors", "names", "looks", "codes"},
+    {"errors", "names", "looks", "codes", "words"},
     {"settings", "meter", "places", "locks"},
     {"cards"},
     {"families"},
     {"money"},
     {"sitting"},
     {"paper", "text_sheet"},
-    {"registry"},
+    {"registry", "translations"},
     {"store"},
     {"service"},
     {"content"},
@@ -94,6 +94,8 @@ They hold the store that the application was given, decide over its drafts, have
 an answer with what it answers. None of them knows what is read or written; no resource and no schema is here.
 """
 GAMES, CLUBS = "referee.service.games", "referee.service.clubs"
+LIBRARIES = {"words": {"babel", "fluent_compiler"}}
+"""Of others, by pure part: they only compute, and read nothing but the plurals of languages."""
 CLOCKS = {"calendar", "datetime", "sched", "time", "zoneinfo"}
 CHANCE = {"random", "secrets", "uuid"}
 SURROUNDINGS = {"argparse", "ctypes", "getpass", "importlib", "locale", "os", "platform", "site", "sys"}
@@ -205,7 +207,7 @@ def import_breaches(part: str, name: str) -> Iterator[str]:
         if known and part in PURE and other not in {*PURE, "__init__"}:
             yield f"{other} is not pure"
     elif part in PURE:
-        if top not in sys.stdlib_module_names:
+        if top not in {*sys.stdlib_module_names, *LIBRARIES.get(part, ())}:
             yield "not in the standard library"
         if top in IMPURE_MODULES:
             yield "not pure"

@@ -125,6 +125,10 @@ _VALUES = {
         "The field must be the only one",
         "Of two fields that say the same in different ways one is given, and the other left out.",
     ),
+    "language_must_be_known": Code(
+        "The language must be known",
+        "`?lang=` asks for a language in which nothing is said here. `expected` lists those that there are.",
+    ),
     "parameter_must_be_given_once": Code(
         "A parameter must be given once",
         "The query gives the same parameter twice, and nobody can tell which one counts.",

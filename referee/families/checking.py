@@ -17,6 +17,7 @@ from referee.families.extremes import options
 from referee.families.protocol import AnyFamily
 from referee.families.rounds.game import BEGINNING
 from referee.families.spellings import spelling_findings
+from referee.families.steps import Line
 from referee.families.trials import Finding, Moment, Trial, kinds_of, moments, through_json, trials_of
 from referee.families.verdicts import Verdict
 from referee.families.walking import misfits
@@ -136,11 +137,16 @@ def _lines(family: AnyFamily, moment: Moment) -> Iterator[Finding]:
     place, rules, kinds = moment.place, _rules_of(family), {*family.details.lines}
     for line in moment.step.lines:
         if line.rule not in rules:
-            given = f"the line “{line.text}” names the rule {line.rule!r}"
+            given = f"the line “{_words_of(line)}” names the rule {line.rule!r}"
             yield Finding(place, given, "an option of the rules", "`Line.rule`, or `Details.laws`")
         if line.kind not in kinds:
-            given = f"the line “{line.text}” is of the kind {line.kind!r}"
+            given = f"the line “{_words_of(line)}” is of the kind {line.kind!r}"
             yield Finding(place, given, "a declared one", "`Details.lines`")
+
+
+def _words_of(line: Line) -> str:
+    """The words of a line, or the id of the message that has them."""
+    return line.said if isinstance(line.said, str) else line.said.id
 
 
 def _sums(family: AnyFamily, played: Iterable[Moment]) -> Iterator[Finding]:

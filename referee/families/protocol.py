@@ -320,6 +320,9 @@ class Family(Generic[RulesT, TableT]):
     """Its sign where games are chosen: one emoji."""
     about: str = ""
     """One short sentence for somebody choosing: what one does in it, and nothing about its variants."""
+    package: str | None = None
+    """The package that has its messages in the folder `words`, a file a language, such as `words/en.ftl`:
+    `__package__` of the module that declares it. None where it has none; its lines are then English texts."""
     entry: Callable[[RulesT], Entry] | None = None
     """What a page asks for a round under these rules; None where its shape is all there is to go by."""
 

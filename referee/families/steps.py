@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Generic, TypeVar
 
+from referee.words.said import Said
+
 TableT = TypeVar("TableT")
 
 POT = "pot"
@@ -29,12 +31,14 @@ class Line:
     after: int
     rule: str
     """The option that caused it, such as `limit.falls`."""
-    text: str
+    said: Said | str
+    """Why; in English words where the family has no messages yet."""
     side: str | None = None
     """Whose score it is; None where the player is the side."""
 
     def document(self) -> dict[str, Any]:
-        """The line as JSON."""
+        """The line as JSON, without words where these can be made of it."""
+        words = {"text": self.said} if isinstance(self.said, str) else {"said": self.said.document()}
         side = {} if self.side is None else {"side": self.side}
         return side | {
             "player": self.player,
@@ -43,7 +47,7 @@ class Line:
             "before": self.before,
             "after": self.after,
             "rule": self.rule,
-            "text": self.text,
+            **words,
         }
 
 

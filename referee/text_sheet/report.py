@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from referee.families.returns import labels, seats_before
@@ -9,6 +10,7 @@ from referee.families.standing import Standing
 from referee.names import ended
 from referee.sitting.opening import Opening
 from referee.text_sheet import Played, TextSheet
+from referee.words.said import Said
 
 
 def heading(opening: Opening) -> str:
@@ -17,14 +19,17 @@ def heading(opening: Opening) -> str:
     return f"{opening.title or name}: {', '.join(opening.players)}"
 
 
-def outcome_text(played: Played, sheet: TextSheet) -> str:
-    """A line of the sheet, what came of it, and where it came out otherwise than it says."""
+def outcome_text(played: Played, sheet: TextSheet, say: Callable[[Said | str], str]) -> str:
+    """A line of the sheet, what came of it, and where it came out otherwise than it says.
+
+    `say` puts the reasons of scores into words.
+    """
     line = played.line
     rows = [f"{line.number:>4}  {line.word} {' '.join(line.words)}".rstrip()]
     if played.refusal is not None:
         rows += [f"      refused: {played.refusal.detail}"]
     if played.entry is not None:
-        rows += [f"      {score_line.text}" for score_line in played.entry.lines]
+        rows += [f"      {say(score_line.said)}" for score_line in played.entry.lines]
         rows += [f"      = {_scores(sheet.opening, played.sheet.table)}"]
     rows += [f"      WRONG: {mismatch}" for mismatch in played.mismatches]
     return "\n".join(rows)

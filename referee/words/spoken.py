@@ -8,15 +8,10 @@ from json.encoder import encode_basestring
 
 from referee.words.said import MessageError, Said, said_from
 
-_KEY = '"said":'
-"""In JSON text this is nothing but a key: a quotation mark within a text has a backslash before it."""
+KEY = '"said":'
+"""Before every sentence. In JSON text it is nothing but a key: within a text a quotation mark has a backslash."""
 _TEXT = '"text":'
 _DECODER = JSONDecoder()
-
-
-def is_silent(document: str) -> bool:
-    """True if no sentence in a JSON text is without words."""
-    return _KEY not in document
 
 
 def spoken(document: str, say: Callable[[Said], str]) -> str:
@@ -25,14 +20,14 @@ def spoken(document: str, say: Callable[[Said], str]) -> str:
     >>> spoken('{"said":{"id":"a-b","args":{}}}', lambda sentence: sentence.id.upper())
     '{"text":"A-B","said":{"id":"a-b","args":{}}}'
     """
-    parts, end, at = list[str](), 0, document.find(_KEY)
+    parts, end, at = list[str](), 0, document.find(KEY)
     while at >= 0:
-        begin = at + len(_KEY)
+        begin = at + len(KEY)
         begin += document[begin] == " "
         value, after = _DECODER.raw_decode(document, begin)
         words = encode_basestring(_words(value, say))
         parts += [document[end:at], _TEXT, words, ",", document[at:after]]
-        end, at = after, document.find(_KEY, after)
+        end, at = after, document.find(KEY, after)
     return "".join([*parts, document[end:]])
 
 

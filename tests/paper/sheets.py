@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
@@ -19,6 +20,8 @@ from referee.paper.sheet import Cell, Money, Row, Sheet, Side, Target
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry, Recorded
 from referee.text_sheet import play_score_sheet, read_score_sheet
+from referee.translations import in_english
+from referee.words.spoken import spoken
 
 FOLDER = Path(__file__).parents[1] / "score_sheets"
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -39,7 +42,7 @@ def sheet_of(
     family = opening.family
     short = family.catalogue.summary(opening.variant, family.catalogue.load(opening.rules))
     manner, stands = Manner(short, family.sheet, family.words), family.engine.standing(table)
-    documents = [entry.document() for entry in entries]
+    documents = [json.loads(spoken(json.dumps(entry.document()), in_english)) for entry in entries]
     heading = Heading(opening.title, BEGUN, looks=looks or {})
     return read_sheet(heading, manner, stands, documents, money=money)
 

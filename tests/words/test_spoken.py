@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 
 from referee.words.said import Person, Said, Typed
-from referee.words.spoken import is_silent, spoken
+from referee.words.spoken import spoken
 
 
 def words(sentence: Said) -> str:
@@ -21,7 +21,6 @@ def test_every_sentence_gets_its_words_before_it() -> None:
         line(Said("golf-b", {"player": Person("p1", "Ann")})),
     ]
     for text in (json.dumps(lines), json.dumps(lines, separators=(",", ":"), ensure_ascii=False)):
-        assert not is_silent(text)
         first, second, third = json.loads(spoken(text, words))
         assert list(first) == ["points", "text", "said", "side"]
         assert (first["text"], second, third["text"]) == ('golf-a "0" ☂\n', lines[1], 'golf-b "1" ☂\n')
@@ -31,7 +30,6 @@ def test_every_sentence_gets_its_words_before_it() -> None:
 def test_what_somebody_typed_is_never_taken_for_a_sentence() -> None:
     typed = '"said":{"id":"golf-a","args":{}}'
     for text in (json.dumps({"title": typed, '"said":': typed}), json.dumps({"x": '\\"said":{'})):
-        assert is_silent(text)
         assert spoken(text, words) == text
     text = json.dumps(line(Said("golf-a", {"reason": Typed(typed)})))
     assert json.loads(spoken(text, words))["said"]["args"]["reason"] == {"text": typed}

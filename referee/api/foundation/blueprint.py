@@ -13,6 +13,7 @@ from referee.api.foundation.bodies import StrictParser, needs_body
 from referee.api.foundation.conditions import PreviewQuery
 from referee.api.foundation.context import demand_token
 from referee.api.foundation.deciding import turn_if_long
+from referee.api.foundation.languages import LANG, check_language
 from referee.api.foundation.problems import PROBLEMS
 from referee.api.foundation.seals import KEY_PATTERN
 from referee.service.access import ACCESS, ANYBODY
@@ -62,6 +63,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
         super().__init__(*args, **options)
         self._prepare_doc_cbks.append(_prepare_foundation_doc)
         self.before_request(demand_token)
+        self.before_request(check_language)
 
     def route(self, rule: str, **options: Any) -> Callable[[View], View]:
         """Serves a view at `rule`."""
@@ -174,8 +176,9 @@ def _prepare_foundation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **con
     """Adds problems, headers and security to one operation's document."""
     notes, access = doc_info.get("foundation", {}), doc_info["access"]
     refusals = () if access.role is None else (401, 403, 404)
-    # Any request may come too often, or while the store is away.
-    responses = {status: PROBLEMS[status][0] for status in (*notes.get("problems", ()), *refusals, 429, 503)}
+    # Any request may ask for a language that is not there, come too often, or while the store is away.
+    statuses = (*notes.get("problems", ()), *refusals, 422, 429, 503)
+    responses = {status: PROBLEMS[status][0] for status in statuses}
     if "answers" in notes:
         responses[200] = notes["answers"][0]
     if "If-None-Match" in notes.get("headers", ()):
@@ -185,7 +188,7 @@ def _prepare_foundation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **con
         for name in notes.get("headers", ())
     ]
     doc["responses"] = dict(sorted((doc.get("responses", {}) | responses).items(), key=_by_status))
-    doc["parameters"] = [*doc.get("parameters", ()), *parameters]
+    doc["parameters"] = [*doc.get("parameters", ()), *parameters, LANG]
     if access.role is None:
         return doc | {"security": _TAKES_NO_TOKEN}
     about = (doc.get("description", ""), f"The least role it takes is {access.role.word}.")

@@ -12,8 +12,10 @@ from flask import Request
 from marshmallow import RAISE, Schema, ValidationError
 from webargs.core import missing
 from webargs.flaskparser import FlaskParser, is_json_request
+from werkzeug.datastructures import MultiDict
 from werkzeug.exceptions import RequestEntityTooLarge
 
+from referee.api.foundation.languages import LANG
 from referee.api.foundation.problems import RequestError
 from referee.api.foundation.violations import shown, unfit
 from referee.errors import Violation
@@ -120,7 +122,8 @@ class StrictParser(FlaskParser):
         twice = {name: values for name, values in req.args.lists() if len(values) > 1}
         if twice:
             raise unfit({name: [_given_twice(name, values)] for name, values in twice.items()}, "/query")
-        return super().load_querystring(req, schema)
+        args = MultiDict(pair for pair in req.args.items(multi=True) if pair[0] != LANG)
+        return self._makeproxy(args, schema)
 
     def handle_error(
         self,

@@ -10,6 +10,7 @@ from flask import Response, current_app, g, request
 
 from referee.api.foundation.answers import json_answer
 from referee.api.foundation.conditions import condition_of, preview_asked
+from referee.api.foundation.languages import in_words
 from referee.api.foundation.requests import operation_of
 from referee.api.foundation.streaming import PACE, Pace
 from referee.api.foundation.tokens import bearer
@@ -129,8 +130,9 @@ def _token() -> str | None:
 
 
 def json_response(body: str, headers: Mapping[str, str] | None = None, *, status: int = 200) -> Response:
-    """An answer of JSON text."""
-    return json_answer(body, headers or {}, status=status)
+    """An answer of JSON text, its sentences in the language of the request."""
+    text, in_language = in_words(body)
+    return json_answer(text, {**(headers or {}), **in_language}, status=status)
 
 
 def page_response(documents: list[str], cursor: str | None, headers: Mapping[str, str]) -> Response:

@@ -11,6 +11,7 @@ from flask import Response, request
 from referee.api.foundation.answers import json_answer
 from referee.api.foundation.conditions import etag
 from referee.api.foundation.context import ROOT
+from referee.api.foundation.languages import in_words, path_asked
 from referee.api.foundation.seals import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
 from referee.errors import RulesError, Violation
 from referee.service.access import Caller, check_counts
@@ -30,9 +31,10 @@ class Answer:
     body: str
 
     def response(self, *, replayed: bool = False) -> Response:
-        """The answer as it is sent."""
+        """The answer as it is sent. It is kept without words, so that it may be in another language again."""
         headers = {**self.headers, REPLAYED: "true"} if replayed else self.headers
-        return json_answer(self.body, headers, status=self.status)
+        body, in_language = in_words(self.body)
+        return json_answer(body, {**headers, **in_language}, status=self.status)
 
 
 def answer_of(reply: Reply | None, status: int) -> Answer:
@@ -54,7 +56,7 @@ class RequestKey:
         principal = _anybody(key) if caller.token is None else split_digest(caller.token)[1]
         self.scope = scope_of(key, principal)
         """What the answer is found by."""
-        self._print = fingerprint(request.method, request.full_path, request.get_data())
+        self._print = fingerprint(request.method, path_asked(request), request.get_data())
 
     def earlier(self, tx: Reading) -> Response | None:
         """The answer that was kept before, or None.

@@ -14,6 +14,7 @@ from werkzeug.wrappers import Response
 
 from referee.api.foundation.converter import SchemaPlugin
 from referee.api.foundation.fields import OutputSchema
+from referee.api.foundation.languages import LANG, PARAMETER, in_words
 from referee.api.foundation.requests import address, own_id
 from referee.api.foundation.violations import unfit
 from referee.codes import text_of, title_of
@@ -158,6 +159,7 @@ class RefereeApi(Api):  # type: ignore[misc]  # flask-smorest has no types
         app.config.setdefault("API_VERSION", "1")
         app.config.setdefault("OPENAPI_VERSION", self.OPENAPI_VERSION)
         super().init_app(app, spec_kwargs={"marshmallow_plugin": SchemaPlugin(), **(spec_kwargs or {})})
+        self.spec.components.parameter(LANG, "query", {**PARAMETER})
         self.spec.components.security_scheme(
             "token",
             {
@@ -281,7 +283,8 @@ def _document(
 
 
 def _put(response: Response, document: dict[str, Any]) -> Response:
-    text = json.dumps(document, ensure_ascii=False)
+    text, in_language = in_words(json.dumps(document, ensure_ascii=False))
+    response.headers.update(in_language)
     # A lone surrogate that a client sent is told as the escape it came as, which is valid JSON.
     response.set_data(text.encode("utf-8", "backslashreplace"))
     response.content_type = PROBLEM_JSON

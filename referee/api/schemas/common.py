@@ -179,6 +179,22 @@ class CorrectionQuery(PreviewQuery):
     )
 
 
+class SaidSchema(OutputSchema):
+    """A sentence as a message's id and its arguments."""
+
+    id = fields.String(required=True, metadata={"description": "Names the message, and what it belongs to"})
+    args = fields.Dict(
+        keys=fields.String(),
+        required=True,
+        metadata={
+            "description": "Numbers are counts, points or scores; `player` and `name` is a player; `text` "
+            "was typed by somebody; `id` and `args` is a sentence again; a text by itself is a word that "
+            "selects a variant of the message, and is never shown; a list has several of these",
+            "example": {"side": {"player": "p1", "name": "Ann"}, "points": 12},
+        },
+    )
+
+
 class LineSchema(OutputSchema):
     """One change of one player's score, and why."""
 
@@ -202,7 +218,16 @@ class LineSchema(OutputSchema):
     before = fields.Integer(required=True)
     after = fields.Integer(required=True)
     rule = fields.String(required=True, metadata={"description": "The option that caused it"})
-    text = fields.String(required=True, metadata={"description": "A sentence for the players"})
+    text = fields.String(
+        required=True,
+        metadata={"description": "A sentence for the players, in the language asked for where it has that"},
+    )
+    said = fields.Nested(
+        SaidSchema,
+        metadata={
+            "description": "The same for an app that has words of its own; missing where there are none"
+        },
+    )
 
 
 class ChangeSchema(OutputSchema):

@@ -16,6 +16,7 @@ from referee.families.rounds.table import RulesT, Table
 from referee.families.rounds.terms import Terms
 from referee.families.seats import Direction, Teams, refuse_teams, seat_of, seat_teams
 from referee.families.steps import Step, player_id
+from referee.words.said import Said
 
 
 def seated(terms: Terms, seating: Seating) -> Teams:
@@ -74,10 +75,11 @@ def join(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
         message = f"These rules are for {_player_numbers(seats)} players; {here} would be here."
         raise ConflictError(message, code="players_must_be_in_range")
     seat, name = len(table.names), act["name"]
-    score, why = _first_score(table)
+    score, because = _first_score(table)
     sat = replace(table, names=(*table.names, name), teams=(*table.teams, (seat,)), scores=(*table.scores, 0))
     ledger = Ledger(sat)
-    ledger.add(seat, "joined", score, "players", f"{name} joins with {score}, {why}.")
+    sentence = Said("rounds-joins", {"player": sat.person(seat), "points": score, "because": because})
+    ledger.add(seat, "joined", score, "players", sentence)
     paid = sitting_down(table, [seat])
     joined = with_paid(replace(sat, scores=ledger.scores), paid)
     return Step(
@@ -90,13 +92,13 @@ def join(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
 
 
 def _first_score(table: Table[Any]) -> tuple[int, str]:
-    """The score that a newcomer begins with, and the reason for it."""
+    """The score that a newcomer begins with, and the word of its reason in `rounds-joins`."""
     if not table.rounds:
         first = table.begins_with
-        return first, "as everybody else did" if first else "since nothing was played yet"
+        return first, "first" if first else "fresh"
     if table.terms.is_balanced and table.edition > FIRST_EDITION:
-        return 0, "since what some win the others lose"
-    return table.terms.rear([table.scores[at] for at in table.sides_in]), "as many as whoever stands last"
+        return 0, "balanced"
+    return table.terms.rear([table.scores[at] for at in table.sides_in]), "last"
 
 
 def withdraw(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
@@ -110,8 +112,8 @@ def withdraw(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
     if seat in table.left:
         raise ConflictError(f"{name} has left the table already.", code="player_must_be_here")
     ledger = Ledger(table)
-    text = f"{name} leaves the table with {table.scores[seat]}, and plays no more."
-    ledger.add(seat, "withdrawn", 0, "players", text)
+    sentence = Said("rounds-leaves", {"player": table.person(seat), "points": table.scores[seat]})
+    ledger.add(seat, "withdrawn", 0, "players", sentence)
     out = table.out if seat in table.out else (*table.out, seat)
     left = replace(table, out=out, left=(*table.left, seat))
     return Step(left, {"kind": "withdrawal", "player": player_id(seat)}, tuple(ledger.lines))

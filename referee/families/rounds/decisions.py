@@ -8,12 +8,12 @@ from referee.errors import ConflictError
 from referee.families.acts import ADJUSTMENT
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.options.words import so_many
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.reader import Reader
 from referee.families.rounds.table import Table
 from referee.families.steps import player_id
+from referee.words.said import Said, Typed
 
 
 def adjust(table: Table[Any], act: Document, ledger: Ledger, _steps: Steps | None) -> Played:
@@ -24,9 +24,9 @@ def adjust(table: Table[Any], act: Document, ledger: Ledger, _steps: Steps | Non
         message = "An adjustment adds points, or takes some off with a minus; 0 changes nothing."
         reader.wrong("/points", "adjustment_must_change_the_score", message, given=0)
     side = reader.sure(named_side)
-    word = "added" if points > 0 else "taken off"
-    change = f"{so_many(abs(points), 'point')} {word}"
-    sentence = f"Adjustment for {table.name_of(side)}: {change}. {act['reason']}"
+    message = "rounds-adjustment-added" if points > 0 else "rounds-adjustment-taken-off"
+    args = {"side": table.people(side), "points": abs(points), "reason": Typed(act["reason"])}
+    sentence = Said(message, args)
     player = text
     if text in table.sides:
         ledger.add(side, ADJUSTMENT, points, ADJUSTMENT, sentence)

@@ -86,7 +86,7 @@ class RoundsEngine(Generic[RulesT]):
         """The effect of a round, by its points alone where a family takes that."""
         if self.game.by_points is None or act.get(POINTS_KIND) is None:
             return self.game.play(table, act, ledger, steps)
-        return play_points(table, act, ledger, why=ON_PAPER, after=self.game.by_points)
+        return play_points(table, act, ledger, message=ON_PAPER, after=self.game.by_points)
 
     def _over(self, table: Table[RulesT]) -> str:
         if table.status is Status.ABANDONED:

@@ -12,6 +12,7 @@ from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import RulesT, Table
 from referee.families.rounds.terms import Terms
 from referee.families.steps import Due
+from referee.words.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +56,8 @@ BEGINNING = "beginning"
 
 def _begin(table: Table[Any], ledger: Ledger) -> None:
     for side in range(len(table.teams)):
-        text = f"{table.name_of(side)} begins with {table.begins_with}."
-        ledger.add(side, BEGINNING, table.begins_with, BEGINNING, text)
+        sentence = Said("rounds-begins", {"side": table.people(side), "points": table.begins_with})
+        ledger.add(side, BEGINNING, table.begins_with, BEGINNING, sentence)
 
 
 def _no_lines(_table: Table[Any], _ledger: Ledger, _agreed: bool) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.families.rounds.table import Table
 from referee.families.steps import Line, player_id
+from referee.words.said import Said
 
 
 class Ledger:
@@ -28,21 +29,21 @@ class Ledger:
         """The scores by side, as they are now."""
         return tuple(self._scores)
 
-    def add(self, side: int, kind: str, points: int, rule: str, text: str) -> None:
+    def add(self, side: int, kind: str, points: int, rule: str, sentence: Said | str) -> None:
         """Adds points to a side's score, with a line."""
-        self._add(side, None if self._table.terms.teams else side, (kind, points, rule, text))
+        self._add(side, None if self._table.terms.teams else side, (kind, points, rule, sentence))
 
-    def add_by(self, seat: int, kind: str, points: int, rule: str, text: str) -> None:
+    def add_by(self, seat: int, kind: str, points: int, rule: str, sentence: Said | str) -> None:
         """Adds points to the score of a player's side, with a line that says whose doing it was."""
-        self._add(self._table.side_of(seat), seat, (kind, points, rule, text))
+        self._add(self._table.side_of(seat), seat, (kind, points, rule, sentence))
 
-    def _add(self, side: int, seat: int | None, line: tuple[str, int, str, str]) -> None:
-        kind, points, rule, text = line
+    def _add(self, side: int, seat: int | None, line: tuple[str, int, str, Said | str]) -> None:
+        kind, points, rule, sentence = line
         before = self._scores[side]
         self._scores[side] = before + points
         player = None if seat is None else player_id(seat)
         self.lines.append(
-            Line(player, kind, points, before, before + points, rule, text, self._table.sides[side])
+            Line(player, kind, points, before, before + points, rule, sentence, self._table.sides[side])
         )
 
     def gained(self, side: int) -> int:

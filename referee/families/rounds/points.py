@@ -13,14 +13,15 @@ from referee.families.acts import ROUND
 from referee.families.documents import Document
 from referee.families.entry import Form, Row
 from referee.families.notation import SIGNED_NUMBER, SheetLine, by_player, number
-from referee.families.options.words import so_many
 from referee.families.rounds.game import AfterPoints, Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.reader import Reader
 from referee.families.rounds.table import Table
 from referee.families.shapes import LARGEST, Example, Forms, MapOf, SideRef, Whole, optional
+from referee.words.said import Said
 
-ON_PAPER = ", as counted on paper"
+COUNTED_HERE, ON_PAPER = "rounds-points", "rounds-points-on-paper"
+"""Messages of a side's points: as a game counts them, or as they were counted beside it."""
 KIND = "points"
 """Of the member, of the lines, and of their rule."""
 POINTS_BY_SIDE = MapOf(SideRef(), Whole(counts="points"))
@@ -58,25 +59,30 @@ def points_form(usual: int | None = None) -> Form:
 
 
 def play_points(
-    table: Table[Any], act: Document, ledger: Ledger, *, why: str = "", after: AfterPoints[Any] | None = None
+    table: Table[Any],
+    act: Document,
+    ledger: Ledger,
+    *,
+    message: str = COUNTED_HERE,
+    after: AfterPoints[Any] | None = None,
 ) -> Played:
     """The effect of a round of which the points are given: a line for each side.
 
-    `why` ends its sentence, `after` says what else follows.
+    `message` says so in its sentence, `after` what else follows.
 
     :raises RulesError: naming all sides that are missing, unknown or given twice, and all beside the points.
     """
     reader = Reader(table)
     for name, value in act.items():
         if name not in _ALONE and value not in (None, False, (), [], {}):
-            message = f"The points say all of the round. Leave {name} out, or the points."
-            reader.wrong(f"/{name}", "form_must_be_complete", message)
+            fault = f"The points say all of the round. Leave {name} out, or the points."
+            reader.wrong(f"/{name}", "form_must_be_complete", fault)
     points = reader.by_side(act[KIND], f"/{KIND}")
     reader.every_side(points, f"/{KIND}", _QUESTION)
     reader.finish()
     scored = dict(sorted(points.items()))
     for side, gained in scored.items():
-        ledger.add(side, KIND, gained, KIND, f"{table.name_of(side)}: {so_many(gained, 'point')}{why}.")
+        ledger.add(side, KIND, gained, KIND, Said(message, {"side": table.people(side), "points": gained}))
     played = Played({KIND: {table.sides[side]: gained for side, gained in scored.items()}})
     return played if after is None else after(table, scored, ledger, played)
 

@@ -16,6 +16,7 @@ from referee.families.rounds.terms import Terms
 from referee.families.seats import Seated, Teams, next_seat
 from referee.families.standing import Status
 from referee.families.steps import player_id
+from referee.words.said import Person
 
 RulesT = TypeVar("RulesT")
 
@@ -98,6 +99,20 @@ class Table(Generic[RulesT]):
         ('Bo and Di', ('t1', 't2'), 1)
         """
         return listed((self.names[seat] for seat in self.teams[side]), none="nobody")
+
+    def person(self, seat: int) -> Person:
+        """The player at a seat, as sentences name them."""
+        return Person(player_id(seat), self.names[seat])
+
+    def people(self, side: int) -> Person | tuple[Person, ...]:
+        """The side as sentences name it: its player, or its players.
+
+        >>> table = Table(None, Terms([4], teams=2), ("Ann", "Bo", "Cy", "Di"), ((0, 2), (1, 3)), (0, 0))
+        >>> table.people(1)
+        (Person(id='p2', name='Bo'), Person(id='p4', name='Di'))
+        """
+        people = tuple(map(self.person, self.teams[side]))
+        return people if len(people) != 1 else people[0]
 
     def name_with_id(self, side: int) -> str:
         """The side with its id, where the name alone would not say which is meant: `t1 (Ann and Cy)`."""

@@ -19,6 +19,8 @@ from referee.service.games.loading import opened_from
 from referee.service.zones import in_zone
 from referee.sitting.opening import Opening
 from referee.store import Reading, StoredEntry, StoredGame
+from referee.translations import in_english
+from referee.words.spoken import spoken
 
 PAPER_FORMAT = 2
 """How this release writes score sheets: raised whenever one of the same version may come out otherwise."""
@@ -50,7 +52,7 @@ class Papers:
         catalogue, engine = family.catalogue, family.engine
         short = catalogue.summary(opening.variant, catalogue.load(opening.rules))
         manner = Manner(short, family.sheet, family.words)
-        documents = [json.loads(entry.document) for entry in self.entries]
+        documents = [json.loads(spoken(entry.document, in_english)) for entry in self.entries]
         for document in documents:
             document["recorded_at"] = in_zone(document["recorded_at"], zone)
         players = json.loads(self.stored.view)["players"]

@@ -43,7 +43,9 @@ def test_an_operation_tells_what_it_heeds(client: FlaskClient) -> None:
         "503",
         "default",
     ]
-    assert [parameter["name"] for parameter in create["parameters"]] == ["preview", "Idempotency-Key"]
+    *own, language = create["parameters"]
+    assert [parameter["name"] for parameter in own] == ["preview", "Idempotency-Key"]
+    assert language == {"$ref": "#/components/parameters/lang"}
     assert create["requestBody"]["required"] is True
     assert document["paths"]["/v1/tables/notes"]["post"]["requestBody"]["required"] is False
     path = document["paths"]["/v1/tables/one"]

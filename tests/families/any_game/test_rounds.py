@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from referee.errors import ConflictError
 from referee.families.standing import Status
 from referee.families.steps import Due
+from referee.translations import in_english
 from tests.families.any_game.playing import HIGHEST, LOWEST, AnyGame
 from tests.families.rounds.playing import codes, lines
 
@@ -28,7 +29,11 @@ def test_every_side_has_a_line_also_for_nothing_and_for_less() -> None:
     game = AnyGame(HIGHEST, 3)
     step = game.act("hand", points={"Cy": 0, "p1": 12, "Bo": -5})
     assert lines(step) == [("p1", "points", 12), ("p2", "points", -5), ("p3", "points", 0)]
-    assert [line.text for line in step.lines] == ["Ann: 12 points.", "Bo: -5 points.", "Cy: 0 points."]
+    assert [in_english(line.said) for line in step.lines] == [
+        "Ann: 12 points.",
+        "Bo: -5 points.",
+        "Cy: 0 points.",
+    ]
     assert dict(step.act) == {"kind": "hand", "points": {"p1": 12, "p2": -5, "p3": 0}}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from referee.families.steps import Due
+from referee.translations import in_english
 from tests.families.books.games import B1, ENGINE, by_ranks, deal, opened, result, scores, wrong
 from tests.families.rounds.playing import codes
 
@@ -20,7 +21,7 @@ def test_b1_each_book_counts_one() -> None:
     step = deal(opened("authors"), sets=by_ranks(**B1))
     assert scores(step.table) == [4, 5, 4]
     assert result(step.table).winners == ("p2",)
-    assert [line.text for line in step.lines] == [
+    assert [in_english(line.said) for line in step.lines] == [
         "Ann laid down 4 books: aces, 7s, 10s and 2s.",
         "Bo laid down 5 books: kings, queens, jacks, 3s and 4s.",
         "Cy laid down 4 books: 5s, 6s, 8s and 9s.",
@@ -31,14 +32,14 @@ def test_b1_each_book_counts_one() -> None:
 def test_b2_books_count_by_their_rank() -> None:
     step = deal(opened("authors", 3, BY_RANK), sets=by_ranks(**B1))
     assert scores(step.table) == [34, 43, 28]
-    assert step.lines[0].text == "Ann laid down 4 books: aces, 7s, 10s and 2s, 34 points."
+    assert in_english(step.lines[0].said) == "Ann laid down 4 books: aces, 7s, 10s and 2s, 34 points."
 
 
 def test_b3_pairs_are_26_and_books_13() -> None:
     counts = {"p1": 9, "p2": 11, "p3": 6}
     pairs = deal(opened("go-fish-pairs"), counts=counts)
     assert (scores(pairs.table), result(pairs.table).winners) == ([9, 11, 6], ("p2",))
-    assert pairs.lines[1].text == "Bo laid down 11 pairs."
+    assert in_english(pairs.lines[1].said) == "Bo laid down 11 pairs."
     (violation,) = wrong(opened("go-fish"), counts=counts)
     assert (violation.path, violation.code, violation.given, violation.expected) == (
         "/counts",
@@ -61,7 +62,7 @@ def test_b4_a_book_for_a_wrong_ask() -> None:
     kings = [{"from": "p2", "to": "p3", "rank": "K"}]
     step = deal(by_rank, sets=by_ranks(**B1), forfeits=kings)
     assert scores(step.table) == [34, 30, 41]
-    assert step.lines[3].text == "Bo gives a book of kings to Cy for a wrong ask."
+    assert in_english(step.lines[3].said) == "Bo gives a book of kings to Cy for a wrong ask."
     assert step.act["forfeits"] == kings
 
 
@@ -175,7 +176,7 @@ def test_refusals_say_what_was_told_and_what_is_wrong(
 def test_a_deal_may_end_before_all_books_are_out() -> None:
     step = deal(opened("go-fish-pagat"), counts={"p1": 3, "p2": 1})
     assert (scores(step.table), result(step.table).winners) == ([3, 1, 0], ("p1",))
-    assert step.lines[2].text == "Cy laid down no book."
+    assert in_english(step.lines[2].said) == "Cy laid down no book."
     (violation,) = wrong(opened("go-fish-pagat"), counts={"p1": 14})
     assert violation.code == "round_must_be_possible"
     assert scores(deal(opened("go-fish-pagat"), sets=by_ranks(p2="7H")).table) == [0, 1, 0]

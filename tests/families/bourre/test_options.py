@@ -11,6 +11,7 @@ from referee.families.acts import ADJUSTMENT, END, JOIN, WITHDRAWAL
 from referee.families.bourre.family import BOURRE
 from referee.families.bourre.rules.options import Rules
 from referee.families.options.option import options_of
+from referee.translations import in_english
 from tests.families.bourre.games import Game, rules_of
 
 SPOKE = [{"player": "p1", "kind": "spoke_early"}]
@@ -123,7 +124,7 @@ def test_the_dealer_takes_the_pot_when_all_pass() -> None:
     barred = Game(players=3, stay={"nobody": "dealer"}, faults={"spoke_early": ["bar"]})
     facts = barred.passed(faults=[{"player": "p3", "kind": "spoke_early"}])
     assert (facts["winners"], facts["pot"]["next"]) == ([], 3)
-    assert "Cy cannot win" in barred.last.lines[-1].text
+    assert "Cy cannot win" in in_english(barred.last.lines[-1].said)
 
 
 @pytest.mark.parametrize(("left", "shares"), [("split", [2, 1, 1]), ("most_chips", [0, 4, 0])])
@@ -151,7 +152,7 @@ def test_a_limit_holds_for_a_lone_stayer() -> None:
     game = Game(players=4, pot={"at_most": 3})
     assert game.alone("p2")["pot"]["left"] == 1
     assert (
-        game.last.lines[-1].text
+        in_english(game.last.lines[-1].said)
         == "No more than 3 chips can be won of a pot: 1 chip stays for the next hand."
     )
 

@@ -11,6 +11,7 @@ import pytest
 from referee.errors import RulesError
 from referee.families.bourre.family import BOURRE
 from referee.families.bourre.table.table import Table
+from referee.translations import in_english
 from tests.families.bourre.games import Game
 
 RULES: dict[str, dict[str, Any]] = {
@@ -65,12 +66,12 @@ def test_it_comes_out_as_with_the_tricks_of_each(house: dict[str, Any], faults: 
 
 def test_its_sentences_name_no_counts() -> None:
     won = Game(players=3).act("hand", winner="Ann", bourre=["Cy"])
-    texts = [line.text for line in won.lines]
+    texts = [in_english(line.said) for line in won.lines]
     assert "Ann has most tricks and takes 3 chips." in texts
     assert "Cy stayed, has no trick, and pays 3 chips." in texts
     tie = Game(players=3).act("hand", winner=None, tied=["Ann", "Bo"])
     assert "Ann and Bo tie for most tricks: 3 chips stay for the next hand." in [
-        line.text for line in tie.lines
+        in_english(line.said) for line in tie.lines
     ]
     agreed = Game(players=3, pot={"tie": "agree"}).act("hand", winner=None, tied=["Ann", "Bo"], split=True)
     assert agreed.facts["winners"] == ["p1", "p2"]

@@ -10,6 +10,7 @@ from referee.errors import RulesError
 from referee.families.acts import END, ROUND, WITHDRAWAL
 from referee.families.bourre.family import BOURRE
 from referee.families.protocol import FIRST_EDITION, Seating
+from referee.translations import in_english
 from tests.families.bourre.games import AUDITED, Game, stayers
 
 LIMIT = {"pot": {"at_most": 20}, "bourre": {"at_most": 20}}
@@ -223,7 +224,9 @@ def test_in_a_game_of_the_first_edition_all_may_stay_after_that() -> None:
     step = BOURRE.engine.play(opened, {"kind": "hand", "taken": {"p1": 2, "p2": 2, "p3": 1}, "faults": EARLY})
     after = BOURRE.engine.load(opened, BOURRE.engine.dump(step.table))
     assert (after, after.may_stay) == (step.table, None)
-    assert any("Ann and Bo have 2 tricks each, and play it off" in line.text for line in step.lines)
+    assert any(
+        "Ann and Bo have 2 tricks each, and play it off" in in_english(line.said) for line in step.lines
+    )
 
 
 def audited(**members: Any) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from referee.errors import RulesError
 from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.table.table import Table
+from referee.translations import in_english
 from tests.families.cucumber.asking import claim
 from tests.families.cucumber.auditing import plays
 from tests.tables import Act, after, hand, refused, scores, statuses, table_of
@@ -89,7 +90,7 @@ def test_the_record_tells_the_declarer_the_lowest_and_who_pays() -> None:
 
 def test_every_line_says_why() -> None:
     step = play(table_of("krypkille", THREE), declared("p1", "p1 2 p2 2 p3 harlekin"))
-    assert [(line.kind, line.text) for line in step.lines] == [
+    assert [(line.kind, in_english(line.said)) for line in step.lines] == [
         (
             "wrong_declaration",
             "Ann declared a 2 the lowest card, but Bo had a 2, which is as low: 10 points.",
@@ -98,10 +99,11 @@ def test_every_line_says_why() -> None:
     ]
     beaten = play(table_of("krypkille", THREE), declared("p1", "p1 värdshus p2 2 p3 3")).lines[0]
     assert (
-        beaten.text == "Ann declared a värdshus the lowest card, but Bo had a 2, which is lower: 10 points."
+        in_english(beaten.said)
+        == "Ann declared a värdshus the lowest card, but Bo had a 2, which is lower: 10 points."
     )
     silent = play(table_of("krypkille", THREE, SILENCE_PAYS), declared(None, "p1 4 p2 4 p3 9")).lines[0]
-    assert silent.text == "Nobody declared, and Ann had the lowest card, a 4: 10 points."
+    assert in_english(silent.said) == "Nobody declared, and Ann had the lowest card, a 4: 10 points."
 
 
 def test_what_is_kept_of_a_hand_leads_to_the_same() -> None:

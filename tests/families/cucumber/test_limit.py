@@ -6,6 +6,7 @@ from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.rules.options import Exactly, Fall, LimitRules
 from referee.families.cucumber.scoring.limit import fall_of
 from referee.families.cucumber.table.table import Player, Table
+from referee.translations import in_english
 from tests.tables import adjustment, after, hand, scores, statuses, table_of, winners
 
 FOUR = "Ann Bo Cy Di"
@@ -46,7 +47,7 @@ def test_a_reset_gives_the_kept_cards_back() -> None:
     table = after(table_of("gurka-iceland"), hand("Ann K Bo 3 Cy 2"))
     step = play(table, hand("Ann 8 Bo 3 Cy 2"))
     assert step.lines[-1].kind == "reset"
-    assert step.lines[-1].text == (
+    assert in_english(step.lines[-1].said) == (
         "Ann has exactly 21: the score goes back to 0. The kept cards go back into the pack."
     )
     assert step.table.kept_cards == []
@@ -57,7 +58,7 @@ def test_a_reset_without_kept_cards_says_nothing_of_them() -> None:
     table = table_of("agurk", options={"limit.exactly": "reset"}, scores="12")
     line = play(table, hand("Ann 9 Bo 3 Cy 2")).lines[-1]
     assert (line.kind, line.rule) == ("reset", "limit.exactly")
-    assert line.text == "Ann has exactly 21: the score goes back to 0."
+    assert in_english(line.said) == "Ann has exactly 21: the score goes back to 0."
 
 
 def test_the_six_of_clubs_alone_is_exactly_21() -> None:
@@ -95,7 +96,7 @@ def test_who_falls_is_reincarnated_with_the_highest_score_of_the_others() -> Non
         11,
         "limit.falls",
     )
-    assert line.text == (
+    assert in_english(line.said) == (
         "Ann reached 21 with 29: a life lost. "
         "The score becomes 11, the highest of the other players still in."
     )
@@ -132,7 +133,7 @@ def test_an_elimination_is_told() -> None:
     table = table_of("agurk-denexa", options={"limit.falls": ["eliminate"]}, scores="20")
     line = play(table, hand("Ann 9 Bo 3 Cy 2")).lines[-1]
     assert (line.kind, line.points, line.rule) == ("eliminated", 0, "limit.falls")
-    assert line.text == "Ann went over 21 with 29 and is out of the game."
+    assert in_english(line.said) == "Ann went over 21 with 29 and is out of the game."
 
 
 def test_a_mark_lets_play_on_and_is_given_once() -> None:
@@ -155,7 +156,7 @@ def test_a_mark_may_come_before_elimination() -> None:
 def test_a_fall_may_end_the_game() -> None:
     step = play(table_of("kurkku", scores="28 4 2"), hand("Ann 9 Bo 3 Cy 2"))
     assert [line.kind for line in step.lines] == ["penalty", "ends_game"]
-    assert step.lines[-1].text == "Ann reached 30 with 37, which ends the game."
+    assert in_english(step.lines[-1].said) == "Ann reached 30 with 37, which ends the game."
     assert winners(step.table) == ["Cy"]
 
 
@@ -180,7 +181,7 @@ def test_a_half_cucumber_is_told() -> None:
     step = play(after(table_of("concombre"), hand("Ann A Bo 3 Cy 2")), hand("Ann 8 Bo 3 Cy 2"))
     line = step.lines[-1]
     assert (line.kind, line.points, line.before, line.after) == ("half_cucumber", -8, 22, 14)
-    assert line.text == (
+    assert in_english(line.said) == (
         "Ann reached 21 with 22: half a cucumber. "
         "All kept cards but the highest, an ace, go back into the pack."
     )
@@ -201,7 +202,7 @@ def test_two_half_cucumbers_at_once() -> None:
 def test_a_half_cucumber_by_an_adjustment_before_any_card_is_kept() -> None:
     step = play(table_of("concombre"), adjustment("Ann", 25))
     assert (scores(step.table), falls(step.table)) == ([0, 0, 0], [1, 0, 0])
-    assert step.lines[-1].text == (
+    assert in_english(step.lines[-1].said) == (
         "Ann reached 21 with 25: half a cucumber. All kept cards go back into the pack."
     )
 

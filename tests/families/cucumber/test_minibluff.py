@@ -11,6 +11,7 @@ from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.table.table import Table
+from referee.translations import in_english
 from tests.families.cucumber.auditing import plays
 from tests.families.cucumber.test_stakes import last_dues
 from tests.tables import Act, after, hand, outcome, refused, scores, statuses, table_of, winners
@@ -81,7 +82,7 @@ def test_the_record_tells_the_bet_the_winner_and_who_refused() -> None:
 
 def test_every_line_says_why_credits_are_lost() -> None:
     step = play(table_of("minibluff", FOUR), EIGHT[1][0])
-    assert [(line.player, line.kind, line.points, line.text) for line in step.lines] == [
+    assert [(line.player, line.kind, line.points, in_english(line.said)) for line in step.lines] == [
         ("p4", "refused", 1, "Di refused the double of Bo and loses the bet as it was, 1 credit."),
         ("p3", "refused", 2, "Cy refused the double of Ann and loses the bet as it was, 2 credits."),
         ("p1", "penalty", 4, "Ann did not have the lowest card and loses the bet, 4 credits."),

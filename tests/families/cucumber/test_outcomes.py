@@ -7,6 +7,7 @@ import pytest
 from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Table
+from referee.translations import in_english
 from tests.tables import after, hand, one_violation, outcome, table_of
 
 FOUR = "Ann Bo Cy Di"
@@ -29,7 +30,7 @@ def test_the_card_may_be_left_out_where_only_the_taker_counts() -> None:
         "doubling_card_played": False,
         "lowest": None,
     }
-    assert [line.text for line in step.lines] == ["Bo took the last trick and lost the hand."]
+    assert [in_english(line.said) for line in step.lines] == ["Bo took the last trick and lost the hand."]
     assert [player.hands_lost for player in step.table.players] == [0, 1, 0]
 
 

@@ -6,6 +6,7 @@ from referee.errors import ConflictError
 from referee.families.cucumber.play.playing import buy_in_refusal, play
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Table
+from referee.translations import in_english
 from tests.tables import (
     adjustment,
     after,
@@ -78,7 +79,10 @@ def test_who_flew_may_buy_in_with_the_highest_score_of_the_others() -> None:
     (line,) = step.lines
     assert (line.kind, line.points, line.before, line.after) == ("bought_in", -26, 38, 12)
     assert line.rule == "stakes.buy_ins"
-    assert line.text == "Ann buys in: the score becomes 12, the highest of the other players still in."
+    assert (
+        in_english(line.said)
+        == "Ann buys in: the score becomes 12, the highest of the other players still in."
+    )
     ann = step.table.players[0]
     assert (ann.is_in, ann.out_since, ann.buy_ins, ann.falls) == (True, None, 1, 1)
     assert after(step.table, hand("Ann 9 Bo 3 Cy 2 Di 2")).hands == 2
@@ -168,13 +172,13 @@ def test_an_adjustment_changes_the_score(points: int, score: int, word: str) -> 
     (line,) = step.lines
     assert (line.kind, line.points, line.before, line.after) == ("adjustment", points, 7, score)
     assert line.rule == "adjustment"
-    assert line.text == f"Adjustment for Ann: {word}. A slip."
+    assert in_english(line.said) == f"Adjustment for Ann: {word}. A slip."
     assert step.table.hands == 0
 
 
 def test_an_adjustment_counts_cucumbers_where_those_are_counted() -> None:
     (line,) = play(table_of("five-cucumbers"), adjustment("Ann", 1)).lines
-    assert line.text.startswith("Adjustment for Ann: 1 cucumber added.")
+    assert in_english(line.said).startswith("Adjustment for Ann: 1 cucumber added.")
 
 
 @pytest.mark.parametrize(("score", "points"), [("7", -8), ("7", 0), ("", -1)])
@@ -221,7 +225,7 @@ def test_who_joins_takes_the_last_seat_and_the_highest_score() -> None:
     assert step.facts == {"player": "p4"}
     (line,) = step.lines
     assert (line.player, line.kind, line.before, line.after, line.rule) == ("p4", "joined", 0, 12, "players")
-    assert line.text == "Di joins with 12, the highest score of the players in."
+    assert in_english(line.said) == "Di joins with 12, the highest score of the players in."
     assert [player.name for player in step.table.players] == ["Ann", "Bo", "Cy", "Di"]
     assert after(step.table, hand("Di 5 Ann 3 Bo 2 Cy 3")).hands == 2
 
@@ -243,7 +247,10 @@ def test_where_no_score_is_kept_who_joins_has_lost_as_often_as_anybody() -> None
     step = play(after(table_of("matapesa"), *[hand("Ann 9 Bo 3 Cy 2")] * 2), join("Di"))
     assert [player.hands_lost for player in step.table.players] == [2, 0, 0, 2]
     assert (scores(step.table), step.lines[0].points) == ([0, 0, 0, 0], 0)
-    assert step.lines[0].text == "Di joins, counted as having lost 2 hands, the most of the players in."
+    assert (
+        in_english(step.lines[0].said)
+        == "Di joins, counted as having lost 2 hands, the most of the players in."
+    )
 
 
 def test_no_more_join_than_the_rules_allow() -> None:
@@ -300,7 +307,7 @@ def test_who_leaves_is_out_at_once() -> None:
 def test_who_is_out_may_leave() -> None:
     step = play(after(table_of("gurka", FOUR, scores="29"), FLOWN), withdrawal("Ann"))
     (line,) = step.lines
-    assert (line.kind, line.points, line.text) == ("withdrawn", 0, "Ann leaves the table.")
+    assert (line.kind, line.points, in_english(line.said)) == ("withdrawn", 0, "Ann leaves the table.")
     ann = step.table.players[0]
     assert (ann.is_in, ann.withdrawn, ann.out_since) == (False, True, 1)
     assert conflict(step.table, buy_in("Ann")).detail == "Ann has left the table."

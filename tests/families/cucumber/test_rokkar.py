@@ -12,6 +12,7 @@ from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.table.table import Table, table_document, table_from
 from referee.families.protocol import Seating
 from referee.families.steps import POT, Due
+from referee.translations import in_english
 from tests.tables import (
     Act,
     adjustment,
@@ -130,8 +131,14 @@ def test_a_rampo_tells_why_for_each_whom_it_changes() -> None:
         ("p1", "restarted", -32, 0),
         ("p2", "restarted", -20, 0),
     ]
-    assert lines[0].text == "All cards of the last trick were equal: a new round. Ann is in again, with 0."
-    assert lines[1].text == "All cards of the last trick were equal: a new round. Bo begins it with 0."
+    assert (
+        in_english(lines[0].said)
+        == "All cards of the last trick were equal: a new round. Ann is in again, with 0."
+    )
+    assert (
+        in_english(lines[1].said)
+        == "All cards of the last trick were equal: a new round. Bo begins it with 0."
+    )
 
 
 def test_whoever_has_left_does_not_come_back_with_a_new_round() -> None:
@@ -155,7 +162,7 @@ def test_a_fall_tells_what_it_costs() -> None:
     lines = play(table_of("rokkar", scores="27 20 25"), hand("p1 5 p2 K p3 4")).lines
     (paid,) = [line for line in lines if line.kind == "fall_paid"]
     assert (paid.points, paid.rule) == (0, "stakes.falls")
-    assert paid.text == "Bo went out on a king and pays 10 stakes into the pot."
+    assert in_english(paid.said) == "Bo went out on a king and pays 10 stakes into the pot."
 
 
 @pytest.mark.parametrize(

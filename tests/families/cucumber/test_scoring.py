@@ -8,6 +8,7 @@ from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.ranking import card_points, is_low_in_last_trick, strength
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import Line
+from referee.translations import in_english
 from tests.tables import after, hand, outcome, rules_of, scores, statuses, table_of
 
 FOUR = "Ann Bo Cy Di"
@@ -157,20 +158,20 @@ def test_all_tied_pay() -> None:
 
 def test_the_line_says_why() -> None:
     (line,) = play(table_of("gurka-norway"), hand("Ann 5 Bo 8 Cy 3")).lines
-    assert line.text == "Bo took the last trick with an 8: 8 points."
+    assert in_english(line.said) == "Bo took the last trick with an 8: 8 points."
     assert (line.player, line.before, line.after, line.rule) == ("p2", 0, 8, "points")
 
 
 def test_a_tied_payers_line_says_why() -> None:
     first, second = play(table_of("gurka"), hand("Ann A Bo 8 Cy A")).lines
-    assert first.text == "Ann also had an ace: 14 points."
-    assert second.text == "Cy took the last trick with an ace: 14 points."
+    assert in_english(first.said) == "Ann also had an ace: 14 points."
+    assert in_english(second.said) == "Cy took the last trick with an ace: 14 points."
 
 
 def test_a_bonus_stops_at_zero_and_says_so() -> None:
     *_, line = play(table_of("agurk", scores="4"), hand("Ann 9 Bo 9 Cy 2")).lines
     assert (line.kind, line.points, line.after, line.rule) == ("bonus", -4, 0, "last_trick.payers")
-    assert line.text.endswith("Bo took the trick: 9 points off. The score was 4, and stops at 0.")
+    assert in_english(line.said).endswith("Bo took the trick: 9 points off. The score was 4, and stops at 0.")
 
 
 def test_a_bonus_of_nothing_leaves_a_line_of_nothing() -> None:
@@ -182,7 +183,7 @@ def test_where_no_score_is_kept_the_loser_is_noted() -> None:
     step = play(table_of("matapesa"), hand("Ann 5 Bo 8 Cy 3"))
     (line,) = step.lines
     assert (line.kind, line.points, line.rule) == ("lost", 0, "last_trick.payers")
-    assert line.text == "Bo took the last trick with an 8 and lost the hand."
+    assert in_english(line.said) == "Bo took the last trick with an 8 and lost the hand."
     assert [player.hands_lost for player in step.table.players] == [0, 1, 0]
 
 
@@ -210,7 +211,7 @@ def test_a_doubled_penalty_has_a_line_for_it() -> None:
     _, line = play(table_of("five-cucumbers"), hand("Ann 1 Bo 9 Cy 5")).lines
     assert (line.kind, line.points, line.before, line.after) == ("doubled", 2, 2, 4)
     assert line.rule == "last_trick.doubled_by"
-    assert line.text == "A 1 was played in the last trick: twice the penalty."
+    assert in_english(line.said) == "A 1 was played in the last trick: twice the penalty."
 
 
 @pytest.mark.parametrize(("doubling", "points"), [(True, 4), (False, 2)])
@@ -248,7 +249,7 @@ def test_kontra_lost_with_a_king_loses_the_whole_game() -> None:
         ("Cy", "doubled", 26),
         ("Cy", "eliminated", 0),
     ]
-    texts = [line.text for line in play(table, act).lines[1:3]]
+    texts = [in_english(line.said) for line in play(table, act).lines[1:3]]
     assert texts == [
         "Cy said kontra: twice the penalty.",
         "Cy said kontra and lost: four times in all.",
@@ -265,7 +266,7 @@ def test_rassi_multiplies_the_callers_own_penalty(multiplier: int, points: int) 
 def test_rassi_says_how_often() -> None:
     def text(multiplier: int) -> str:
         calls = {"rassi": {"Bo": {"multiplier": multiplier}}}
-        return play(table_of("rassi"), hand("Ann 3 Bo 10 Cy A", calls=calls)).lines[-1].text
+        return in_english(play(table_of("rassi"), hand("Ann 3 Bo 10 Cy A", calls=calls)).lines[-1].said)
 
     assert text(2) == "Bo doubled: twice the penalty."
     assert text(4) == "Bo redoubled: four times the penalty."
@@ -406,4 +407,4 @@ def test_the_lines_of_a_hand_lead_from_score_to_score() -> None:
     step = play(table_of("agurk", scores="19 15 0"), hand("Ann 10 Bo 10 Cy 2"))
     for line in step.lines:
         assert line.after == line.before + line.points
-        assert line.document()["text"] == line.text
+        assert line.document()["text"] == in_english(line.said)

@@ -9,6 +9,7 @@ import pytest
 from referee.errors import RulesError
 from referee.families.escoba.family import ESCOBA
 from referee.families.protocol import EDITION, FIRST_EDITION
+from referee.translations import in_english
 from tests.families.escoba.sitting import kinds, play, plays, refused, scores, table
 from tests.families.escoba.test_worked_examples import COUNTS
 
@@ -61,7 +62,7 @@ def test_piles_are_counted() -> None:
             "escobas": 1,
         },
     }
-    assert lines[2].text == "Ann has most cards: 22 to 18."
+    assert in_english(lines[2].said) == "Ann has most cards: 22 to 18."
     assert (stored["dealer"], stored["leader"], stored["number"]) == ("p2", "p1", 1)
 
 
@@ -79,7 +80,7 @@ def test_only_who_got_what() -> None:
     after, lines, stored = play(table(), outcome=OUTCOME)
     assert [*after.scores] == [4, 2]
     assert "counted" not in stored
-    assert [line.text for line in lines][2:] == [
+    assert [in_english(line.said) for line in lines][2:] == [
         "Ann has most cards.",
         "Nobody scores for most coins.",
         "Ann has the seven of coins.",
@@ -93,9 +94,9 @@ def test_names_and_lists_are_kept_as_ids() -> None:
     after, lines, stored = play(at, outcome=shared)
     assert stored["outcome"]["coins"] == ["p2", "p1"]
     assert [*after.scores] == [5, 2]
-    assert lines[3].text == "Ann has most coins, as others have."
+    assert in_english(lines[3].said) == "Ann has most coins, as others have."
     tied = play(table(), outcome=OUTCOME | {"coins": ["p1", "p2"]})[1][3]
-    assert (tied.text, tied.points) == ("Ann and Bo are equal for most coins: nobody scores.", 0)
+    assert (in_english(tied.said), tied.points) == ("Ann and Bo are equal for most coins: nobody scores.", 0)
 
 
 def test_several_forms_that_agree_are_one_round() -> None:
@@ -374,8 +375,8 @@ def test_with_three_sides_the_single_best_scores_and_two_sided_extras_do_not() -
     }
     after, lines, _ = play(table("escoba-fournier", 3), counts=body)
     assert [*after.scores] == [3, 0, 1]
-    assert lines[1].text == "Ann has most cards: 20 to 11 and 9."
-    assert lines[2].text == "Ann and Bo are equal for most coins (4): nobody scores."
+    assert in_english(lines[1].said) == "Ann has most cards: 20 to 11 and 9."
+    assert in_english(lines[2].said) == "Ann and Bo are equal for most coins (4): nobody scores."
 
 
 def test_partners_count_together() -> None:
@@ -383,11 +384,12 @@ def test_partners_count_together() -> None:
     body = {"Cy": COUNTS["p1"], "t2": COUNTS["p2"]}
     after, lines, stored = play(at, counts=body)
     assert ([*after.scores], [*stored["counts"]]) == ([4, 1], ["t1", "t2"])
-    assert lines[2].text == "Ann and Cy have most cards: 22 to 18."
+    assert in_english(lines[2].said) == "Ann and Cy have most cards: 22 to 18."
     under = {"p1": {"cards": 31, "coins": 5, "sevens": 2, "velo": True, "escobas": 0}}
     under["p2"] = {"cards": 9, "coins": 5, "sevens": 2, "escobas": 0}
     assert (
-        play(at, counts=under)[1][-1].text == "Ann and Cy scored by leaving the others fewer than ten cards."
+        in_english(play(at, counts=under)[1][-1].said)
+        == "Ann and Cy scored by leaving the others fewer than ten cards."
     )
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from referee.families.escoba.family import ESCOBA
 from referee.families.escoba.scoring.setenta import points_of
+from referee.translations import in_english
 from tests.families.escoba.sitting import ask, kinds, play, plays, scores, table
 
 E1 = {"table": ["7C", "2H", "5S", "AS"]}
@@ -55,12 +56,15 @@ def test_e3_a_round_by_its_counts() -> None:
         ("velo", "p1", 1),
         ("setenta", "p1", 1),
     ]
-    assert lines[3].text == "Ann and Bo are equal for most coins (5): nobody scores."
-    assert lines[5].text == "Ann has the setenta: 7 7 6 5 to 7 7 6 Q."
+    assert in_english(lines[3].said) == "Ann and Bo are equal for most coins (5): nobody scores."
+    assert in_english(lines[5].said) == "Ann has the setenta: 7 7 6 5 to 7 7 6 Q."
     assert scores(table("escoba-fournier"), counts=COUNTS) == [4, 1]
     assert scores(table(house_rules={"score": {"ties": "all"}}), counts=COUNTS) == [6, 2]
     by_points = table(house_rules={"score": {"setenta_by": "points"}})
-    assert play(by_points, counts=COUNTS)[1][5].text == "Ann has the setenta: 7 7 6 5 (75) to 7 7 6 Q (70)."
+    assert (
+        in_english(play(by_points, counts=COUNTS)[1][5].said)
+        == "Ann has the setenta: 7 7 6 5 (75) to 7 7 6 Q (70)."
+    )
 
 
 def test_e4_setentas_by_ranks_and_by_points() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from referee.families.hand_and_foot.family import HAND_AND_FOOT
 from referee.families.steps import Due
+from referee.translations import in_english
 from tests.families.hand_and_foot.playing import NOTHING, Game
 from tests.families.rounds.playing import lines
 
@@ -153,7 +154,7 @@ def test_which_of_a_team_went_out_may_stay_open() -> None:
     assert step.act["out"] == "t1"
     assert game.scores == named.scores == [3605, 0]
     (line,) = (line for line in step.lines if line.kind == "went_out")
-    assert (line.player, line.side, line.text) == (None, "t1", "Ann and Cy went out: 100.")
+    assert (line.player, line.side, in_english(line.said)) == (None, "t1", "Ann and Cy went out: 100.")
     (violation,) = Game().refused(out="t2", sides={"t1": has, "t2": NOTHING})
     assert violation.path == "/sides/t2/books/clean"
     no_wild = {"books": {"clean": 2, "dirty": 2}, "melded": 300, "held": 0}

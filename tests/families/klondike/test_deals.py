@@ -11,6 +11,7 @@ from referee.families.budget import Steps, TooLongError
 from referee.families.klondike.family import KLONDIKE
 from referee.families.patience.table.cards import PACK
 from referee.families.steps import BANK, Due
+from referee.translations import in_english
 from tests.families.patience.positions import M
 from tests.families.patience.sitting import Sitting, lines_of
 
@@ -47,7 +48,7 @@ def test_k5_vegas_deals(cards: int, points: int) -> None:
 def test_k5_by_cards() -> None:
     step = Sitting(KLONDIKE, "klondike").deal(cards=17)
     assert lines_of(step) == [("cards", 17)]
-    assert step.lines[0].text == "17 cards are up, a point each."
+    assert in_english(step.lines[0].said) == "17 cards are up, a point each."
 
 
 def test_k6_events_of_a_deal() -> None:
@@ -60,7 +61,7 @@ def test_k6_events_of_a_deal() -> None:
         ("turned", 55),
     ]
     assert step.table.scores == (225,)
-    assert step.lines[3].text == "A card taken back from a foundation, 2 times: 2 × −15 = −30."
+    assert in_english(step.lines[3].said) == "A card taken back from a foundation, 2 times: 2 × −15 = −30."
 
 
 def test_k7_a_vegas_evening_at_the_bank() -> None:
@@ -85,14 +86,14 @@ def test_every_deal_by_itself_begins_at_0_and_the_best_is_kept() -> None:
     assert lines_of(game.deal(cards=0)) == [("carried_off", 7), ("buy_in", -52), ("cards", 0)]
     assert game.engine.standing(game.table).players[0].details == {"deals_won": 0, "best_deal": 33}
     assert game.counts()["p1"]["best_deal"] == 33
-    assert step.lines[0].text == "Every deal begins at 0: the 33 of before no longer count."
+    assert in_english(step.lines[0].said) == "Every deal begins at 0: the 33 of before no longer count."
 
 
 def test_a_deal_with_points_scores_no_less_than_the_floor() -> None:
     events = {"waste_to_foundation": 1, "tableau_to_foundation": 2, "foundation_to_tableau": 3}
     step = Sitting(KLONDIKE, "klondike-points").deal(cards=0, events=events)
     assert lines_of(step)[-1] == ("floor", 15)
-    assert step.lines[-1].text == "The deal came to −15; it scores no less than 0."
+    assert in_english(step.lines[-1].said) == "The deal came to −15; it scores no less than 0."
     below = Sitting(KLONDIKE, "klondike-points", {"score": {"floor": None}})
     assert below.deal(cards=0, events=events).table.scores == (-15,)
 

@@ -12,6 +12,7 @@ from referee.families.hand_and_foot.family import HAND_AND_FOOT
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families
 from referee.families.rummy.family import RUMMY
+from referee.translations import in_english
 from tests.families.rounds.playing import Game, codes, lines
 
 
@@ -51,7 +52,7 @@ def test_the_points_are_what_each_side_scores(
         (side, "points", number) for side, number in zip(game.table.sides, scored, strict=True)
     ]
     assert all(line.rule == "points" for line in step.lines)
-    assert all(line.text.endswith(", as counted on paper.") for line in step.lines)
+    assert all(in_english(line.said).endswith(", as counted on paper.") for line in step.lines)
     assert step.act["points"] == dict(zip(game.table.sides, scored, strict=True))
     assert family.engine.count(game.table, game.entries)["p1"]["points"] == scored[0]
     assert family.sheet is not None

@@ -15,6 +15,7 @@ from referee.families.rounds.game import Game
 from referee.families.rounds.terms import Payout, Terms, Tie
 from referee.families.seats import Direction
 from referee.families.steps import Due
+from referee.translations import in_english
 from tests.families.rounds.marbles import ENGINE, GAME, NAMES, Sitting
 
 SEATS = range(2, 5)
@@ -384,7 +385,7 @@ def test_points_that_sides_begin_with_stand_before_the_lines_of_the_first_act() 
         ("p2", "beginning", 0, 7),
         ("p3", "joined", 0, 7),
     ]
-    assert step.lines[0].text == "Ann begins with 7."
+    assert in_english(step.lines[0].said) == "Ann begins with 7."
     sitting.rounds((5, -3, 1))
     assert sitting.engine.scores(sitting.table) == {"p1": 12, "p2": 4, "p3": 8}
     earlier = Sitting(Terms(SEATS, begins_with=7), 2, edition=0)

@@ -10,6 +10,7 @@ import pytest
 from referee.families.protocol import FIRST_EDITION, Seating
 from referee.families.rummy.family import RUMMY
 from referee.families.steps import Due
+from referee.translations import in_english
 from tests.families.rounds.playing import lines
 from tests.families.rummy.playing import Game
 
@@ -260,7 +261,10 @@ def test_equally_few_points_win_no_blocked_round() -> None:
     game = Game("rummy", 3, {"score": {"blocked": "lowest_wins"}, "stakes": {"payout": "each_round"}})
     step = game.round(out=None, deadwood={"p1": 5, "p2": 30, "p3": 5})
     assert (game.scores, game.dues) == ([0, 0, 0], [])
-    assert step.lines[1].text == "Nobody went out, and Ann and Cy hold equally few points, so nobody scores."
+    assert (
+        in_english(step.lines[1].said)
+        == "Nobody went out, and Ann and Cy hold equally few points, so nobody scores."
+    )
     step = game.round(out=None, deadwood={"p1": 12, "p2": 30, "p3": 5})
     assert step.dues == (Due("p1", ("p3",), 7, "deadwood"), Due("p2", ("p3",), 25, "deadwood"))
 

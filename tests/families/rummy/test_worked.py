@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from referee.families.steps import Due
+from referee.translations import in_english
 from tests.families.rounds.playing import lines
 from tests.families.rummy.playing import Game, ask
 
@@ -23,7 +24,7 @@ def test_r1_who_goes_out_scores_what_the_others_hold() -> None:
     assert game.scores == [0, 31, 0]
     assert lines(step) == [("p2", "deadwood", 23), ("p2", "deadwood", 8)]
     assert step.facts["deadwood"] == {"p1": 23, "p3": 8}
-    assert step.lines[0].text == "Bo went out, and Ann still holds K♥ Q♦ 3♠, 23 points."
+    assert in_english(step.lines[0].said) == "Bo went out, and Ann still holds K♥ Q♦ 3♠, 23 points."
 
 
 def test_r2_going_rummy_doubles_or_adds_ten() -> None:

@@ -17,6 +17,7 @@ from referee.sitting.corrections import correct
 from referee.sitting.log import Correction
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Event, Recorded, Sheet, fold, next_entry
+from referee.translations import in_english
 from tests.families.rounds.playing import NAMES, codes
 from tests.families.snip_snap.fined_play import FinedDeal
 from tests.families.snip_snap.games import ENGINE, ask, deal, opened, refused, result, scores, turns, wrong
@@ -72,7 +73,7 @@ def test_naming_the_dealer_writes_no_counters() -> None:
 def test_whoever_joins_before_the_first_deal_has_as_many_as_the_others() -> None:
     step = act(adjusted(opened("snip-snap-fines", 2), "p1", -2).table, "join", name="Cy")
     assert scores(step.table) == counters(step.table) == [3, 5, 5]
-    assert step.lines[-1].text == "Cy joins with 5, as everybody else did."
+    assert in_english(step.lines[-1].said) == "Cy joins with 5, as everybody else did."
     later = act(deal(step.table, paid={"p1": 1, "p2": 0, "p3": 0}).table, "join", name="Di")
     assert scores(later.table) == counters(later.table) == [2, 5, 5, 2]
 
@@ -144,7 +145,7 @@ def test_a_newcomer_at_a_game_for_chips_begins_at_0(variant: str, members: dict[
     assert sum(scores(table)) == 0
     step = act(table, "join", name="Di")
     assert (scores(step.table)[3], sum(scores(step.table))) == (0, 0)
-    assert step.lines[0].text == "Di joins with 0, since what some win the others lose."
+    assert in_english(step.lines[0].said) == "Di joins with 0, since what some win the others lose."
 
 
 # Deals that are told turn by turn.
@@ -230,7 +231,7 @@ def test_a_game_of_the_first_edition_goes_on_as_it_was_recorded() -> None:
     table = first_edition("snip-snap-fines", 3)
     assert (scores(table), counters(table)) == ([0, 0, 0], [5, 5, 5])
     joined = act(table, "join", name="Di")
-    assert joined.lines[0].text == "Di joins with 0, since nothing was played yet."
+    assert in_english(joined.lines[0].said) == "Di joins with 0, since nothing was played yet."
     step = deal(table, paid={"p1": 2, "p2": 0, "p3": 0})
     assert [line.kind for line in step.lines] == ["counters"] * 3 + ["fines"]
     below = adjusted(step.table, "p1", -9).table

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from referee.families.steps import Due
+from referee.translations import in_english
 from tests.families.rounds.playing import codes
 from tests.families.snip_snap.games import ENGINE, deal, opened, result, scores, turns, wrong
 
@@ -20,7 +21,7 @@ def test_s1_whoever_is_out_first_has_won() -> None:
     assert scores(step.table) == [0, 1, 0, 0]
     assert result(step.table).winners == ("p2",)
     assert step.dues == (Due("pot", ("p2",), 4, "payout"),)
-    assert step.lines[0].text == "Bo was out of cards first."
+    assert in_english(step.lines[0].said) == "Bo was out of cards first."
 
 
 def test_s2_a_pot_with_antes_short_hands_and_passes() -> None:
@@ -37,7 +38,7 @@ def test_s2_a_pot_with_antes_short_hands_and_passes() -> None:
         Due(payer, ("p4",), chips, "chips") for payer, chips in (("p1", 7), ("p2", 5), ("p3", 9), ("p5", 7))
     )
     once = deal(table, out="p1", passes={"p1": 0, "p2": 1, "p3": 0, "p4": 0, "p5": 2})
-    assert [line.text for line in once.lines if line.kind == "passes"] == [
+    assert [in_english(line.said) for line in once.lines if line.kind == "passes"] == [
         "Bo passed once: 1 chip.",
         f"{table.names[4]} passed 2 times: 2 chips.",
     ]
@@ -50,7 +51,7 @@ def test_chips_in_the_pot_are_enough_where_nobody_counted_who_passed() -> None:
     # Five antes, three short hands, and 25 for passes that all share.
     assert scores(step.table) == [-6, -6, -7, 26, -7]
     assert (step.act["pot"], step.facts["pot"], "passes" in step.facts) == (33, 33, False)
-    assert step.lines[1].text == "Nobody counted who passed: Ann has a share of 5 chips in it."
+    assert in_english(step.lines[1].said) == "Nobody counted who passed: Ann has a share of 5 chips in it."
     assert sum(due.units for due in step.dues) == 26
     odd = deal(table, out="p4", pot=35)
     assert [line.points for line in odd.lines if line.kind == "passes"] == [-6, -6, -5, -5, -5]
@@ -146,7 +147,7 @@ def test_an_agreed_end_shares_the_pool_among_those_who_play() -> None:
     ended = ENGINE.play(step.table, {"kind": "end", "reason": "agreed"})
     assert scores(ended.table) == [2 + 2, 4 + 1, 5 + 1]
     assert result(ended.table).winners == ("p3",)
-    assert ended.lines[0].text == "Ann has a share of the pool."
+    assert in_english(ended.lines[0].said) == "Ann has a share of the pool."
     one_each = ENGINE.play(
         deal(opened("snip-snap-fines", 3), paid={"p1": 1, "p2": 0, "p3": 0}).table,
         {"kind": "end", "reason": "agreed"},

@@ -1,0 +1,78 @@
+"""The language of an answer: that of `?lang=`, else what `Accept-Language` likes most, else English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from typing import Any
+from urllib.parse import urlencode
+
+from flask import Request, g, has_request_context, request
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
+
+from referee.errors import RulesError, Violation
+from referee.translations import SPEECH, languages
+from referee.words.languages import best, fitting
+from referee.words.speech import ENGLISH
+from referee.words.spoken import KEY, spoken
+
+LANG = "lang"
+"""The parameter of every address, by which the API's document refers to it, too."""
+PARAMETER: Mapping[str, Any] = {
+    "description": "The language of sentences, before `Accept-Language`; English where it has none",
+    "schema": {"type": "string", "enum": [*languages()]},
+}
+_NONE: Mapping[str, str] = {}
+_LONGEST_SHOWN = 60
+_LONGEST_READ = 500
+"""Of a header; a browser's is shorter with all the languages of its reader."""
+
+
+def check_language() -> None:
+    """Refuses a request for a language that there is not, before anything is done.
+
+    :raises RulesError: with the languages that there are.
+    """
+    if not request.query_string or (tag := request.args.get(LANG)) is None:
+        return
+    language = fitting(tag, languages())
+    if language is None:
+        known = [*languages()]
+        message = f"There is no language “{tag[:_LONGEST_SHOWN]}” here. There are: {', '.join(known)}."
+        fault = Violation(f"/query/{LANG}", "language_must_be_known", message, tag[:_LONGEST_SHOWN], known)
+        raise RulesError.of([fault])
+    g.language = language
+
+
+def language_of_request() -> str:
+    """The language in which this request is answered."""
+    if not has_request_context():
+        return ENGLISH
+    if "language" not in g:
+        g.language = _liked(request.headers.get("Accept-Language", "")[:_LONGEST_READ])
+    language: str = g.language
+    return language
+
+
+@lru_cache(maxsize=256)
+def _liked(header: str) -> str:
+    """The language that an `Accept-Language` likes most, of those that there are."""
+    return best(parse_accept_header(header, LanguageAccept), languages())
+
+
+def in_words(body: str) -> tuple[str, Mapping[str, str]]:
+    """The JSON text with the words of its sentences, and the headers that this answer has because of them."""
+    if KEY not in body:
+        return body, _NONE
+    language = language_of_request()
+    headers = {"Content-Language": language, "Vary": "Accept-Language"}
+    return spoken(body, partial(SPEECH.say, language=language)), headers
+
+
+def path_asked(asked: Request) -> str:
+    """The path of a request with its query but for the language: in each it asks for the same."""
+    if LANG not in asked.args:
+        return asked.full_path
+    query = [pair for pair in asked.args.items(multi=True) if pair[0] != LANG]
+    return f"{asked.path}?{urlencode(query)}"

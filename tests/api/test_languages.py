@@ -1,0 +1,122 @@
+"""The language of answers: what a client asks for, what it gets, and that nothing else depends on it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.api.service import Game, Service
+
+POINTS = {"points": {"Ann": 1, "Bo": -5}}
+ENGLISH = ["Ann: 1 point.", "Bo: -5 points."]
+DANISH = ["Ann: 1 point.", "Bo: -5 point."]
+
+
+@pytest.fixture
+def game(service: Service) -> Game:
+    return service.new_game("any-game", "Ann Bo")
+
+
+def texts(answer: dict[str, list[dict[str, str]]]) -> list[str]:
+    return [line["text"] for line in answer["lines"]]
+
+
+def test_whoever_asks_for_nothing_is_answered_in_english(game: Game) -> None:
+    answer = game.post("/hands", POINTS)
+    assert texts(answer.get_json()["hand"]) == ENGLISH
+    assert (answer.headers["Content-Language"], answer.headers["Vary"]) == ("en", "Accept-Language")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("da", "da"),
+        ("da-DK,da;q=0.9,en;q=0.8", "da"),
+        ("sv, da;q=0.3", "da"),
+        ("en, da;q=0.9", "en"),
+        ("da;q=0", "en"),
+        ("*", "en"),
+        (";q=2", "en"),
+        ("da;q=2", "en"),
+        ("tlh", "en"),
+        ("../../x", "en"),
+        ("d" * 8000, "en"),
+        ("da," * 2600, "da"),
+        ("\x7f,,;;q=;=", "en"),
+        ("", "en"),
+    ],
+)
+def test_accept_language_is_answered_as_well_as_can_be(game: Game, accepted: str, language: str) -> None:
+    answer = game.post("/hands", POINTS, headers={"Accept-Language": accepted})
+    assert answer.status_code == 201
+    assert answer.headers["Content-Language"] == language
+    assert texts(answer.get_json()["hand"]) == (DANISH if language == "da" else ENGLISH)
+
+
+def test_lang_goes_before_accept_language(game: Game) -> None:
+    game.post("/hands", POINTS)
+    answer = game.get("/hands?all_acts=true&lang=da-DK", headers={"Accept-Language": "en"})
+    assert texts(answer.get_json()["items"][0]) == DANISH
+    assert texts(game.get("/hands/1?lang=en", headers={"Accept-Language": "da"}).get_json()) == ENGLISH
+
+
+@pytest.mark.parametrize("tag", ["tlh", "", "../../x", "en%00", "d" * 3000])
+def test_a_language_that_does_not_exist_is_refused_with_those_that_do(game: Game, tag: str) -> None:
+    answer = game.post(f"/hands?lang={tag}", POINTS)
+    assert answer.status_code == 422
+    [fault] = answer.get_json()["errors"]
+    assert (fault["path"], fault["code"]) == ("/query/lang", "language_must_be_known")
+    assert {"en", "da"} <= {*fault["expected"]}
+    assert game.read()["version"] == 1
+
+
+def test_a_language_given_twice_is_refused(game: Game) -> None:
+    answer = game.get("/hands?lang=da&lang=en")
+    assert answer.get_json()["errors"][0]["code"] == "parameter_must_be_given_once"
+
+
+def test_a_kept_answer_is_given_again_in_the_language_of_the_retry(game: Game) -> None:
+    key = {"Idempotency-Key": "5f2c1a52-9f2e-4d0d-8d7e-0d5a4fd3f1aa"}
+    first = game.post("/hands?lang=da", POINTS, headers=key)
+    again = game.post("/hands", POINTS, headers=key)
+    assert again.headers["Idempotency-Replayed"] == "true"
+    assert (texts(first.get_json()["hand"]), texts(again.get_json()["hand"])) == (DANISH, ENGLISH)
+    assert len(game.read("/hands")["items"]) == 1
+
+
+def test_a_message_stands_beside_its_text_the_same_in_every_language(game: Game) -> None:
+    game.post("/hands", POINTS)
+    lines = [game.get(f"/hands/1?lang={lang}").get_json()["lines"][1] for lang in ("en", "da")]
+    assert [line["said"] for line in lines] == 2 * [
+        {"id": "rounds-points", "args": {"side": {"player": "p2", "name": "Bo"}, "points": -5}}
+    ]
+
+
+def test_what_is_kept_has_no_text(fresh_service: Service) -> None:
+    fresh_service.new_game("any-game", "Ann Bo").post("/hands?lang=da", POINTS)
+    rows = fresh_service.stored()["entries"]
+    [document] = [json.loads(cell) for row in rows for cell in row if "lines" in str(cell)]
+    assert [{"text", "said"} & line.keys() for line in document["lines"]] == [{"said"}, {"said"}]
+
+
+def test_a_hand_that_is_there_already_is_shown_in_the_language(game: Game) -> None:
+    game.post("/hands", {"number": 1, **POINTS})
+    answer = game.post("/hands?lang=da", {"number": 1, **POINTS})
+    assert answer.status_code == 409
+    assert texts(answer.get_json()["hand"]) == DANISH
+
+
+def test_a_preview_and_a_correction_are_in_the_language(game: Game) -> None:
+    game.post("/hands", POINTS)
+    for path in ("/hands/1?lang=da&preview=true", "/hands/1?lang=da"):
+        answer = game.put(path, {"points": {"Ann": 2, "Bo": 3}})
+        assert texts(answer.get_json()["hand"]) == ["Ann: 2 point.", "Bo: 3 point."]
+
+
+def test_a_sheet_on_paper_is_in_english_as_long_as_its_titles_are(game: Game) -> None:
+    game.post("/hands", POINTS)
+    csv = game.get("/score-sheet?format=csv&lang=da", headers={"Accept-Language": "da"}).get_data(
+        as_text=True
+    )
+    assert " ".join(ENGLISH) in csv

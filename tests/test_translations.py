@@ -1,0 +1,118 @@
+"""The messages of the project and its families: whole in English, and the same in every other language."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import referee
+from referee.families.protocol import AnyFamily
+from referee.families.registry import families
+from referee.families.trials import Moment, moments, trials_of
+from referee.translations import SPEECH, in_english, languages, missing, owners, source_of
+from referee.words.said import Argument, Person, Said, Typed, said_from
+from referee.words.speech import COMMON, ENGLISH, Speech
+from tests.families.golden import games_of
+from tests.words.pseudo import pseudo
+
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(referee.__file__).parent.rglob("*.py"))
+OTHERS = [language for language in languages() if language != ENGLISH]
+FILES = [(owner, language) for language in OTHERS for owner in owners() if source_of(owner, language)]
+PSEUDO = Speech(lambda owner, language: (text := source_of(owner, language)) and pseudo(text))
+
+
+class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # as above
+        self.names.add(node.id.name)
+
+
+def variables(source: str) -> dict[str, set[str]]:
+    """The arguments of each message, by id."""
+    by_id = {}
+    for message in (entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)):
+        visitor = _Variables()
+        visitor.visit(message)
+        by_id[message.id.name] = visitor.names
+    return by_id
+
+
+def sentences(family: AnyFamily) -> set[str]:
+    """All that is said of the golden games of a family and of its examples, as JSON."""
+    trials = [*trials_of(family), *games_of(family)]
+    played = (moment for trial in trials for moment in moments(family, trial) if isinstance(moment, Moment))
+    every = (line.said for moment in played for line in moment.step.lines)
+    return {json.dumps(sentence.document()) for sentence in every if isinstance(sentence, Said)}
+
+
+def within(sentence: Said) -> Iterator[str]:
+    """Names, and what somebody has typed, in a sentence and those within it."""
+    left: list[Argument] = [sentence]
+    while left:
+        value = left.pop()
+        if isinstance(value, Said):
+            left += value.args.values()
+        elif isinstance(value, tuple):
+            left += value
+        elif isinstance(value, Person | Typed):
+            yield value.name if isinstance(value, Person) else value.text
+
+
+@pytest.mark.parametrize("owner", owners())
+def test_english_has_every_message_that_is_said_and_no_other(owner: str) -> None:
+    messages = SPEECH.messages(owner, ENGLISH)
+    assert messages is not None
+    assert messages.faults == ()
+    mentioned = {*re.findall(rf'"({owner}-[a-z0-9-]+)"', SOURCES)}
+    assert {*messages} == mentioned
+
+
+@pytest.mark.parametrize(("owner", "language"), FILES)
+def test_other_languages_have_messages_of_english_with_the_same_arguments(owner: str, language: str) -> None:
+    messages, text = SPEECH.messages(owner, language), source_of(owner, language)
+    assert messages is not None
+    assert text is not None
+    assert messages.faults == ()
+    english = variables(str(source_of(owner, ENGLISH)))
+    assert variables(text).keys() <= english.keys()
+    unlike = {
+        message: names ^ english[message]
+        for message, names in variables(text).items()
+        if names - english[message]
+    }
+    assert unlike == {}
+
+
+@pytest.mark.parametrize("family", families(), ids=lambda family: family.id)
+def test_all_that_is_said_of_golden_games_has_words_in_every_language(family: AnyFamily) -> None:
+    for sentence in map(said_from, map(json.loads, sentences(family))):
+        assert all(SPEECH.text(sentence, language) for language in languages())
+        text = PSEUDO.text(sentence, ENGLISH)
+        for typed in sorted(within(sentence), key=len, reverse=True):
+            text = text.replace(typed, "")
+        assert re.findall("[A-Za-z]+", text) == [], f"words that no message has: {text}"
+
+
+def test_a_family_without_messages_is_in_english() -> None:
+    assert in_english("Ann took the last trick.") == "Ann took the last trick."
+
+
+def test_nobody_reads_files_but_those_of_messages() -> None:
+    assert (source_of("nobody", ENGLISH), source_of(COMMON, "tlh")) == (None, None)
+    assert languages()[0] == ENGLISH
+
+
+def test_what_a_language_lacks_is_listed_in_the_order_of_english() -> None:
+    lacking = missing("tlh")
+    assert lacking.keys() == {*owners()}
+    assert lacking["rounds"][:2] == ("rounds-begins", "rounds-points")
+    assert [missing(language) for language in (ENGLISH, "da")] == [{}, {}]
