@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 DEADLINE_S = 30
 SAID_MORE = {"exchange": "match"}
@@ -62,13 +62,10 @@ class Sheet:
             self.page.keyboard.press("Enter")
 
     def pick(self, variant: str) -> None:
-        """What is played, or a club's own rules: its game first, unless the phone knows but that one."""
-        listed = self.page.request.get(f"{self.origin}/v1/variants?limit=200").json()["items"]
-        game = {one["name"]: one["family_name"] for one in listed}.get(variant)
-        picked = self.page.locator("button.pick", has=self.page.get_by_text(variant, exact=True))
-        of_games = self.page.locator("a.pick", has=self.page.get_by_text(game or variant, exact=True))
-        # What the phone has kept is shown first, and the list of the service a moment later in its place.
-        self.wait_until(lambda: _is_tapped(picked) or (_is_tapped(of_games) and _is_tapped(picked)))
+        """A way to play, as somebody finds it who knows its name."""
+        picked = self.page.locator(".pick", has=self.page.get_by_text(variant, exact=True))
+        self.page.get_by_role("searchbox").fill(variant)
+        picked.click()
 
     def start(self) -> None:
         self.tap("Start the game")
@@ -155,15 +152,6 @@ class Sheet:
 
     def player(self, name: str) -> Locator:
         return self.page.locator(".player", has=self.page.locator("strong", has_text=name))
-
-
-def _is_tapped(target: Locator) -> bool:
-    """True once it was tapped; False where it is not there, or goes meanwhile."""
-    try:
-        target.click(timeout=1000)
-    except Error:
-        return False
-    return True
 
 
 def link_of(address: str, token: str | None = None) -> str:

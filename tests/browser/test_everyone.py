@@ -47,7 +47,7 @@ def places(server: Any) -> dict[str, str]:
     open_ = {"open": link_of(address, scorer.token), "open-kept": link_of(kept, keeper.token)}
     screens = {screen.split("/", maxsplit=1)[0]: f"{game}/{screen}" for screen in SCREENS}
     more = {"kept": link_of(kept), "won": link_of(won, winner.token)}
-    return open_ | {"home": "#/", "new": "#/new"} | screens | more
+    return open_ | {"home": "#/", "games": "#/games", "family": "#/new/of/cucumber"} | screens | more
 
 
 def show(phone: Sheet, place: str) -> None:

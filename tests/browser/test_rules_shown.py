@@ -49,7 +49,7 @@ def test_rules_of_another_variant_are_not_shown_where_the_table_does_not_fit(pho
     phone.page.get_by_label("Add a player").fill("Gus")
     phone.page.keyboard.press("Enter")
     phone.tap("Other game", exact=True)
-    phone.page.locator("button.pick", has_text="Rummy, lowest wins").click()
+    phone.pick("Rummy, lowest wins")
     assert _options(phone)["end.best"] == "the lowest score wins."
 
 

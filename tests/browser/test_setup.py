@@ -18,8 +18,9 @@ RULE = "Exactly 21 goes back to zero"
 
 
 def regions(phone: Sheet) -> list[str]:
-    expect(phone.page.locator(".pick").first).to_be_visible()
-    return phone.page.locator(".region h2").all_text_contents()
+    """The countries of other ways, without how many there are."""
+    expect(phone.page.locator(".region summary").first).to_be_visible()
+    return [text.rpartition(" (")[0] for text in phone.page.locator(".region summary").all_text_contents()]
 
 
 def picks(page: Page) -> list[str]:
@@ -38,22 +39,25 @@ def begins_a_game(method: str, url: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("locale", "first"),
+    ("locale", "usual", "first", "open_"),
     [
-        ("da-DK", ["Denmark", "Sweden"]),
-        ("pl", ["Poland", "Denmark"]),
-        ("sv-FI", ["Finland", "Sweden", "Denmark"]),
-        ("de-AT", ["Germany", "Denmark"]),
-        ("en-US", ["North America", "Denmark"]),
-        ("ja-JP", ["Denmark", "Sweden"]),
+        ("da-DK", "Agurk", ["Denmark", "Sweden"], 1),
+        ("pl", "Ogórek", ["Poland", "Denmark"], 1),
+        ("sv-FI", "Kurkku", ["Finland", "Sweden", "Denmark"], 1),
+        ("de-AT", "Five Cucumbers", ["Germany", "Denmark"], 0),
+        ("en-US", "Twenty-Two", ["North America", "Denmark"], 1),
+        ("ja-JP", "Agurk", ["Denmark", "Sweden"], 0),
     ],
 )
 def test_the_games_of_the_readers_country_come_first(
-    open_phone: Callable[..., Sheet], locale: str, first: list[str]
+    open_phone: Callable[..., Sheet], locale: str, usual: str, first: list[str], open_: int
 ) -> None:
     phone = open_phone(locale=locale, language="en")
     phone.open("#/new/of/cucumber")
+    expect(phone.page.get_by_role("heading", name=usual, exact=True)).to_be_visible()
     assert regions(phone)[: len(first)] == first
+    expect(phone.page.locator(".region details[open]")).to_have_count(open_)
+    expect(phone.page.get_by_role("heading", name="Other ways (22)")).to_be_visible()
 
 
 def test_what_was_played_last_comes_before_all_others_and_once(
@@ -64,11 +68,12 @@ def test_what_was_played_last_comes_before_all_others_and_once(
         address, _ = api.new_game("Ann Bo Cy", variant=variant, title=f"A game of {variant}")
         phone.open(link_of(address))
         expect(phone.page.get_by_role("heading", name=f"A game of {variant}")).to_be_visible()
-    phone.open("#/new")
-    assert regions(phone)[:2] == ["Played last", "Denmark"]
+    phone.open("#/games")
+    expect(phone.page.locator(".pick strong")).to_have_text(["Rassi", "Gurka"])
+    phone.page.locator(".tile", has_text="Cucumber").click()
+    expect(phone.page.get_by_role("heading", name="Rassi", exact=True)).to_be_visible()
     names = picks(phone.page)
-    assert names[:2] == ["Rassi", "Gurka"]
-    assert len(names) == len(set(names)) == len(variants(api, "cucumber"))
+    assert len({"Rassi", *names}) == 1 + len(names) == len(variants(api, "cucumber"))
 
 
 def variants(api: Phone, family: str) -> list[str]:
@@ -77,8 +82,8 @@ def variants(api: Phone, family: str) -> list[str]:
 
 
 def test_names_are_typed_at_once_and_one_after_another(phone: Sheet) -> None:
-    phone.open("#/new/of/cucumber")
-    phone.page.locator(".pick", has_text="Mätäpesä").click()
+    phone.open("#/games")
+    phone.pick("Mätäpesä")
     expect(phone.page.get_by_label("Add a player")).to_be_focused()
     phone.page.keyboard.type("Ann")
     phone.tap("Add", exact=True)
@@ -260,33 +265,132 @@ def test_an_answer_that_was_lost_does_not_begin_a_second_game(phone: Sheet) -> N
 
 def test_a_list_of_games_that_cannot_be_had_says_so(phone: Sheet) -> None:
     phone.page.route("**/v1/variants**", lambda route: route.abort())
-    phone.open("#/new")
+    phone.open()
+    phone.tap("New game")
     expect(phone.text("The list of games appears as soon as there is one")).to_be_visible()
     phone.page.unroute("**/v1/variants**")
-    expect(phone.page.locator(".pick").first).to_be_visible()
+    expect(phone.page.locator(".games-sheet .tile").first).to_be_visible()
 
 
 def test_the_first_screen_says_which_games_it_is_for(phone: Sheet, api: Phone) -> None:
     phone.open()
     games = api.send("GET", "/v1/families").document["items"]
-    expect(phone.page.locator("a.pick strong")).to_have_text([game["name"] for game in games])
+    tiles = phone.page.locator(".tile")
+    expect(tiles).to_have_text([f"{game['mark']}{game['name']} {game['about']}" for game in games])
     expect(phone.button("New game")).to_be_in_viewport()
-    phone.page.locator("a.pick", has_text="Bourré").click()
-    expect(phone.page.locator(".pick strong")).to_have_count(len(variants(api, "bourre")))
-    assert sorted(picks(phone.page)) == sorted(variants(api, "bourre"))
+    tiles.filter(has_text="Bourré").click()
+    expect(phone.page.locator(".pick strong")).to_have_count(len(variants(api, "bourre")) - 1)
+    phone.page.get_by_role("link", name="Other games").click()
+    expect(phone.page.get_by_role("dialog", name="Which game?")).to_be_visible()
+    # Of a game with one way to play it there is no page.
+    phone.page.locator(".games-sheet .tile", has_text="FreeCell").click()
+    expect(phone.page.locator(".chosen")).to_contain_text("FreeCell")
 
 
-def test_whoever_plays_one_game_sees_no_other(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo", variant="bourre")
-    phone.open(link_of(address, scorer.token))
-    expect(phone.button("Enter hand 1")).to_be_visible()
-    for place in ("#/", "#/new"):
+def test_a_game_is_searched_for_by_what_people_call_it(phone: Sheet) -> None:
+    phone.open("#/games")
+    search = phone.page.get_by_role("searchbox")
+    for typed, hit in (("ogorek", "Ogórek"), ("FISH", "Go Fish"), ("sweden", "Gurka"), ("solit", "Klondike")):
+        search.fill(typed)
+        expect(phone.page.locator(".pick strong").first).to_have_text(hit)
+    search.fill("whist")
+    expect(phone.text("No game is called “whist”, and none comes from there.")).to_be_visible()
+    phone.tap("Show all games")
+    expect(search).to_be_focused()
+    expect(phone.page.locator(".games-sheet .tile").first).to_be_visible()
+    phone.tap("Alone", exact=True)
+    phone.tap("For money", exact=True)
+    expect(phone.page.locator(".pick strong")).to_have_text(["Vegas Klondike", "Vegas Klondike, one card"])
+    phone.tap("For money", exact=True)
+    phone.tap("For 5 players and more")
+    search.fill("bourr")
+    search.press("Enter")
+    expect(phone.page.locator(".chosen")).to_contain_text("Bourré")
+
+
+def test_the_games_to_choose_from_are_closed_as_they_were_opened(phone: Sheet) -> None:
+    """By keys, by the way back of the phone, and from an address of their own."""
+    phone.open()
+    sheet = phone.page.get_by_role("dialog", name="Which game?")
+    for close in (
+        lambda: phone.page.keyboard.press("Escape"),
+        phone.page.go_back,
+        lambda: phone.tap("Close"),
+    ):
+        phone.button("New game").press("Enter")
+        expect(sheet).to_be_visible()
+        expect(phone.page.get_by_role("heading", name="Which game?")).to_be_focused()
+        close()
+        expect(sheet).to_have_count(0)
+        expect(phone.button("New game")).to_be_focused()
+    expect(phone.page).to_have_url(re.compile("#/$|/$"))
+    phone.open("#/games")
+    phone.page.reload()
+    phone.tap("Close")
+    expect(sheet).to_have_count(0)
+    expect(phone.button("New game")).to_be_visible()
+
+
+def test_what_lies_under_a_finger_does_not_move(phone: Sheet, api: Phone) -> None:
+    """A list that comes late, and a game that another tab has opened meanwhile, change nothing."""
+    phone.open()
+    expect(phone.page.locator(".tile").first).to_be_visible()
+    late: list[Any] = []
+
+    def hold(route: Any) -> None:
+        late.append(route)
+
+    phone.page.route("**/v1/variants**", hold)
+    phone.page.reload()
+    phone.tap("New game")
+    tiles = phone.page.locator(".games-sheet .tile strong")
+    expect(tiles.first).to_have_text("Cucumber")
+    before = phone.page.locator(".games-sheet").inner_text()
+    address, _ = api.new_game("Ann Bo", variant="gin", title="Elsewhere")
+    other = phone.page.context.new_page()
+    other.goto(f"{phone.origin}/{link_of(address)}")
+    expect(other.get_by_role("heading", name="Elsewhere")).to_be_visible()
+    phone.wait_until(lambda: bool(late))
+    for route in late:
+        answer = route.fetch()
+        listed = answer.json()
+        with phone.page.expect_response("**/v1/variants**"):
+            route.fulfill(response=answer, json=listed | {"items": listed["items"][::-1]})
+    phone.page.evaluate(
+        "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+    )
+    assert phone.page.locator(".games-sheet").inner_text() == before
+    phone.tap("Close")
+    phone.tap("New game")
+    expect(tiles.first).not_to_have_text("Cucumber")
+
+
+def test_a_game_that_this_service_does_not_know_has_a_way_out(phone: Sheet, api: Phone) -> None:
+    for place in ("#/new/of/whist", "#/new/variant/whist"):
         phone.open(place)
-        expect(phone.page.get_by_text("Bourré").first).to_be_visible()
-        expect(phone.page.locator("body")).not_to_contain_text("ucumber")
-    phone.tap("Other games")
-    expect(phone.page.locator("a.pick strong").first).to_have_text("Bourré")
-    expect(phone.page.locator("a.pick", has_text="Cucumber")).to_be_visible()
+        expect(phone.text("This service does not know that game.")).to_be_visible()
+        phone.tap("Show all games")
+        expect(phone.page.get_by_role("dialog", name="Which game?")).to_be_visible()
+
+
+def test_the_list_of_games_is_read_as_sentences(phone: Sheet, api: Phone) -> None:
+    won, winner = api.new_game("Tom Bo", variant="gurka-norway")
+    for card in ("A", "A"):
+        winner.send("POST", f"{won}/hands", {"outcome": {"taker": "Bo", "card": card}})
+    going, scorer = api.new_game("Ann Bo", variant="agurk", title="Friday")
+    scorer.send("POST", f"{going}/hands", {"outcome": {"taker": "Bo", "card": "9"}})
+    for address, token in ((won, None), (going, scorer.token)):
+        phone.open(link_of(address, token))
+        expect(phone.page.locator(".board, .podium").first).to_be_visible()
+    phone.open("#/")
+    running = phone.page.locator(".running")
+    expect(running).to_contain_text("deals next")
+    expect(running.locator(".running-scores li")).to_have_text(["AAnn 0", "BBo 9"])
+    expect(phone.page.locator("li.game")).to_contain_text(
+        re.compile(r"Tom won 0–28 · Gurka \(Norway\) · \w{3}")
+    )
+    phone.tap("Continue")
+    expect(phone.button("Enter hand 2")).to_be_visible()
 
 
 def test_the_sheet_that_a_game_shows_is_what_the_rules_make_of_it(phone: Sheet, api: Phone) -> None:

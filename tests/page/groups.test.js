@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byRegion, gamesOf, playedFirst, rangeOfGame, usualOf } from "../../referee/sheet/static/new/groups.js";
-import { ownFirst, regionsOf } from "../../referee/sheet/static/parts/own-country.js";
+import { byRegion, gamesOf, playedLast } from "../../referee/sheet/static/new/groups.js";
+import { isOwn, ownFirst, regionsOf } from "../../referee/sheet/static/parts/own-country.js";
 
 const game = (id, family, region, [min, max] = [2, 7]) => ({
   id,
@@ -23,19 +23,13 @@ test("what can be played is grouped by game, in the order of the first of each",
       ["two", "TWO", ["b"]],
     ],
   );
-  assert.deepEqual(rangeOfGame(games[0]), { min: 1, max: 7 });
 });
 
-test("games that were played come first, and one alone is all that is offered", () => {
-  const games = gamesOf(GAMES);
+test("those that were played last come once each, without what another release alone knows", () => {
   assert.deepEqual(
-    playedFirst(games, ["two", undefined]).map(({ id }) => id),
-    ["two", "one"],
+    playedLast(GAMES, ["c", "gone", "a", "c", undefined]).map(({ id }) => id),
+    ["c", "a"],
   );
-  assert.equal(usualOf(["two", "two", undefined], games)?.id, "two");
-  assert.equal(usualOf(["two", "one"], games), undefined);
-  assert.equal(usualOf(["gone"], games), undefined);
-  assert.equal(usualOf([], games), undefined);
 });
 
 test("variants are grouped by country", () => {
@@ -52,6 +46,16 @@ test("a locale's own country comes first, then that of its language", () => {
     ownFirst(GAMES, "sv-FI").map(({ id }) => id),
     ["b", "c", "a"],
   );
+});
+
+test("what is spoken where a reader lives is not yet their country", () => {
+  assert.deepEqual(regionsOf("en-GB"), [
+    ["United Kingdom", "England"],
+    ["United States", "North America"],
+  ]);
+  assert.equal(isOwn("England", "en-GB"), true);
+  assert.equal(isOwn("North America", "en-GB"), false);
+  assert.equal(isOwn("Germany", "de"), true);
 });
 
 test("a country and what it is a part of are one: what is listed first stays first", () => {

@@ -5,9 +5,13 @@ import { Notices } from "./parts/notices.js";
 import { place } from "./router.js";
 import { useObserved } from "./store.js";
 
-/** By the first part of the address. */
+const loadHome = () => import("./screens/home.js");
+
+/** By the first part of the address. The games to choose from lie over the first screen. */
+/** @type {Record<string, () => Promise<{Screen: any}>>} */
 const SCREENS = {
-  "": () => import("./screens/home.js"),
+  "": loadHome,
+  games: loadHome,
   new: () => import("./screens/new-game.js"),
   game: () => import("./screens/game.js"),
   club: () => import("./screens/club.js"),
@@ -16,5 +20,6 @@ const SCREENS = {
 
 export function App() {
   const { parts } = useObserved(place);
-  return html`<${Loaded} load=${SCREENS[parts[0] ?? ""] ?? SCREENS[""]} parts=${parts.slice(1)} /><${Notices} />`;
+  const [name = "", ...more] = parts;
+  return html`<${Loaded} load=${SCREENS[name] ?? loadHome} name=${name} parts=${more} /><${Notices} />`;
 }

@@ -5,34 +5,55 @@ import { html, useEffect, useState } from "../lib.js";
 import { useVariants } from "../parts/documents.js";
 import { t } from "../text.js";
 
-const NOTHING = { members: [], ruleSets: [] };
+/** @typedef {{id: string, name: string, status: string}} Member */
+/** @typedef {{id: string, name: string, version: number, variant: string, house_rules: object}} RuleSet */
+/**
+ * @typedef {object} Lists
+ * @property {Member[]} members
+ * @property {RuleSet[]} ruleSets
+ * @property {boolean} isAnswered Whether the service has answered, or cannot be reached
+ */
+
+/** @type {Lists} */
+const NOTHING = { members: [], ruleSets: [], isAnswered: false };
 const AGAIN_MS = 4000;
 
-/** @returns {{name?: string, token?: string, members: {id: string, name: string}[], ruleSets: any[]}} */
+/** @param {string | null | undefined} id @returns {Lists & {name?: string, token?: string}} */
 export function useClubTable(id) {
   const [lists, setLists] = useState(NOTHING);
-  const club = knownClub(id);
+  const club = id ? knownClub(id) : undefined;
   const token = club?.token;
   useEffect(() => {
-    let [isCurrent, timer] = [true, 0];
-    const ours = (path) => askAll(`/clubs/${id}/${path}`, { token });
-    const load = () =>
-      Promise.all([ours("members"), ours("rule-sets")]).then(
-        ([members, ruleSets]) => setLists({ members: members.filter(({ status }) => status === "active"), ruleSets }),
-        (error) => isCurrent && error instanceof NoAnswer && (timer = setTimeout(load, AGAIN_MS)),
-      );
+    let isCurrent = true;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+    const ours = (/** @type {string} */ path) => askAll(`/clubs/${id}/${path}`, { token });
+    const show = (/** @type {[Member[], RuleSet[]]} */ [members, ruleSets]) =>
+      isCurrent &&
+      setLists({ members: members.filter(({ status }) => status === "active"), ruleSets, isAnswered: true });
+    const miss = (/** @type {unknown} */ error) => {
+      if (isCurrent) setLists((lists) => ({ ...lists, isAnswered: true }));
+      if (isCurrent && error instanceof NoAnswer) timer = setTimeout(load, AGAIN_MS);
+    };
+    const load = () => void Promise.all([ours("members"), ours("rule-sets")]).then(show, miss);
     if (token) load();
+    else setLists({ ...NOTHING, isAnswered: true });
     return () => ((isCurrent = false), clearTimeout(timer));
   }, [id, token]);
   return { ...(id ? lists : NOTHING), name: club?.name, token };
 }
 
-/** The club's own rules, before all others. */
+/**
+ * The club's own rules, before all others.
+ * @param {{sets: RuleSet[], onPick(picked: {variant: string, overrides: object, ruleSet: string}): void}} props
+ */
 export function RuleSets({ sets, onPick }) {
   const variants = useVariants();
   if (!sets.length) return null;
-  const nameOf = (variant) => variants?.find(({ id }) => id === variant)?.name ?? "";
-  const pick = ({ id, variant, house_rules: overrides }) => onPick({ variant, overrides, ruleSet: id });
+  const nameOf = (/** @type {string} */ variant) =>
+    variants?.find((/** @type {{id: string}} */ { id }) => id === variant)?.name ?? "";
+  const pick = (/** @type {RuleSet} */ { id, variant, house_rules: overrides }) =>
+    onPick({ variant, overrides, ruleSet: id });
   return html`<section class="region"><h2>${t("new.rule_sets")}</h2>
     <ul class="picks">${sets.map(
       (set) => html`<li key=${set.id}><button type="button" class="pick" onClick=${() => pick(set)}>
@@ -41,7 +62,10 @@ export function RuleSets({ sets, onPick }) {
   </section>`;
 }
 
-/** Which of them is played by, as long as nothing is changed in it. */
+/**
+ * The rules that are played by, as long as nothing is changed in them.
+ * @param {{sets: RuleSet[], id: string | null}} props
+ */
 export function RuleSetName({ sets, id }) {
   const set = sets.find((ruleSet) => ruleSet.id === id);
   return set ? html`<p><strong>${t("new.rule_set", set)}</strong></p>` : null;

@@ -1,11 +1,24 @@
 /** Games in the groups in which they are offered. */
 
 /**
- * @typedef {{id: string, name: string, family: string, family_name: string, region: string, summary: string,
- *   players: Range}} Variant
+ * @typedef {object} Variant
+ * @property {string} id
+ * @property {string} name
+ * @property {string} family
+ * @property {string} family_name
+ * @property {string} region
+ * @property {string} summary
+ * @property {Range} players
+ * @property {string} [family_mark] These four are missing from a list that an earlier release has left on the phone
+ * @property {string} [family_about]
+ * @property {string[]} [other_names]
+ * @property {string[]} [occasions]
  */
 /** @typedef {{min: number, max: number}} Range How few and how many may play */
-/** @typedef {{id: string, name: string, variants: Variant[]}} Game A family, with what can be played of it */
+/**
+ * @typedef {{id: string, name: string, mark: string, about: string, variants: Variant[]}} Game A family, with what can
+ *   be played of it
+ */
 
 /**
  * Things by what they have in common, in the order of their first ones.
@@ -25,30 +38,20 @@ export const byRegion = (variants) => groupedBy(variants, ({ region }) => region
 export const gamesOf = (variants) =>
   groupedBy(variants, ({ family }) => family).map(([id, familyVariants]) => ({
     id,
-    name: familyVariants[0].family_name,
+    name: familyVariants[0]?.family_name ?? id,
+    mark: familyVariants[0]?.family_mark ?? "",
+    about: familyVariants[0]?.family_about ?? "",
     variants: familyVariants,
   }));
 
-/**
- * The same with those first that were played last.
- * @param {Game[]} games @param {(string | undefined)[]} played Families, the last first
- */
-export function playedFirst(games, played) {
-  const rank = (/** @type {Game} */ { id }) => (played.includes(id) ? played.indexOf(id) : played.length);
-  return [...games].sort((game, other) => rank(game) - rank(other));
-}
+const MOST_PLAYED = 3;
 
 /**
- * The family of all games that a phone knows, if it is one and the same: the others need not be seen.
- * @param {(string | undefined)[]} played @param {Game[]} games
+ * Those that were played last, each once.
+ * @param {Variant[]} variants @param {(string | undefined)[]} played Their ids, the last first
  */
-export function usualOf(played, games) {
-  const [first, ...others] = [...new Set(played.filter(Boolean))];
-  return others.length ? undefined : games.find(({ id }) => id === first);
-}
-
-/** For how many a whole game is. @param {Game} game @returns {Range} */
-export const rangeOfGame = ({ variants }) => ({
-  min: Math.min(...variants.map(({ players }) => players.min)),
-  max: Math.max(...variants.map(({ players }) => players.max)),
-});
+export const playedLast = (variants, played) =>
+  [...new Set(played)]
+    .map((id) => variants.find((variant) => variant.id === id))
+    .filter((variant) => variant !== undefined)
+    .slice(0, MOST_PLAYED);

@@ -1,12 +1,12 @@
 /** Which games are known where a reader lives, as far as the browser's language tells. */
 import { language, readerTag } from "../language.js";
 
-/** The regions of the service that are more than one country. @type {Record<string, string>} */
-const PART_OF = { US: "North America", CA: "North America", MX: "North America" };
+/** The regions of the service that are more than a country, or a part of one. @type {Record<string, string>} */
+const AROUND = { US: "North America", CA: "North America", MX: "North America", GB: "England" };
 
 /**
  * The regions of a locale by their English names, as the service has them: the country it names, then the one its
- * language is spoken in most, each with what it is a part of. `sv-FI` is Finland, then Sweden.
+ * language is spoken in most, each with what it is a part of, or is a part of it. `sv-FI` is Finland, then Sweden.
  * @param {string} tag
  * @returns {string[][]}
  */
@@ -15,12 +15,12 @@ export function regionsOf(tag) {
   const names = new Intl.DisplayNames("en", { type: "region" });
   const countries = [region, new Intl.Locale(language).maximize().region].filter((code) => code !== undefined);
   return [...new Set(countries)].map((country) =>
-    [names.of(country), PART_OF[country]].filter((name) => name !== undefined),
+    [names.of(country), AROUND[country]].filter((name) => name !== undefined),
   );
 }
 
-/** True if a region is that of a locale. @param {string} region */
-export const isOwn = (region, tag = readerTag) => regionsOf(tag).flat().includes(region);
+/** True if a region is the reader's own country, and not just of the same language. @param {string} region */
+export const isOwn = (region, tag = readerTag) => Boolean(regionsOf(tag)[0]?.includes(region));
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const NORTH_AMERICA = "003";

@@ -6,11 +6,11 @@ import { Icon } from "./icons.js";
 import { coveredBelow } from "./in-sight.js";
 
 /**
- * @param {{title: string, about?: any, back?: string, aside?: any, foot?: any, wide?: boolean | string, children: any}}
- *   screen `about` is a line below the title
+ * @param {{title: string, heading?: any, about?: any, back?: string, aside?: any, foot?: any, wide?: boolean | string,
+ *   children: any}} screen `heading` is what stands at the top where that is not the title, `about` a line below it
  */
-export function Page({ title, about, back, aside, foot, wide, children }) {
-  const heading = useRef(null);
+export function Page({ title, heading = title, about, back, aside, foot, wide, children }) {
+  const top = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     document.title = `${title} · ${t("app.name")}`;
   }, [title]);
@@ -19,12 +19,12 @@ export function Page({ title, about, back, aside, foot, wide, children }) {
     // A screen reader says where it has come to; on the first screen it begins at the top by itself. Whoever types
     // already, since this comes a moment after the screen, goes on typing.
     if (hasMoved() && !document.activeElement?.matches("input, textarea, select"))
-      heading.current?.focus({ preventScroll: true });
+      top.current?.focus({ preventScroll: true });
   }, []);
   return html`
     <header class="top">
       ${back ? html`<a class="top-back" href=${back} aria-label=${t("app.back")}><${Icon} name="back" /></a>` : null}
-      <div class="top-title"><h1 tabindex="-1" ref=${heading}>${title}</h1>${
+      <div class="top-title"><h1 tabindex="-1" ref=${top}>${heading}</h1>${
         about
           ? html`<small>${about}
         </small>`
@@ -38,16 +38,20 @@ export function Page({ title, about, back, aside, foot, wide, children }) {
   `;
 }
 
-/** Stays in sight; how high it is decides where notices stand, and what it covers how low a button may stick. */
+/**
+ * Stays in sight; how high it is decides where notices stand, and what it covers how low a button may stick.
+ * @param {{children?: any}} props
+ */
 function Foot({ children }) {
-  const place = useRef(null);
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     const { style } = document.documentElement;
+    const foot = /** @type {HTMLElement} */ (place.current);
     const sizes = new ResizeObserver(() => {
-      style.setProperty("--foot", `${place.current.offsetHeight}px`);
+      style.setProperty("--foot", `${foot.offsetHeight}px`);
       style.setProperty("--covered", `${coveredBelow()}px`);
     });
-    sizes.observe(place.current);
+    sizes.observe(foot);
     return () => (sizes.disconnect(), style.removeProperty("--foot"), style.removeProperty("--covered"));
   }, []);
   return html`<footer class="foot" ref=${place}>${children}</footer>`;

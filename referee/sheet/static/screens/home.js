@@ -1,133 +1,75 @@
-/** The games this phone knows, the way to a new one, and a place for a link somebody sent. */
-import { knownClubs } from "../clubs.js";
-import { clubOf, forgetGame, isScorer, knownGames } from "../games.js";
+/** The first screen: a game that is being played, the way to a new one, the games and clubs that this phone knows. */
+import { Games } from "../home/games.js";
+import { Clubs } from "../home/clubs.js";
+import { Join } from "../home/join.js";
+import { Running } from "../home/running.js";
+import { SameTable } from "../home/same-table.js";
 import "../home/texts.js";
-import { KnownGames, Welcome } from "../home/welcome.js";
-import { html, useState } from "../lib.js";
-import { entriesOf } from "../outbox.js";
-import { loadStyle } from "../parts/loading.js";
-import { Icon } from "../parts/icons.js";
+import { knownGames } from "../games.js";
+import { html, useLayoutEffect, useRef, useState } from "../lib.js";
+import { storedDraft } from "../new/draft.js";
+import { gamesOf } from "../new/groups.js";
+import { Tiles } from "../new/tiles.js";
 import { useVariants } from "../parts/documents.js";
-import { notify } from "../parts/notices.js";
+import { useHeld } from "../parts/held.js";
+import { Icon } from "../parts/icons.js";
+import { Loaded } from "../parts/loaded.js";
+import { loadStyle } from "../parts/loading.js";
 import { Page } from "../parts/page.js";
-import { Confirmation } from "../parts/confirmation.js";
 import { StorageTrouble } from "../parts/trouble.js";
-import { go, link } from "../router.js";
-import { day, list, money, t } from "../text.js";
+import { go } from "../router.js";
+import { t } from "../text.js";
 
 await loadStyle("home.css");
 
-export function Screen() {
+const loadSheet = () => import("../new/games-sheet.js");
+const MARK = new URL("../icon.svg", import.meta.url).href;
+
+/** @param {{name: string}} props The first part of the address: `games` has the games to choose from over it */
+export function Screen({ name }) {
   const [games, setGames] = useState(knownGames());
   const variants = useVariants();
-  const last = games.find(({ game }) => game);
-  const forgetOne = (known) => {
-    if (entriesOf(known.id).length) return notify(t("home.unsent"));
-    const bringBack = forgetGame(known.id);
-    setGames(knownGames());
-    notify(t("home.forgotten"), { action: t("app.undo"), onAction: () => (bringBack(), setGames(knownGames())) });
-  };
-  return html`<${Page} title=${t("home.title")}>
+  const isChoosing = name === "games";
+  const close = useClosing(isChoosing);
+  const running = games.find(({ game }) => game?.status === "playing");
+  const last = games.find(({ game }) => game)?.game;
+  const change = () => setGames(knownGames());
+  return html`<${Page} title=${t("home.title")} heading=${html`<img class="mark" src=${MARK} alt="" />${t("app.name")}`}
+    about=${t("home.sentence")}>
     <${StorageTrouble} />
-    ${games.length ? null : html`<${Welcome} />`}
+    ${running ? html`<${Running} key=${running.id} known=${running} variants=${variants} onChange=${change} />` : null}
     <nav class="home-start" aria-label=${t("home.start")}>
-      <a role="button" class="big" href="#/new"><${Icon} name="plus" />${t("home.new")}</a>
-      ${last ? html`<${SameTable} game=${last.game} />` : null}
+      <a role="button" class=${`big${running ? " secondary-button" : ""}`} aria-haspopup="dialog"
+        href=${storedDraft().variant ? "#/new" : "#/games"}><${Icon} name="plus" />${t("home.new")}</a>
+      ${last ? html`<${SameTable} game=${last} />` : null}
     </nav>
     ${games.length ? null : html`<${KnownGames} variants=${variants} />`}
-    ${
-      games.length
-        ? html`<h2>${t("home.games")}</h2>
-      <ul class="games">${games.map(
-        (known) => html`<${Game} key=${known.id} ...${{ known, variants }}
-        onForget=${forgetOne} />`,
-      )}</ul>`
-        : null
-    }
+    <${Games} games=${games.filter((known) => known !== running)} variants=${variants} onChange=${change} />
     <${Clubs} />
-    <${OpenLink} />
+    <${Join} />
     <p class="small-print"><a href="#/settings"><${Icon} name="globe" />${t("app.language")}</a></p>
     <p class="small-print"><a href="/docs">${t("home.api")}</a></p>
+    ${isChoosing ? html`<${Loaded} load=${loadSheet} meanwhile=${null} onClose=${close} />` : null}
   </${Page}>`;
 }
 
-function SameTable({ game }) {
-  const names = list(game.players.filter(({ withdrawn }) => !withdrawn).map(({ name }) => name));
-  return html`<a role="button" class="big secondary-button" href=${link("new", "like", game.id)}>
-    <span>${t("home.same")}<small>${names}</small></span>
-  </a>`;
+/**
+ * Closes the games to choose from: one step back where they were opened from here, so that whoever goes back later does
+ * not meet them again. @param {boolean} isOpen @returns {() => void}
+ */
+function useClosing(isOpen) {
+  const wasClosed = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOpen) wasClosed.current = true;
+  }, [isOpen]);
+  return () => (wasClosed.current ? history.back() : go("#/", { replace: true }));
 }
 
-function Game({ known, variants, onForget }) {
-  const { id, game } = known;
-  const [isConfirming, setConfirming] = useState(false);
-  const keeps = game?.status === "playing" && known.scope === "score" && !entriesOf(id).length;
-  const title = game?.title || (game ? list(game.players.map(({ name }) => name)) : t("home.unread"));
-  return html`<li class="game">
-    <a href=${link("game", id)}>
-      <strong>${title}</strong>
-      <small>${aboutOf(known, variants)}</small>
-    </a>
-    <button type="button" class="quiet" aria-label=${t("home.forget", { title })}
-      onClick=${() => (keeps ? setConfirming(true) : onForget(known))}><${Icon} name="close" /></button>
-    ${
-      isConfirming
-        ? html`<${Confirmation} question=${t("home.forget_sure", { title })} yes=${t("home.forget_yes")}
-      onYes=${() => onForget(known)} onNo=${() => setConfirming(false)} />`
-        : null
-    }
-  </li>`;
-}
-
-/** Which game, how it stands and what is in its pot, when it was last touched, and whose it is. */
-function aboutOf({ id, game }, variants) {
-  if (!game) return isScorer(id) ? "" : t("home.watching");
-  const variant = variants?.find((candidate) => candidate.id === game.variant)?.name;
-  const pot = game.status === "playing" && game.pot?.amount > 0 && t("home.pot", { sum: money(game.pot) });
-  return [
-    variant,
-    t(`home.status.${game.status}`),
-    pot,
-    day(game.updated_at),
-    clubOf(id)?.name,
-    !isScorer(id) && t("home.watching"),
-  ]
-    .filter(Boolean)
-    .join(" · ");
-}
-
-function Clubs() {
-  const clubs = knownClubs();
-  return html`${clubs.length ? html`<h2>${t("home.clubs")}</h2>` : null}
-    <ul class="games">${clubs.map(
-      ({ id, name, lost, role }) => html`<li key=${id} class="game">
-      <a href=${link("club", id)}><strong>${name}</strong><small>${t(`home.club.${lost ? "lost" : role}`)}</small></a>
-    </li>`,
-    )}</ul>
-    <p class="small-print"><a href="#/club">${t("home.to_club")}</a></p>`;
-}
-
-/** Reads a pasted link, or only the part behind `#`. */
-export function placeInLink(text) {
-  return /#\/(game|club)\/[^/\s]+(\/open\/[^/\s]+)?/.exec(text)?.[0] ?? null;
-}
-
-function OpenLink() {
-  const [text, setText] = useState("");
-  const [wrong, setWrong] = useState(false);
-  const open = (event) => {
-    event.preventDefault();
-    const address = placeInLink(text);
-    setWrong(!address);
-    if (address) go(address);
-  };
-  return html`<form class="open-link" onSubmit=${open}>
-    <label for="open-link">${t("home.link")}</label>
-    <div class="side-by-side">
-      <input id="open-link" inputmode="url" value=${text} placeholder="https://" autocomplete="off"
-        aria-invalid=${wrong ? "true" : undefined} onInput=${(event) => setText(event.target.value)} />
-      <button type="submit" class="secondary-button">${t("home.open")}</button>
-    </div>
-    ${wrong ? html`<small class="wrong" role="alert">${t("home.no_link")}</small>` : null}
-  </form>`;
+/**
+ * The games there are, for a phone that knows none yet.
+ * @param {{variants?: import("../new/groups.js").Variant[]}} props
+ */
+function KnownGames({ variants }) {
+  const held = useHeld(variants);
+  return held ? html`<${Tiles} games=${gamesOf(held)} base=${["new"]} />` : null;
 }
