@@ -328,3 +328,35 @@ def test_an_event_that_ends_in_a_full_stop_ends_its_sentence() -> None:
     sheet = played(AGURK + "hand Ann 5 Bo 9 Cy 3")
     assert about(replace(sheet, event="Cup, 3rd ed.")).endswith(" Event: Cup, 3rd ed.")
     assert about(replace(sheet, event="Cup")).endswith(" Event: Cup.")
+
+
+def test_names_say_who_won_and_who_is_out() -> None:
+    sheet = played(AGURK + "hand Ann 5 Bo 9 Cy 3\nleave Bo\nleave Cy")
+    chart = drawn(replace(sheet, title="Friday", event="Cup"))
+    named = {text.text: text.get("class") for text in chart.iter(f"{SVG}text")}
+    assert {"Ann · won": "won", "Bo · out": "quiet", "Cy · out": "quiet"}.items() <= named.items()
+    assert "Agurk · Cup · after 1 hand · won by Ann" in named
+    assert "after 1 hand · won by Ann" in texts(drawn(replace(sheet, title="")))
+
+
+def test_the_widest_total_has_room_before_the_names() -> None:
+    """A digit for each of its digits, and half a digit more where it is below 0."""
+
+    def names_from(total: int) -> float:
+        plain = synthetic(1, 3)
+        (side,) = plain.sides
+        chart = drawn(replace(plain, sides=(replace(side, total=total),)))
+        return next(
+            float(text.attrib["x"]) for text in chart.iter(f"{SVG}text") if side.label in str(text.text)
+        )
+
+    assert [names_from(total) - names_from(0) for total in (7, 10, -1)] == [0, 8, 12]
+
+
+@pytest.mark.parametrize(("players", "hands", "made", "shown"), [(1, 152, 60, 60), (2, 159, 61, 0)])
+def test_drawings_are_left_out_where_they_would_hide_the_lines(
+    players: int, hands: int, made: int, shown: int
+) -> None:
+    sheet = synthetic(players, hands)
+    assert sum(len(score_line(sheet, side).drawings) for side in sheet.sides) == made
+    assert len([*drawn(sheet).iter(f"{SVG}use")]) == shown
