@@ -62,8 +62,8 @@ def _object(schema: Schema) -> str:
         for name, field in schema.get("properties", {}).items()
     ]
     more = schema.get("additionalProperties", not fields)
-    if more and not fields:
-        return f"{{[name: string]: {_type(more) if isinstance(more, dict) else 'any'}}}"
+    if more is not False and not fields:
+        return f"{{[name: string]: {_type(more) if more and isinstance(more, dict) else 'any'}}}"
     return f"{{{'; '.join(fields)}}}"
 
 

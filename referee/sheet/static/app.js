@@ -7,8 +7,10 @@ import { useObserved } from "./store.js";
 
 const loadHome = () => import("./screens/home.js");
 
-/** By the first part of the address. The games to choose from lie over the first screen. */
-/** @type {Record<string, () => Promise<{Screen: any}>>} */
+/**
+ * By the first part of the address. The games to choose from lie over the first screen.
+ * @type {Record<string, () => Promise<{Screen: any}>>}
+ */
 const SCREENS = {
   "": loadHome,
   games: loadHome,

@@ -7,7 +7,7 @@ import { language } from "./language.js";
 
 await openStorage();
 openOutbox();
-render(html`<${App} />`, document.getElementById("sheet"));
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("sheet")));
 
 // What looks like a button is pressed like one: a link does not know the space bar by itself.
 addEventListener("keydown", (event) => {
@@ -18,7 +18,7 @@ addEventListener("keydown", (event) => {
 
 // A finger that taps twice means what it hit first, not what has come into the same place meanwhile, unless that is
 // steady.
-let hit = null;
+let hit = /** @type {EventTarget | null} */ (null);
 let wasSteady = false;
 addEventListener(
   "click",

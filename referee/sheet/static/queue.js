@@ -15,7 +15,7 @@
  * @property {number} [at] When it was entered, in milliseconds since 1970
  * @property {boolean} [ends] Whether the game is over with it
  * @property {"waiting" | "refused"} state
- * @property {object} [problem] Why it was refused
+ * @property {any} [problem] Why it was refused
  * @property {boolean} [hasForm] Whether the form at the table that it came from can put it right
  */
 

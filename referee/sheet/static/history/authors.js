@@ -8,10 +8,11 @@ const FIRST = "first";
 
 /**
  * The author of an act of the sheet, and of its last correction; neither as long as the log has not been read.
+ * @param {import("../session.js").Session} session @param {any} game @param {any} act
  * @returns {{by?: string, amendedBy?: string}}
  */
 export function useAuthors(session, game, act) {
-  const [log, setLog] = useState([]);
+  const [log, setLog] = useState(/** @type {Api.Event[]} */ ([]));
   useEffect(() => {
     let isCurrent = true;
     // Without a connection the act is shown without its author.
@@ -24,10 +25,12 @@ export function useAuthors(session, game, act) {
   return authorsOf(log, act);
 }
 
+/** @param {Api.Event[]} log @param {any} act */
 function authorsOf(log, act) {
   const entered = log.find(({ number }) => number === act.event);
   const amended = log.findLast(({ kind, body }) => kind === "amended" && body.event === act.event);
   return { by: called(entered), amendedBy: called(amended) };
 }
 
+/** @param {Api.Event | undefined} event */
 const called = (event) => (event?.by === FIRST ? t("history.first") : event?.by);

@@ -8,6 +8,12 @@ const DASHES = [6, 4];
  */
 
 /**
+ * As much of the chart of the library as its marks are drawn with.
+ * @typedef {{data: (number | null)[][], ctx: CanvasRenderingContext2D, bbox: {left: number, width: number},
+ *   valToPos(value: number, scale: "x" | "y", onCanvas: true): number}} Chart
+ */
+
+/**
  * The peaks at which players passed the limit.
  * @param {import("../families.js").Act[]} sheet @param {import("../families.js").SheetParts} parts @returns {Peak[]}
  */
@@ -39,28 +45,34 @@ export function rangeOf(sheet, peaks, limit) {
 /**
  * The line of a player for the chart to draw: from score to score, and where they passed the limit by way of what they
  * passed it with.
+ * @param {Peak[]} peaks @param {string} player
  */
 export function lineOf(peaks, player) {
   const heights = new Map(peaks.filter((peak) => peak.player === player).map(({ at, peak }) => [at, peak]));
-  return (chart, series, first, last) => {
+  /** @param {Chart} chart @param {number} series @param {number} first @param {number} last */
+  const pathOf = (chart, series, first, last) => {
     const stroke = new Path2D();
-    const to = (at, score) => stroke.lineTo(...placeOf(chart, at, score));
+    const to = (/** @type {number} */ at, /** @type {number} */ score) => stroke.lineTo(...placeOf(chart, at, score));
     for (let at = first; at <= last; at += 1) {
       const score = chart.data[series][at];
       if (score === null) continue;
-      if (heights.has(at)) to(at, heights.get(at));
+      const height = heights.get(at);
+      if (height !== undefined) to(at, height);
       to(at, score);
     }
     return { stroke, fill: null, clip: null, band: null, gaps: null };
   };
+  return pathOf;
 }
 
 /**
  * A hook of the chart that draws where 0 is if scores are below it, the limit if there is one, and `drawPeak` for
  * whoever passed it.
+ * @param {{peaks: Peak[], drawPeak: import("../families.js").SheetParts["drawPeak"], limit: number | null, lowest:
+ *   number, colour: string}} marks
  */
 export function drawMarks({ peaks, drawPeak, limit, lowest, colour }) {
-  return (chart) => {
+  return (/** @type {Chart} */ chart) => {
     const { ctx, bbox } = chart;
     const across = /** @type {[number, number]} */ ([bbox.left, bbox.left + bbox.width]);
     ctx.save();
@@ -71,9 +83,13 @@ export function drawMarks({ peaks, drawPeak, limit, lowest, colour }) {
   };
 }
 
-/** @returns {[number, number]} */
+/** @param {Chart} chart @param {number} at @param {number} score @returns {[number, number]} */
 const placeOf = (chart, at, score) => [chart.valToPos(at, "x", true), chart.valToPos(score, "y", true)];
 
+/**
+ * @param {CanvasRenderingContext2D} ctx @param {string} colour @param {[number, number]} across @param {number} y
+ * @param {number[]} [dashes]
+ */
 function line(ctx, colour, [from, to], y, dashes = []) {
   Object.assign(ctx, { strokeStyle: colour, lineWidth: 1.5 * devicePixelRatio });
   ctx.setLineDash(dashes.map((length) => length * devicePixelRatio));

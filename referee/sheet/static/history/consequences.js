@@ -17,6 +17,7 @@ export function Consequences({ answer, rules, asNow, isDescribed = false, onShow
   useEffect(() => void (parts && onShown()), [parts, answer]);
   if (!parts) return null;
   const { changes, before, game: after } = answer;
+  /** @type {{player: string, text: string}[]} */
   const lines = isDescribed ? (answer.act?.lines ?? []) : [];
   const ends = endsOf(before, after, parts.figure(rules));
   const shares = sharesOf(lines, after);
@@ -65,26 +66,34 @@ export function shortly({ before, game }, rules, { fates, figure }) {
 /**
  * The sentences that say what everyone gets by an act, each in one sentence: in money where all of it comes as money
  * from the pot.
- * @param {any[]} lines Of the act @param {any} game After it
+ * @param {{player: string, text: string}[]} lines Of the act @param {Api.Game} game After it
  */
 function sharesOf(lines, game) {
   const paid = (game.result?.transfers ?? []).filter(({ from }) => from === "pot");
   const sums = new Map(paid.map((sum) => [sum.to, paidText(game, sum)]));
   const isMoney = lines.every(({ player }) => sums.has(player));
-  return new Map(lines.map(({ player, text }) => [player, { line: text, shown: isMoney ? sums.get(player) : text }]));
+  return new Map(
+    lines.map(({ player, text }) => [player, { line: text, shown: isMoney ? (sums.get(player) ?? text) : text }]),
+  );
 }
 
-/** Whose `figure`, such as a score, ends as another: who, what it is now, and then. Partners share a score. */
+/**
+ * Whose `figure`, such as a score, ends as another: who, what it is now, and then. Partners share a score.
+ * @param {Api.Game} before @param {Api.Game} after @param {string} figure
+ */
 function endsOf(before, after, figure) {
   if (figure === "score" && after.sides?.some(({ players }) => players.length > 1)) {
-    const scoreIn = (game, side) => game.sides.find(({ id }) => id === side)?.score ?? null;
+    const scoreIn = (/** @type {Api.Game} */ game, /** @type {string} */ side) =>
+      game.sides.find(({ id }) => id === side)?.score ?? null;
     const sides = after.sides.map(({ id }) => endOf(id, nameOf(after, id), scoreIn(before, id), scoreIn(after, id)));
     return sides.filter(({ was, is }) => was !== is);
   }
-  const of = (game, id) => game.players.find((player) => player.id === id)?.[figure] ?? null;
+  /** @param {Api.Game} game @param {string} id @returns {number | null} */
+  const of = (game, id) => game.players.find((player) => player.id === id)?.[/** @type {"score"} */ (figure)] ?? null;
   const everyone = [...after.players, ...before.players.filter(({ id }) => of(after, id) === null)];
   const ends = everyone.map(({ id, name }) => endOf(id, name, of(before, id), of(after, id)));
   return ends.filter(({ was, is }) => was !== is);
 }
 
+/** @param {string} id @param {string} name @param {number | null} was @param {number | null} is */
 const endOf = (id, name, was, is) => ({ id, name, was, is });

@@ -1,5 +1,5 @@
 /** A correction with everything that it changes, before it is made. */
-import { ask, freshKey, NoAnswer } from "../api.js";
+import { ask, freshKey, NoAnswer, Refusal } from "../api.js";
 import { usePreview } from "../entry/preview.js";
 import { useSheetParts } from "../families.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
@@ -16,18 +16,19 @@ import { Consequences, shortly } from "./consequences.js";
 import "./style.js";
 
 /**
- * @param {{session: any, game: any, method: "PUT" | "DELETE" | "POST", path: string, body?: object, action: string,
+ * @param {{session: import("../session.js").Session, game: any, method: "PUT" | "DELETE" | "POST", path: string,
+ *   body?: object, action: string,
  *   done: string, onDone(document: any): void, beside?: string[], onErrors?: (errors: any[]) => void,
  *   onShown?: (part: Element) => void}} correction `onShown` is called when all that it changes is there to be read;
  *   `onErrors` hears what is wrong, for a form that shows some of it at paths `beside` itself
  */
 export function Correction({ session, game, method, path, body, action, done, onDone, beside, onErrors, onShown }) {
-  const place = useRef(null);
-  const [along, setAlong] = useState([]);
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const [along, setAlong] = useState(/** @type {number[]} */ ([]));
   const [reason, setReason] = useState("");
   // What a club's games were corrected for, others will want to know.
   const asksWhy = Boolean(game.club) && method !== "POST";
-  const addressFor = (why) =>
+  const addressFor = (/** @type {string} */ why) =>
     addressOf(`/games/${session.id}/${path}`, { take_back: along.join(","), reason: asksWhy ? why : "" });
   const correcting = { session, game, method, address: addressFor(reason.trim()), body, done, onDone };
   const { correct, busy, error } = useCorrecting(correcting);
@@ -50,7 +51,7 @@ export function Correction({ session, game, method, path, body, action, done, on
       preview.answer
         ? html`<h2>${t("changes.title")}</h2><${Consequences} answer=${preview.answer}
           rules=${rules} asNow=${asNow} isDescribed=${method === "POST"}
-          onShown=${() => onShown?.(place.current)} />
+          onShown=${() => place.current && onShown?.(place.current)} />
       ${asksWhy ? html`<${Reason} value=${reason} onInput=${setReason} />` : null}`
         : null
     }
@@ -72,6 +73,7 @@ export function Correction({ session, game, method, path, body, action, done, on
   }</div>`;
 }
 
+/** @param {{value: string, onInput(value: string): void}} props */
 function Reason({ value, onInput }) {
   return html`<${Field} label=${t("people.reason")} hint=${t("history.reason_hint")}>
         ${(props) => html`<input ...${props} value=${value} maxlength="200" autocomplete="off"
@@ -79,7 +81,11 @@ function Reason({ value, onInput }) {
       </${Field}>`;
 }
 
-/** The function that makes the correction, once however often it is sent, whether it is under way, and its failure. */
+/**
+ * The function that makes the correction, once however often it is sent, whether it is under way, and its failure.
+ * @param {{session: import("../session.js").Session, game: any, method: string, address: string, body?: object, done:
+ *   string, onDone(document: any): void}} correction
+ */
 function useCorrecting({ session, game, method, address, body, done, onDone }) {
   const [busy, setBusy] = useState(false);
   const key = useMemo(freshKey, [method, address, JSON.stringify(body)]);
@@ -95,7 +101,7 @@ function useCorrecting({ session, game, method, address, body, done, onDone }) {
     } catch (failure) {
       setError(failure);
       if (failure instanceof NoAnswer) session.noteFailure(failure);
-      if (failure.status === 412) session.refresh();
+      if (failure instanceof Refusal && failure.status === 412) session.refresh();
       setBusy(false);
     }
   }
@@ -104,24 +110,30 @@ function useCorrecting({ session, game, method, address, body, done, onDone }) {
 
 /**
  * The failure of a correction, as long as it stands: not once something else is asked, or there is a connection again.
+ * @param {string} request @returns {[any, (error: unknown) => void]}
  */
 function useFailure(request) {
-  const [error, setError] = useState(null);
+  const [error, setError] = useState(/** @type {unknown} */ (null));
   const connected = useObserved(online);
   useEffect(() => setError(null), [request]);
-  useEffect(() => void (connected && setError((now) => (now instanceof NoAnswer ? null : now))), [connected]);
+  useEffect(
+    () => void (connected && setError((/** @type {unknown} */ now) => (now instanceof NoAnswer ? null : now))),
+    [connected],
+  );
   return [error, setError];
 }
 
 /**
  * The answer numbers the rounds that stay; the sheet beside it still has those that go, at `path` and `along` with it.
+ * @param {any[]} sheet @param {string} path @param {number[]} along @returns {(number: number) => number}
  */
 function numbersNow(sheet, path, along) {
-  const goes = (act) => path === `hands/${act.number}` || along.includes(act.event);
+  const goes = (/** @type {any} */ act) => path === `hands/${act.number}` || along.includes(act.event);
   const staying = sheet.filter((act) => isRound(act) && !goes(act));
   return (number) => staying[number - 1]?.number ?? number;
 }
 
+/** @param {string} path @param {Record<string, string>} query */
 function addressOf(path, query) {
   const given = Object.entries(query).filter(([, value]) => value);
   return given.length ? `${path}?${new URLSearchParams(given)}` : path;

@@ -21,22 +21,29 @@ import { forget, keep, stored } from "../storage.js";
 import { playersIn } from "../table.js";
 import { t } from "../text.js";
 
+/** @typedef {import("../families.js").Entry} Entry */
+/** @typedef {import("../families.js").Table} Table */
+/** @typedef {import("../session.js").Session} Session */
+/** @typedef {{session: Session, sitting: import("../session.js").Sitting, parts: string[]}} Props */
+
 /** The status of an answer to whoever has a key or link that no longer counts. */
 const REVOKED = 401;
 
+/** @param {Props} props */
 export function Screen(props) {
   const { module, failed } = useModule(useFamily().loadEntry);
   if (module) return html`<${Entering} ...${props} entry=${module.entry} />`;
   return failed ? html`<${NotThere} />` : html`<${Waited} />`;
 }
 
+/** @param {Props & {entry: Entry}} props */
 function Entering({ session, sitting, parts, entry }) {
   const family = useFamily();
   const { words } = family;
   const { game, rules, cards, sheet, id } = sitting;
   const mended = outbox.get().find((waiting) => String(waiting.id) === parts[0]);
   const unsent = Math.max(0, nextNumber(game, mended?.turn) - (game.next?.number ?? 0));
-  const table = { game, rules, cards, players: playersIn(game), entry: sitting.entry, ahead: unsent };
+  const table = { game, rules, cards: cards ?? null, players: playersIn(game), entry: sitting.entry, ahead: unsent };
   const [typed, setDraft] = useState(() => (mended ? entry.read(mended.body, table) : begun(entry, table, parts)));
   const draft = entry.fit(typed, table);
   const untouched = useRef(JSON.stringify(draft));
@@ -47,7 +54,7 @@ function Entering({ session, sitting, parts, entry }) {
   const whole = game.status === "playing" && !theirs && !missing;
   const body = whole ? entry.body(draft, table, number) : null;
   const preview = usePreview("POST", `/games/${id}/hands`, ahead ? null : body, session);
-  const change = (next) => {
+  const change = (/** @type {any} */ next) => {
     if (isTappedAgain()) return;
     const pinned = { ...next, number };
     if (!mended) keep("drafts", id, pinned);
@@ -64,7 +71,8 @@ function Entering({ session, sitting, parts, entry }) {
   const state = !whole || asks ? "open" : preview.answer || ahead || unheard ? "ready" : refused;
   const props = { draft, table, errors: asks && entry.forms ? [] : errors, preview, onChange: change };
   const named = { ...words, number };
-  const send = (isUnasked) => record({ session, mended, body, ends: endsIt(preview.answer), isUnasked });
+  const send = (/** @type {boolean} */ isUnasked) =>
+    record({ session, mended, body, ends: endsIt(preview.answer), isUnasked });
   const isBegun = parts[0] === "of" || JSON.stringify(draft) !== untouched.current;
   const isSentAtOnce = !mended && isBegun && !theirs && entry.isSentAtOnce?.(draft, table);
   const isTappedAgain = useTapsTogether(isSentAtOnce && whole);
@@ -94,7 +102,10 @@ function Entering({ session, sitting, parts, entry }) {
   </${Page}>`;
 }
 
-/** Does something the first time that it may be done: a round is sent but once, however often it is drawn. */
+/**
+ * Does something the first time that it may be done: a round is sent but once, however often it is drawn.
+ * @param {unknown} may @param {() => void} act
+ */
 function useOnce(may, act) {
   const isDone = useRef(false);
   useEffect(() => {
@@ -107,7 +118,10 @@ function useOnce(may, act) {
 /** A finger that taps twice means it once. */
 const DOUBLE_TAP_MS = 400;
 
-/** Answers whether a tap belongs to the one before, which has told all of a round that is sent by that. */
+/**
+ * Answers whether a tap belongs to the one before, which has told all of a round that is sent by that.
+ * @param {unknown} isTold
+ */
 function useTapsTogether(isTold) {
   const since = useRef(-Infinity);
   if (!isTold) since.current = -Infinity;
@@ -115,29 +129,37 @@ function useTapsTogether(isTold) {
   return () => Date.now() - since.current < DOUBLE_TAP_MS;
 }
 
-/** True if what waits to be sent decides which number comes next. */
+/** True if what waits to be sent decides which number comes next. @param {import("../queue.js").Entry} waiting */
 const isAhead = (waiting) => isRoundEntry(waiting) || (waiting.kind === "removal" && waiting.state === "waiting");
 
-/** The draft that was begun before, or on the board with a tap on a player: `of/p2`. */
+/**
+ * The draft that was begun before, or on the board with a tap on a player: `of/p2`.
+ * @param {Entry} entry @param {Table} table @param {string[]} parts
+ */
 const begun = (entry, table, [how, player]) =>
   entry.begin(table, stored("drafts", table.game.id), how === "of" ? player : undefined);
 
 /**
  * The number stays what it was when the first of it was entered, so that nobody enters the same round as two; unless
  * earlier rounds have been removed meanwhile.
+ * @param {any} game @param {number | undefined} pinned @param {number | undefined} turn
  */
 function numberOf(game, pinned, turn) {
   const coming = nextNumber(game, turn);
   return pinned && !(game.next && coming < pinned) ? pinned : coming;
 }
 
-/** True if the game is over with it, as far as the service has said. */
+/** True if the game is over with it, as far as the service has said. @param {any} answer */
 const endsIt = (answer) => Boolean(answer?.game && answer.game.status !== "playing");
 
 /** A hand holds the phone: it feels that the round is kept. */
 const FELT_MS = 20;
 
-/** A round that was sent without a tap on a button would be sent again by the way back, and is not left there. */
+/**
+ * A round that was sent without a tap on a button would be sent again by the way back, and is not left there.
+ * @param {{session: Session, mended: import("../queue.js").Entry | undefined, body: any,
+ *   ends: boolean, isUnasked: boolean}} round
+ */
 async function record({ session, mended, body, ends, isUnasked }) {
   await (mended ? mend(mended, body) : enter(session.id, "hand", "hands", body, ends ? { ends } : {}));
   await forget("drafts", session.id);

@@ -11,6 +11,9 @@ import { openSession } from "../session.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
 
+/** @typedef {import("../session.js").Session} Session */
+
+/** @type {Record<string, () => Promise<{Screen: any}>>} */
 const SCREENS = {
   board: () => import("./board.js"),
   enter: () => import("./enter.js"),
@@ -23,6 +26,7 @@ const SCREENS = {
   chart: () => import("./chart.js"),
 };
 
+/** @param {{parts: string[]}} props */
 export function Screen({ parts }) {
   const [id, screen, ...rest] = parts;
   useEffect(() => void (screen === "open" && takeToken(id, rest[0])), [id, screen]);
@@ -30,7 +34,10 @@ export function Screen({ parts }) {
   return screen === "open" ? html`<${Waited} />` : html`<${Opened} key=${id} ...${{ id, screen, rest }} />`;
 }
 
-/** A link that was shared: its secret is kept here, and does not stay in the address. */
+/**
+ * A link that was shared: its secret is kept here, and does not stay in the address.
+ * @param {string} id @param {string} token
+ */
 async function takeToken(id, token) {
   await rememberGame(id, { token });
   go(link("game", id), { replace: true });
@@ -43,10 +50,12 @@ async function takeToken(id, token) {
 const QUIET_MS = 2500;
 const PARTS = ["reasons", "transfers", "refusal", "row-menu"].map((part) => () => import(`../board/${part}.js`));
 const loadEnd = () => import("../end/end.js");
+/** @param {(() => Promise<unknown>)[]} loads */
 const loadAll = (loads) => loads.forEach((load) => load().catch(() => null));
 
+/** @param {{id: string, screen?: string, rest: string[]}} props */
 function Opened({ id, screen = "board", rest }) {
-  const [session, setSession] = useState(null);
+  const [session, setSession] = useState(/** @type {Session | null} */ (null));
   useEffect(() => {
     const opened = openSession(id);
     setSession(opened);
@@ -56,6 +65,7 @@ function Opened({ id, screen = "board", rest }) {
   return session ? html`<${Sitting} ...${{ session, screen, rest }} />` : html`<${Waited} />`;
 }
 
+/** @param {{session: Session, screen: string, rest: string[]}} props */
 function Sitting({ session, screen, rest }) {
   const sitting = useObserved(session.state);
   const { family, failed } = useFamilyOf(sitting.game?.family);

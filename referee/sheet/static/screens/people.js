@@ -42,7 +42,10 @@ export function Screen({ session, sitting, parts: [of, player] = [] }) {
   </${GamePage}>`;
 }
 
-/** The sentence about the money if nobody wins: back to whom it came from by the pot, and nowhere else. */
+/**
+ * The sentence about the money if nobody wins: back to whom it came from by the pot, and nowhere else.
+ * @param {{transfers?: Api.Transfer[]}} pot
+ */
 function moneyText({ transfers = [] }) {
   const byPot = transfers.filter(({ from, to }) => from === "pot" || to === "pot");
   return [
@@ -51,11 +54,13 @@ function moneyText({ transfers = [] }) {
   ].filter(Boolean);
 }
 
+/** @param {string} reason @param {Api.Pot | null} pot */
 const hintOf = (reason, pot) =>
   [t(`people.end.${reason}_hint`), ...(reason === "abandoned" ? moneyText(pot ?? {}) : [])].join(" ");
 
+/** @param {{session: import("../session.js").Session, game: any, pot: Api.Pot | null}} props */
 function End({ session, game, pot }) {
-  const [reason, setReason] = useState(null);
+  const [reason, setReason] = useState(/** @type {string | null} */ (null));
   return html`<${Segments} label=${t("people.end")} value=${reason} onChange=${setReason}
       options=${[
         ["agreed", t("people.end.agreed")],

@@ -8,7 +8,10 @@ import { Loaded } from "../parts/loaded.js";
 import { RefereePage } from "../referee/referee-page.js";
 import { t } from "../text.js";
 
-/** `about` is `["play", "p2"]` where a play of that player is asked about. */
+/**
+ * @param {{session: import("../session.js").Session, sitting: import("../session.js").Sitting, parts: string[]}} props
+ *   `parts` are `["play", "p2"]` where a play of that player is asked about
+ */
 export function Screen({ session, sitting, parts: about }) {
   const { loadClaims } = useFamily();
   const [questions, setQuestions] = useState(0);

@@ -8,6 +8,7 @@ import { Rulebook } from "../parts/rulebook.js";
 import { link } from "../router.js";
 import { t } from "../text.js";
 
+/** @param {{session: import("../session.js").Session, sitting: import("../session.js").Sitting}} props */
 export function Screen({ session, sitting: { id }, sitting }) {
   const fetchIt = () =>
     ask("GET", `/games/${id}/rules`, { token: session.token() }).then(({ document }) => document.rulebook);

@@ -13,13 +13,19 @@ import { SharedLink } from "../share/shared-link.js";
 import { link } from "../router.js";
 import { day, t } from "../text.js";
 
-/** A whole address. The secret stands behind `#`, which no server is ever sent. */
+/** @typedef {import("../session.js").Session} Session */
+
+/**
+ * A whole address. The secret stands behind `#`, which no server is ever sent.
+ * @param {string} id @param {string} [token]
+ */
 const addressOf = (id, token) => `${location.origin}/${token ? link("game", id, "open", token) : link("game", id)}`;
 
+/** @param {{session: Session, sitting: import("../session.js").Sitting}} props */
 export function Screen({ session, sitting }) {
   const { game, id } = sitting;
   const mayShare = isScorer(id);
-  const [created, setCreated] = useState(null);
+  const [created, setCreated] = useState(/** @type {Api.CreatedToken | null} */ (null));
   return html`<${GamePage} sitting=${sitting} tab="share" title=${t("share.title")}>
     ${
       game.visibility === "private"
@@ -39,17 +45,18 @@ export function Screen({ session, sitting }) {
         }
       </section>
       <${Links} session=${session} created=${created?.id}
-        onRevoked=${(id) => id === created?.id && setCreated(null)} />`
+        onRevoked=${(/** @type {string} */ id) => id === created?.id && setCreated(null)} />`
         : null
     }
   </${GamePage}>`;
 }
 
+/** @param {{session: Session, onMade(created: Api.CreatedToken): void}} props */
 function NewLink({ session, onMade }) {
   const [draft, setDraft] = useState({ label: "", scope: "score" });
-  const [error, setError] = useState(null);
+  const [error, setError] = useState(/** @type {any} */ (null));
   const key = useMemo(freshKey, [JSON.stringify(draft)]);
-  const make = (event) => {
+  const make = (/** @type {Event} */ event) => {
     event.preventDefault();
     const body = { ...draft, label: draft.label.trim() };
     ask("POST", `/games/${session.id}/tokens`, { body, token: session.token(), key }).then(
@@ -65,7 +72,7 @@ function NewLink({ session, onMade }) {
         ["view", t("share.view")],
       ]} />
     <${Field} label=${t("share.label")} hint=${t("share.label_hint")}
-      errors=${error?.errors?.filter(({ path }) => path === "/label")}>
+      errors=${error?.errors?.filter((/** @type {Api.Violation} */ { path }) => path === "/label")}>
       ${(props) => html`<input ...${props} value=${draft.label} maxlength="60" autocomplete="off"
         onInput=${(event) => setDraft({ ...draft, label: event.target.value })} />`}
     </${Field}>
@@ -74,11 +81,12 @@ function NewLink({ session, onMade }) {
   </form>`;
 }
 
+/** @param {{session: Session, created?: string, onRevoked(id: string): void}} props */
 function Links({ session, created, onRevoked }) {
-  const [tokens, setTokens] = useState([]);
-  const [own, setOwn] = useState(null);
-  const [confirming, setConfirming] = useState(null);
-  const [error, setError] = useState(null);
+  const [tokens, setTokens] = useState(/** @type {Api.Token[]} */ ([]));
+  const [own, setOwn] = useState(/** @type {string | null} */ (null));
+  const [confirming, setConfirming] = useState(/** @type {Api.Token | null} */ (null));
+  const [error, setError] = useState(/** @type {any} */ (null));
   const load = () => askAll(`/games/${session.id}/tokens`, { token: session.token() }).then(setTokens, setError);
   useEffect(() => void load(), [created]);
   useEffect(
@@ -89,7 +97,7 @@ function Links({ session, created, onRevoked }) {
       ),
     [],
   );
-  const revoke = (token) =>
+  const revoke = (/** @type {Api.Token} */ token) =>
     ask("DELETE", `/games/${session.id}/tokens/${token.id}`, { token: session.token() }).then(
       () => (
         notify(t("share.revoked", token)),

@@ -25,6 +25,13 @@ const SIDE_BY_SIDE = 3;
  *   the places for cards
  */
 
+/**
+ * A place as its input has it.
+ * @typedef {Place & {label: string, errors: import("../parts/fields.js").Fault[]}} Drawn
+ */
+
+/** @typedef {{value: unknown, label: string}} Option */
+
 /** @param {Place} place */
 export function ShapeField(place) {
   const { field, value, path, around, onChange } = place;
@@ -48,7 +55,8 @@ export function ShapeField(place) {
 function errorsAt({ field, value, path, around }) {
   const shown = isPicked(field) || value === undefined ? [] : partsOf(field, value, seatsOf(around.table));
   const below = field.kind === "forms" ? [path] : shown.map(([name]) => `${path}/${name}`);
-  const isBelow = ({ path: at }) => below.some((part) => at === part || at.startsWith(`${part}/`));
+  const isBelow = (/** @type {{path: string}} */ { path: at }) =>
+    below.some((part) => at === part || at.startsWith(`${part}/`));
   const here = messagesAt({ errors: around.errors }, path).filter((error) => !isBelow(error));
   return [here.filter(({ isOpen }) => isOpen), here.filter(({ isOpen }) => !isOpen)];
 }
@@ -58,24 +66,27 @@ const isFolded = (field) =>
   (field.optional || field.nullable) &&
   (["group", "by", "forms"].includes(field.kind) || (field.kind === "list" && !isPicked(field)));
 
-/** Errors below fields that are no single input. */
+/** Errors below fields that are no single input. @param {{errors: {message: string}[]}} props */
 const Wrong = ({ errors }) =>
   errors.map(({ message }) => html`<p key=${message} class="wrong" role="alert">${message}</p>`);
 
+/** @param {{text?: string}} props */
 const Hint = ({ text }) => (text ? html`<p class="hint">${text}</p>` : null);
 
-/** @param {(place: any) => any} content */
+/** @param {(place: Drawn) => any} content @returns {(place: Drawn) => any} */
 const titled = (content) => (place) =>
   html`<section class="shape">${place.label ? html`<h2>${place.label}</h2>` : null}
     <${Hint} text=${place.field.hint} />${content(place)}<${Wrong} errors=${place.errors} /></section>`;
 
+/** @param {"players" | "sides"} seatKind */
 const someone = (seatKind) =>
   titled(({ value, label, around, onChange }) => {
     const seats = seatsOf(around.table);
     return html`<${Chips} label=${label} players=${seats[seatKind]} chosen=${[value]}
-      onTap=${(id) => onChange(id === value ? undefined : id)} />`;
+      onTap=${(/** @type {string} */ id) => onChange(id === value ? undefined : id)} />`;
   });
 
+/** @param {string[]} list @param {string} id */
 const toggled = (list, id) => (list.includes(id) ? list.filter((other) => other !== id) : [...list, id]);
 
 /** Players or sides in the order in which they are tapped. */
@@ -83,22 +94,26 @@ const Tapped = titled(({ field, value = [], label, around, onChange }) => {
   const seats = seatsOf(around.table);
   return html`<${Chips} label=${label} players=${field.item.kind === "side" ? seats.sides : seats.players}
     chosen=${value}
-    onTap=${(id) => onChange(toggled(value, id))} />`;
+    onTap=${(/** @type {string} */ id) => onChange(toggled(value, id))} />`;
 });
 
+/** @param {Drawn} place */
 function Cards({ field: { hint }, path, errors, around: { rows, slots } }) {
   const row = rows.find(({ key }) => key === path);
   return html`<${SlotRow} slot=${{ ...row, hint }} slots=${slots} /><${Wrong} errors=${errors} />`;
 }
 
+/** @param {Drawn} place */
 function WholeNumber({ field: { min, max, hint }, value, label, errors, onChange }) {
-  const read = ({ target }) => onChange(target.value === "" ? undefined : Number(target.value));
+  const read = (/** @type {{target: HTMLInputElement}} */ { target }) =>
+    onChange(target.value === "" ? undefined : Number(target.value));
   return html`<${Field} label=${label} hint=${hint} errors=${errors}>
     ${(props) => html`<input ...${props} type="number" inputmode=${min < 0 ? "text" : "numeric"} step="1"
       min=${min} max=${max} value=${value ?? ""} onInput=${read} />`}
   </${Field}>`;
 }
 
+/** @param {Drawn} place */
 function Written({ field: { max, hint }, value, label, errors, onChange }) {
   return html`<${Field} label=${label} hint=${hint} errors=${errors}>
     ${(props) => html`<input ...${props} maxlength=${max} autocomplete="off" value=${value ?? ""}
@@ -106,11 +121,13 @@ function Written({ field: { max, hint }, value, label, errors, onChange }) {
   </${Field}>`;
 }
 
+/** @param {Drawn} place */
 function Flag({ field: { hint }, value, label, errors, onChange }) {
   return html`<${Switch} label=${label} hint=${hint} checked=${Boolean(value)} onChange=${onChange} />
     <${Wrong} errors=${errors} />`;
 }
 
+/** @param {Drawn} place */
 function Choice(place) {
   const { field, value, label, errors, onChange } = place;
   const { choices, hint } = field;
@@ -119,7 +136,10 @@ function Choice(place) {
     ${(props) => html`<select ...${props} onChange=${({ target }) => onChange(choices[target.value]?.value)}>
       <option value="" selected=${value === undefined}></option>
       ${choices.map(
-        (choice, at) => html`<option key=${at} value=${at} selected=${choice.value === value}>${choice.label}
+        (
+          /** @type {Option} */ choice,
+          /** @type {number} */ at,
+        ) => html`<option key=${at} value=${at} selected=${choice.value === value}>${choice.label}
         </option>`,
       )}
     </select>`}
@@ -129,7 +149,7 @@ function Choice(place) {
 const Picked = titled(
   ({ field, value, label, onChange }) =>
     html`<${Segments} label=${label} value=${value} onChange=${onChange}
-      options=${field.choices.map((choice) => [choice.value, choice.label])} />`,
+      options=${field.choices.map((/** @type {Option} */ choice) => [choice.value, choice.label])} />`,
 );
 
 /** The parts of a value, each a field: of a group, or one for each player or side. */
@@ -137,21 +157,23 @@ const Group = titled(({ field, value, path, around, onChange }) =>
   partsOf(field, value, seatsOf(around.table)).map(
     ([name, inner, part]) => html`<${ShapeField} key=${name} field=${inner} value=${part} path=${`${path}/${name}`}
       label=${field.kind === "by" ? nameOf(around.table.game, name) : undefined} around=${around}
-      onChange=${(next) => onChange({ ...value, [name]: next })} />`,
+      onChange=${(/** @type {unknown} */ next) => onChange({ ...value, [name]: next })} />`,
   ),
 );
 
 /** Any number of fields, with ways to take one away and to add one. */
 const Items = titled(({ field, value, path, label, around, onChange }) => {
-  const set = (at, next) => onChange(value.map((entry, place) => (place === at ? next : entry)));
+  /** @param {number} at @param {unknown} next */
+  const set = (at, next) =>
+    onChange(value.map((/** @type {unknown} */ entry, /** @type {number} */ place) => (place === at ? next : entry)));
   return html`<ol class="shape-items">${value.map(
-    (entry, at) => html`<li key=${at}>
+    (/** @type {unknown} */ entry, /** @type {number} */ at) => html`<li key=${at}>
       <${ShapeField} field=${field.item} value=${entry} path=${`${path}/${at}`} label=${`${label} ${at + 1}`}
-        around=${around} onChange=${(next) => set(at, next)} />
+        around=${around} onChange=${(/** @type {unknown} */ next) => set(at, next)} />
       ${
         value.length > field.least
           ? html`<button type="button" class="link-button"
-            onClick=${() => onChange(value.filter((_, place) => place !== at))}>
+            onClick=${() => onChange(value.toSpliced(at, 1))}>
               ${t("shape.remove", { label: `${label} ${at + 1}` })}</button>`
           : null
       }</li>`,
@@ -164,17 +186,19 @@ const Items = titled(({ field, value, path, label, around, onChange }) => {
   }`;
 });
 
-/** One of several forms; what stands in the others is kept. */
+/** One of several forms; what stands in the others is kept. @param {Drawn} place */
 function Forms({ field, value, path, label, around, onChange }) {
-  const put = (next) => onChange({ ...value, of: { ...value.of, [value.form]: next } });
+  const forms = /** @type {{label: string}[]} */ (field.forms);
+  const put = (/** @type {unknown} */ next) => onChange({ ...value, of: { ...value.of, [value.form]: next } });
   return html`<${Segments} label=${label || t("shape.form")} value=${value.form}
-      options=${field.forms.map((form, at) => [at, form.label || String(at + 1)])}
-      onChange=${(form) => onChange({ ...value, form })} />
-    <${ShapeField} key=${value.form} field=${field.forms[value.form]} label="" value=${inForm(field, value)}
+      options=${forms.map((form, at) => [at, form.label || String(at + 1)])}
+      onChange=${(/** @type {number} */ form) => onChange({ ...value, form })} />
+    <${ShapeField} key=${value.form} field=${forms[value.form]} label="" value=${inForm(field, value)}
       path=${path}
       around=${around} onChange=${put} />`;
 }
 
+/** The input of each kind of field. @type {Record<string, (place: Drawn) => any>} */
 const INPUTS = {
   player: someone("players"),
   side: someone("sides"),

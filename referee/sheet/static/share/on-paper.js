@@ -6,12 +6,14 @@ import { t } from "../text.js";
 
 const FILES = ["csv", "svg"];
 
+/** @param {{session: import("../session.js").Session, game: any}} props */
 export function OnPaper({ session, game }) {
-  const [error, setError] = useState(null);
+  const [error, setError] = useState(/** @type {unknown} */ (null));
   const name = game.title || t("history.title");
-  const path = (form) => `/games/${game.id}/score-sheet?format=${form}&tz=${encodeURIComponent(zone())}&separator=auto`;
+  const path = (/** @type {string} */ form) =>
+    `/games/${game.id}/score-sheet?format=${form}&tz=${encodeURIComponent(zone())}&separator=auto`;
   const token = session.token();
-  const tried = (attempt) => attempt.then(() => setError(null), setError);
+  const tried = (/** @type {Promise<unknown>} */ attempt) => attempt.then(() => setError(null), setError);
   return html`<section class="paper"><h2>${t("paper.title")}</h2><p>${t("paper.text")}</p><${Problem} error=${error} />
     <div class="entry-acts">
       ${

@@ -32,8 +32,10 @@ export const board = {
 const sentenceOf = (kind, { name, member, player, points = 0 }, game) =>
   t(`waiting.${kind}`, { name: name ?? member ?? nameOf(game, player), points: signed(points) });
 
+/** @param {{game: any, hand: {outcome?: any, last_trick?: {player: string, card?: string}[]}}} props */
 function Plays({ game, hand }) {
   const { taker, lowest, card } = hand.outcome ?? {};
+  /** @type {{player: string, card?: string}[]} */
   const plays = hand.last_trick ?? (hand.outcome ? [{ player: taker ?? lowest, card }] : []);
   if (!plays.length) return html`<span class="entry-play">${t("waiting.no_last_trick")}</span>`;
   return plays.map(

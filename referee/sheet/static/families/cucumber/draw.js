@@ -6,10 +6,12 @@ import "./later-texts.js";
 import { playerOf } from "../../table.js";
 import { choice, t } from "../../text.js";
 
+/** @param {{game: any, mayScore: boolean}} props */
 export function Screen({ game, mayScore }) {
+  /** @type {string[]} */
   const drawn = game.next.dealer_drawn_by;
   const players = drawn.map((id) => playerOf(game, id));
-  const pick = (player) => enter(game.id, "dealer", "dealer", { player });
+  const pick = (/** @type {string} */ player) => enter(game.id, "dealer", "dealer", { player });
   return html`<section class="paper draw">
     <h2>${t("board.draw")}</h2>
     <p>${t("board.draw_text", { names: choice(players.map(({ name }) => name)), cards: game.next.cards_each })}</p>

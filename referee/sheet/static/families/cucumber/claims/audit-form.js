@@ -23,17 +23,27 @@ import {
 import { AskButton, SlotKeys, SlotRow, useSlots } from "../../../referee/slots.js";
 import { Verdict } from "../../../referee/verdict.js";
 
+/** @typedef {import("./audit-draft.js").Audit} Audit */
+/** @typedef {import("./audit-draft.js").Trick} Trick */
+/** @typedef {import("../../../families.js").Player} Player */
+/** @typedef {import("../../../referee/slots.js").Slot} Slot */
+/** @typedef {import("../../../session.js").Sitting} Sitting */
+
 const MOST_LED = 8;
 
+/** @param {{session: import("../../../session.js").Session, sitting: Sitting, onAsked(): void}} props */
 export function useAuditForm({ session, sitting, onAsked }) {
-  const { game, rules, cards } = sitting;
+  const { game, rules, cards = null } = sitting;
   const [audit, setAudit] = useState(() => storedAudit(sitting) ?? freshAudit(sitting));
+  const pack = { rules, cards };
   const players = playersOf(audit, sitting);
   const claim = claimOf(audit, players, sitting);
   const { verdict, error, busy, put } = useQuestion(session, claim, onAsked);
-  const show = (next) => (keepAudit(game.id, next), setAudit(next));
-  const change = (changes) => show(followed({ ...audit, ...changes, recorded: false }, players, sitting));
-  const changeTrick = (at, trick) => change({ tricks: audit.tricks.map((old, place) => (place === at ? trick : old)) });
+  const show = (/** @type {Audit} */ next) => (keepAudit(game.id, next), setAudit(next));
+  const change = (/** @type {Partial<Audit>} */ changes) =>
+    show(followed({ ...audit, ...changes, recorded: false }, players, pack));
+  const changeTrick = (/** @type {number} */ at, /** @type {Trick} */ trick) =>
+    change({ tricks: audit.tricks.map((old, place) => (place === at ? trick : old)) });
   const anew = () => {
     show(freshAudit(sitting));
     notify(t("audit.cleared"), { action: t("app.undo"), onAction: () => show(audit) });
@@ -50,7 +60,7 @@ export function useAuditForm({ session, sitting, onAsked }) {
     </${Field}><${About} ...${{ audit, sitting, players }} onAnew=${anew} /></section>
     ${audit.tricks.map(
       (trick, at) => html`<${Trick} key=${at} ...${{ trick, at, players, slots }} places=${places[at]}
-      onChange=${(next) => changeTrick(at, next)} />`,
+      onChange=${(/** @type {Trick} */ next) => changeTrick(at, next)} />`,
     )}
     <${Missing} audit=${audit} players=${players} />
     <${Problem} error=${error} />
@@ -70,12 +80,19 @@ export function useAuditForm({ session, sitting, onAsked }) {
   return { main, foot };
 }
 
-/** The taker of each trick, as far as it is known. */
+/**
+ * The taker of each trick, as far as it is known.
+ * @param {{tricks: {winner: string | null}[]}} verdict @param {any} game
+ */
 const winnersOf = ({ tricks }, game) =>
   tricks.map(({ winner }, at) => `${at + 1}. ${winner ? nameOf(game, winner) : "?"}`).join(" · ");
 
-/** The places for the cards of a trick, in playing order. Everybody plays as many cards as were led. */
-function placesOf(trick, at, /** @type {any[]} */ players, rules, onChange) {
+/**
+ * The places for the cards of a trick, in playing order. Everybody plays as many cards as were led.
+ * @param {Trick} trick @param {number} at @param {Player[]} players @param {any} rules
+ * @param {(trick: Trick) => void} onChange @returns {Slot[]}
+ */
+function placesOf(trick, at, players, rules, onChange) {
   const led = rules.play.sets ? trick.cards[trick.leader]?.length || MOST_LED : 1;
   return orderFrom(players, trick.leader).map(({ id, name }) => ({
     key: `${at} ${id}`,
@@ -86,18 +103,24 @@ function placesOf(trick, at, /** @type {any[]} */ players, rules, onChange) {
   }));
 }
 
-/** Hands the last trick over to be entered. */
+/**
+ * Hands the last trick over to be entered.
+ * @param {Sitting} sitting @param {Audit} audit @param {{player: string, cards: string[]}[]} trick
+ */
 async function record(sitting, audit, trick) {
-  const { game, entry } = sitting;
-  const table = { ...sitting, players: playersIn(game) };
+  const { game, rules, cards = null, entry } = sitting;
+  const table = { game, rules, cards, entry, players: playersIn(game) };
   await Promise.all([
-    keep("drafts", game.id, draftOf({ last_trick: trick }, entry, table)),
+    entry && keep("drafts", game.id, draftOf({ last_trick: trick }, entry, table)),
     keepAudit(game.id, { ...audit, recorded: true }),
   ]);
   go(link("game", game.id, "enter"));
 }
 
-/** Which hand it is, where that is not the one being played, and the way to begin with an empty form. */
+/**
+ * Which hand it is, where that is not the one being played, and the way to begin with an empty form.
+ * @param {{audit: Audit, sitting: Sitting, players: Player[], onAnew(): void}} props
+ */
 function About({ audit, sitting, players, onAnew }) {
   const { next } = sitting.game;
   const over = isOver(audit, sitting);
@@ -107,7 +130,10 @@ function About({ audit, sitting, players, onAnew }) {
       ${over && next ? t("audit.next", { number: next.number }) : t("audit.anew")}</button>`;
 }
 
-/** The gaps of the notes, so that nobody wonders why something cannot be told. */
+/**
+ * The gaps of the notes, so that nobody wonders why something cannot be told.
+ * @param {{audit: Audit, players: Player[]}} props
+ */
 function Missing({ audit, players }) {
   const { gaps, rest } = missingOf(audit, players);
   if (!tricksNoted(audit, players).length || !(gaps.length || rest)) return null;
@@ -119,10 +145,14 @@ function Missing({ audit, players }) {
     ${rest ? html`<li>${t("audit.rest", { count: rest })}</li>` : null}</ul></div>`;
 }
 
+/**
+ * @param {{trick: Trick, at: number, players: Player[], places: Slot[], slots: any, onChange(trick: Trick): void}}
+ *   props
+ */
 function Trick({ trick, at, players, places, slots, onChange }) {
   return html`<details class="paper" open><summary>${t("audit.trick", { number: at + 1 })}</summary>
     <${Chips} label=${t("audit.leader")} players=${players} chosen=${[trick.leader]}
-      onTap=${(leader) => onChange({ ...trick, leader, tapped: true })} />
+      onTap=${(/** @type {string} */ leader) => onChange({ ...trick, leader, tapped: true })} />
     <div class="slots">${places.map((slot) => html`<${SlotRow} key=${slot.key} slot=${slot} slots=${slots} />`)}</div>
   </details>`;
 }

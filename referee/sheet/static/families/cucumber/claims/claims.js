@@ -12,7 +12,11 @@ import { useExchangeForm } from "./exchange-form.js";
 import { useFreeForm } from "./free-form.js";
 import { usePlayForm } from "./play-form.js";
 
-/** `about` is `["play", "p2"]` where a play of that player is asked about. */
+/** @typedef {import("../../../session.js").Sitting} Sitting */
+/**
+ * @param {{session: import("../../../session.js").Session, sitting: Sitting, questions: number, onAsked(): void,
+ *   about: string[]}} props `about` is `["play", "p2"]` where a play of that player is asked about
+ */
 export function Screen({ session, sitting, questions, onAsked, about: [about, player] }) {
   const [kind, setKind] = useState(() => (about !== "play" && isBegun(sitting) ? "audit" : "play"));
   const { exchange, last_trick: last } = sitting.rules;
@@ -38,8 +42,8 @@ export function Screen({ session, sitting, questions, onAsked, about: [about, pl
   return html`<${RefereeForms} ...${{ session, sitting, questions, kind, forms }} kinds=${named} onKind=${setKind} />`;
 }
 
-/** True if somebody is noting the hand being played, to have it checked. */
+/** True if somebody is noting the hand being played, to have it checked. @param {Sitting} sitting */
 function isBegun(sitting) {
   const audit = storedAudit(sitting);
-  return Boolean(audit) && !isOver(audit, sitting) && tricksNoted(audit, playersOf(audit, sitting)).length > 0;
+  return audit !== null && !isOver(audit, sitting) && tricksNoted(audit, playersOf(audit, sitting)).length > 0;
 }

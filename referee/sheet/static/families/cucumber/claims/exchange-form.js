@@ -8,21 +8,31 @@ import { useQuestion } from "../../../referee/question.js";
 import { AskButton } from "../../../referee/slots.js";
 import { Verdict } from "../../../referee/verdict.js";
 
+/**
+ * @typedef {{player: string | null, counts: Record<string, string>}} Draft Whose change is asked about; how many cards
+ *   each changes, as typed
+ */
+
+/**
+ * @param {{session: import("../../../session.js").Session, sitting: import("../../../session.js").Sitting,
+ *   onAsked(): void}} props
+ */
 export function useExchangeForm({ session, sitting: { game }, onAsked }) {
   const players = playersIn(game);
-  const [draft, setDraft] = useState({ player: null, counts: {} });
-  const setCount = (id, text) => setDraft({ ...draft, counts: { ...draft.counts, [id]: text } });
+  const [draft, setDraft] = useState(/** @type {Draft} */ ({ player: null, counts: {} }));
+  const setCount = (/** @type {string} */ id, /** @type {string} */ text) =>
+    setDraft({ ...draft, counts: { ...draft.counts, [id]: text } });
   const before = players.filter(({ id }) => id !== draft.player && draft.counts[id]);
   const claim = {
     kind: "exchange",
     player: draft.player,
-    count: Number(draft.counts[draft.player] ?? 0),
+    count: Number(draft.counts[draft.player ?? ""] ?? 0),
     exchanges: before.map(({ id }) => ({ player: id, count: Number(draft.counts[id]) })),
   };
   const { verdict, error, busy, put } = useQuestion(session, claim, onAsked);
   const main = html`<section class="paper"><h2>${t("exchange.who")}</h2>
       <${Chips} label=${t("exchange.who")} players=${players} chosen=${[draft.player]}
-        onTap=${(/** @type {any} */ player) => setDraft({ ...draft, player })} />
+        onTap=${(/** @type {string} */ player) => setDraft({ ...draft, player })} />
       <p class="hint">${t("exchange.hint")}</p>
       ${players.map(
         ({ id, name }) => html`<${Field} key=${id}

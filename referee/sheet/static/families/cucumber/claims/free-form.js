@@ -8,16 +8,21 @@ import { useQuestion } from "../../../referee/question.js";
 import { ANY_NUMBER, AskButton, SlotKeys, SlotRow, useSlots } from "../../../referee/slots.js";
 import { Verdict } from "../../../referee/verdict.js";
 
+/**
+ * @param {{session: import("../../../session.js").Session, sitting: import("../../../session.js").Sitting,
+ *   onAsked(): void}} props
+ */
 export function useFreeForm({ session, sitting: { game, cards }, onAsked }) {
-  const [player, setPlayer] = useState(null);
-  const [holdings, setHoldings] = useState({});
-  const holding = holdings[player] ?? [];
+  const [player, setPlayer] = useState(/** @type {string | null} */ (null));
+  const [holdings, setHoldings] = useState(/** @type {Record<string, string[]>} */ ({}));
+  const of = player ?? "";
+  const holding = holdings[of] ?? [];
   const place = {
-    key: player,
-    label: t("free.holding", { name: nameOf(game, player) }),
+    key: of,
+    label: t("free.holding", { name: nameOf(game, of) }),
     cards: holding,
     most: ANY_NUMBER,
-    onChange: (cards) => setHoldings({ ...holdings, [player]: cards }),
+    onChange: (/** @type {string[]} */ cards) => setHoldings({ ...holdings, [of]: cards }),
   };
   const slots = useSlots(player ? [place] : []);
   const { verdict, error, busy, put } = useQuestion(session, { kind: "free", player, holding }, onAsked);

@@ -13,26 +13,60 @@ import { Verdict } from "../../../referee/verdict.js";
  * @property {string | null} player Whose play it is about
  * @property {string} leader
  * @property {Record<string, string[]>} laid What lies on the table, by player
- * @property {Record<string, object>} hands What is asked and known of each player's cards
+ * @property {Record<string, Partial<Hand>>} hands What is asked and known of each player's cards
  * @property {boolean} last Whether it is the last trick
  */
-const HAND = { cards: [], knows: "some", others: [], seen: [] };
+
+/**
+ * What is asked and known of a player's cards.
+ * @typedef {object} Hand
+ * @property {string[]} cards Those that are played
+ * @property {"some" | "all"} knows
+ * @property {string[]} others The rest of the holding, as far as it is known
+ * @property {string[]} seen Cards that others have
+ * @property {string} size Of the holding, as typed
+ */
+
+/** @typedef {import("../../../families.js").Player} Player */
+/**
+ * A place for cards; `asks` where the question needs them.
+ * @typedef {import("../../../referee/slots.js").Slot & {asks?: string}} Place
+ */
+/**
+ * @typedef {object} Asking
+ * @property {Question} draft
+ * @property {Player[]} players
+ * @property {string | null} player
+ * @property {Place[]} places
+ * @property {any} slots
+ * @property {Hand} hand
+ * @property {any} game
+ * @property {(changes: Partial<Question>) => void} set
+ * @property {(changes: Partial<Hand>) => void} setHand
+ */
+
+/** @type {Hand} */
+const HAND = { cards: [], knows: "some", others: [], seen: [], size: "7" };
 const MOST_LED = 8;
 
 /**
- * @param {{session: any, sitting: any, self: string | null, onAsked(): void}} props
+ * @param {{session: import("../../../session.js").Session, sitting: import("../../../session.js").Sitting,
+ *   self: string | null, onAsked(): void}} props
  * @param {string} [about] Whose play it is about, where that was said already
  */
 export function usePlayForm({ session, sitting: { game, rules, cards }, self, onAsked }, about) {
   const players = playersIn(game);
-  const [draft, setDraft] = useState(() => ({
-    player: about ?? null,
-    leader: game.next?.leader ?? players[0]?.id,
-    laid: {},
-    hands: {},
-    last: false,
-  }));
-  const set = (changes) => setDraft({ ...draft, ...changes });
+  const [draft, setDraft] = useState(
+    () =>
+      /** @type {Question} */ ({
+        player: about ?? null,
+        leader: game.next?.leader ?? players[0]?.id,
+        laid: {},
+        hands: {},
+        last: false,
+      }),
+  );
+  const set = (/** @type {Partial<Question>} */ changes) => setDraft({ ...draft, ...changes });
   const player = players.some(({ id }) => id === draft.player) ? draft.player : null;
   const order = orderFrom(players, draft.leader);
   const before = order.slice(
@@ -42,8 +76,10 @@ export function usePlayForm({ session, sitting: { game, rules, cards }, self, on
       order.findIndex(({ id }) => id === player),
     ),
   );
-  const hand = { ...HAND, size: String(game.next?.cards_each ?? 7), ...draft.hands[player] };
-  const setHand = (changes) => set({ hands: { ...draft.hands, [player]: { ...hand, ...changes } } });
+  const whose = player ?? "";
+  const hand = { ...HAND, size: String(game.next?.cards_each ?? HAND.size), ...draft.hands[whose] };
+  /** @param {Partial<Hand>} changes */
+  const setHand = (changes) => set({ hands: { ...draft.hands, [whose]: { ...hand, ...changes } } });
   const places = player ? placesOf({ draft, before, player, hand, rules, game, set, setHand }) : [];
   const slots = useSlots(places);
   const asking = useQuestion(session, { ...claimOf(draft, before, player, hand), asked_by: self }, onAsked);
@@ -57,7 +93,12 @@ export function usePlayForm({ session, sitting: { game, rules, cards }, self, on
   };
 }
 
-/** The places for cards, in the order in which they were played. */
+/**
+ * The places for cards, in the order in which they were played.
+ * @param {Pick<Asking, "draft" | "hand" | "game" | "set" | "setHand"> & {before: Player[], player: string, rules: any}}
+ *   asking
+ * @returns {Place[]}
+ */
 function placesOf({ draft: { laid }, before, player, hand, rules, game, set, setHand }) {
   const led = before.length ? laid[before[0].id]?.length : 0;
   const most = rules.play.sets ? led || MOST_LED : 1;
@@ -68,7 +109,7 @@ function placesOf({ draft: { laid }, before, player, hand, rules, game, set, set
     asks: t("entry.which_card", { name }),
     cards: laid[id] ?? [],
     most: at ? most : leads,
-    onChange: (cards) => set({ laid: { ...laid, [id]: cards } }),
+    onChange: (/** @type {string[]} */ cards) => set({ laid: { ...laid, [id]: cards } }),
   }));
   const name = nameOf(game, player);
   const known = [
@@ -76,11 +117,18 @@ function placesOf({ draft: { laid }, before, player, hand, rules, game, set, set
       key: "others",
       label: t(hand.knows === "all" ? "play.others" : "play.known"),
       cards: hand.others,
-      onChange: (others) => setHand({ others }),
+      onChange: (/** @type {string[]} */ others) => setHand({ others }),
     },
     ...(hand.knows === "all"
       ? []
-      : [{ key: "seen", label: t("play.seen"), cards: hand.seen, onChange: (seen) => setHand({ seen }) }]),
+      : [
+          {
+            key: "seen",
+            label: t("play.seen"),
+            cards: hand.seen,
+            onChange: (/** @type {string[]} */ seen) => setHand({ seen }),
+          },
+        ]),
   ];
   return [
     ...onTable,
@@ -90,27 +138,30 @@ function placesOf({ draft: { laid }, before, player, hand, rules, game, set, set
       asks: t("entry.which_card", { name }),
       cards: hand.cards,
       most,
-      onChange: (cards) => setHand({ cards }),
+      onChange: (/** @type {string[]} */ cards) => setHand({ cards }),
     },
     ...known.map((place) => ({ ...place, most: ANY_NUMBER })),
   ];
 }
 
+/** @param {string | null} player @param {Place[]} places */
 function missingOf(player, places) {
   if (!player) return t("play.who");
   return places.find(({ asks, cards }) => asks && !cards.length)?.asks ?? null;
 }
 
+/** @param {Asking} props */
 function PlayerFields({ draft, players, player, set }) {
   return html`<section class="paper"><h2>${t("play.who")}</h2>
       <${Chips} label=${t("play.who")} players=${players} chosen=${[player]}
-        onTap=${(chosen) => set({ player: chosen })} />
+        onTap=${(/** @type {string} */ chosen) => set({ player: chosen })} />
       <h2>${t("play.leader")}</h2>
       <${Chips} label=${t("play.leader")} players=${players} chosen=${[draft.leader]}
-        onTap=${(leader) => set({ leader })} />
+        onTap=${(/** @type {string} */ leader) => set({ leader })} />
     </section>`;
 }
 
+/** @param {Asking} props */
 function Table({ draft, places, slots, set }) {
   return html`<section class="paper"><h2>${t("play.trick")}</h2>
       <div class="slots">${places
@@ -119,13 +170,16 @@ function Table({ draft, places, slots, set }) {
           (slot) => html`<${SlotRow} key=${slot.key} slot=${slot}
         slots=${slots} />`,
         )}</div>
-      <${Switch} label=${t("play.last_trick")} checked=${draft.last} onChange=${(last) => set({ last })} />
+      <${Switch} label=${t("play.last_trick")} checked=${draft.last}
+        onChange=${(/** @type {boolean} */ last) => set({ last })} />
     </section>`;
 }
 
+/** @param {Asking & {player: string}} props */
 function Held({ game, player, places, slots, hand, setHand }) {
   return html`<section class="paper"><h2>${t("play.knows", { name: nameOf(game, player) })}</h2>
-      <${Segments} label=${t("play.knows_label")} value=${hand.knows} onChange=${(knows) => setHand({ knows })}
+      <${Segments} label=${t("play.knows_label")} value=${hand.knows}
+        onChange=${(/** @type {Hand["knows"]} */ knows) => setHand({ knows })}
         options=${[
           ["some", t("play.some")],
           ["all", t("play.all")],
@@ -146,6 +200,7 @@ function Held({ game, player, places, slots, hand, setHand }) {
     </section>`;
 }
 
+/** @param {Question} draft @param {Player[]} before @param {string | null} player @param {Hand} hand */
 function claimOf({ laid, last }, before, player, { cards, knows, others, size, seen }) {
   const trick = before.map(({ id }) => ({ player: id, cards: laid[id] ?? [] }));
   const claim = { kind: "play", trick, player, cards, last_trick: last };

@@ -23,10 +23,12 @@ export function Screen() {
   </figure>`;
 }
 
+/** @param {{card: string, seat: number}} props */
 const Played = ({ card, seat }) =>
   html`<span class=${seat === LAST.taker ? "example-taker" : ""}><${Card} card=${card} /><small>${NAMES[seat]}</small>
     </span>`;
 
+/** @param {{row: typeof ROWS[number], number: number}} props */
 const Row = ({ row, number }) =>
   html`<tr><th>${number}</th>${row.scores.map(
     (score, seat) => html`<td key=${seat} class=${seat === row.taker ? "pays" : ""}>

@@ -5,6 +5,7 @@ import { notify } from "../../../parts/notices.js";
 import { go, link } from "../../../router.js";
 import { t } from "../../../text.js";
 
+/** @typedef {import("../../../session.js").Session} Session */
 /**
  * @typedef {object} BuyIn
  * @property {import("../../../outbox.js").Entry} entry
@@ -12,6 +13,7 @@ import { t } from "../../../text.js";
  * @property {number} since The version of the game before it
  */
 
+/** @param {Session} session @param {BuyIn} buyIn */
 export async function undo(session, buyIn) {
   const { entry, player } = buyIn;
   const waits = entriesOf(session.id).some(({ id }) => id === entry.id);
@@ -27,7 +29,10 @@ export async function undo(session, buyIn) {
   }
 }
 
-/** Takes the buy-in back and resolves to true if it could: it is on the sheet, and nothing has come after it. */
+/**
+ * Takes the buy-in back and resolves to true if it could: it is on the sheet, and nothing has come after it.
+ * @param {Session} session @param {BuyIn} buyIn
+ */
 async function takeBack(session, { player, since }) {
   const token = session.token();
   const acts = await askAll(`/games/${session.id}/hands?all_acts=true`, { token });

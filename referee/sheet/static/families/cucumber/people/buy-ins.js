@@ -10,8 +10,11 @@ import { playerOf } from "../../../table.js";
 import { money, t } from "../../../text.js";
 import { undo } from "./buy-in-undo.js";
 
+/** @typedef {import("../../../session.js").Session} Session */
+
+/** @param {{session: Session, game: any, rules: any}} props */
 export function BuyIns({ session, game, rules }) {
-  const players = game.players.filter(
+  const players = /** @type {Api.Player[]} */ (game.players).filter(
     ({ status, withdrawn, may_buy_in: may }) => may || (status === "out" && !withdrawn),
   );
   if (!players.length) return null;
@@ -23,6 +26,7 @@ export function BuyIns({ session, game, rules }) {
   </section>`;
 }
 
+/** @param {{session: Session, game: any, rules: any, player: Api.Player}} props */
 function Advice({ session, game, rules, player }) {
   const { answer, error } = usePreview("POST", `/games/${game.id}/buy-ins`, { player: player.id }, session);
   const withoutAnswer = error instanceof NoAnswer;
@@ -44,7 +48,10 @@ function Advice({ session, game, rules, player }) {
   </li>`;
 }
 
-/** Buys a player back in, says so on the board, and offers to undo it. */
+/**
+ * Buys a player back in, says so on the board, and offers to undo it.
+ * @param {Session} session @param {any} game @param {any} rules @param {{id: string, name: string}} player
+ */
 export async function buyIn(session, game, rules, player) {
   const entry = await enter(game.id, "buy_in", "buy-ins", { player: player.id });
   go(link("game", game.id));
@@ -54,8 +61,10 @@ export async function buyIn(session, game, rules, player) {
   notify(text, { action: t("app.undo"), onAction: () => undo(session, { entry, player, since: game.version }) });
 }
 
+/** @param {any} game @param {any} rules @returns {boolean} */
 export const isFree = (game, rules) => !game.stake || rules.stakes.buy_ins.cost === "free";
 
+/** @param {any} answer @param {any} game @param {any} rules @param {{id: string}} player */
 function cost(answer, game, rules, player) {
   const score = playerOf(answer.game, player.id).score;
   return isFree(game, rules) ? t("buy_in.free", { score }) : t("buy_in.cost", { score, sum: money(game.stake) });
