@@ -267,3 +267,34 @@ KEEPS_SWEDISH = """async () => {
   const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
   return (await Promise.all(kept)).flat().some(({url}) => url.endsWith("/bourre/messages/sv/later.js"));
 }"""
+
+
+def test_cards_have_the_letters_of_the_pack_on_the_table(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="agurk")
+    phone = open_phone(locale="da-DK")
+    phone.open(link_of(address, scorer.token))
+    expect(phone.page.locator(".board")).to_be_visible()
+    letters = phone.page.locator(".card-keys .key > [aria-hidden]")
+
+    def ask_for_the_card() -> None:
+        phone.open(f"{link_of(address)}/enter")
+        phone.button("Ann", exact=True).click()
+        expect(phone.page.locator(".card-keys .key").first).to_be_enabled()
+
+    ask_for_the_card()
+    assert letters.all_inner_texts()[:4] == ["E", "K", "D", "B"]
+    phone.page.keyboard.press("d")
+    phone.wait_until(lambda: taken(api, address) == [12])
+    phone.open("#/settings")
+    phone.tap("A K Q J", exact=True)
+    ask_for_the_card()
+    assert letters.all_inner_texts()[:4] == ["A", "K", "Q", "J"]
+    phone.page.keyboard.press("j")
+    phone.wait_until(lambda: taken(api, address) == [12, 11])
+
+
+def taken(api: Phone, address: str) -> list[int]:
+    hands = api.send("GET", f"{address}/hands").document["items"]
+    return [hand["lines"][0]["points"] for hand in hands]

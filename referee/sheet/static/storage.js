@@ -14,7 +14,8 @@ const PATIENCE_MS = 4000;
 /** @type {Record<Shelf, Map<string, any>>} */
 const memory = { games: new Map(), documents: new Map(), outbox: new Map(), settings: new Map(), drafts: new Map() };
 const SHELVES = /** @type {Shelf[]} */ (Object.keys(memory));
-const tabs = globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : null;
+/** @type {BroadcastChannel | null} */
+let tabs = null;
 /** @type {Set<(shelf: Shelf) => void>} */
 const listeners = new Set();
 /** @type {Database | null} */
@@ -24,6 +25,7 @@ export const storageTrouble = observable(/** @type {null | "forbidden" | "full"}
 
 /** Reads everything that was kept. Never fails, and does not wait for ever. */
 export async function openStorage() {
+  tabs = globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : null;
   tabs?.addEventListener("message", ({ data }) => hear(data));
   try {
     const opened = await inTime(openDB(NAME, 1, { upgrade, blocking: giveWay, terminated: giveWay }));

@@ -5,6 +5,7 @@
 import { html, useEffect, useState } from "../lib.js";
 import { cardName, isNamed, rankSign, SUIT_SIGNS } from "../parts/cards.js";
 import { Icon } from "../parts/icons.js";
+import { rankOfKey } from "../parts/letters.js";
 import { useTyping } from "../parts/typing.js";
 import { JOKER } from "../table.js";
 import { t } from "../text.js";
@@ -38,8 +39,9 @@ export function CardKeys({ label, cards, gone, copies = 1, idle = false, onCard,
   const erase = rank ? () => setRank(null) : onErase;
   useTyping((key) => {
     const sign = KEYS[key] ?? key.toUpperCase();
+    const typed = rankOfKey(sign, ranks);
     if (rank && suits.includes(sign)) !isGone(rank + sign) && pick(rank + sign);
-    else if (ranks.includes(sign)) !isAsleep(sign) && press(sign);
+    else if (typed) !isAsleep(typed) && press(typed);
     else if (key === "Backspace") erase?.();
     else if (key === "ArrowRight") onNext?.();
   });

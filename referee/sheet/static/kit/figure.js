@@ -1,9 +1,10 @@
 /** A figure that somebody types, or the cards that somebody picks: a key that leads to it. */
 import { html } from "../lib.js";
-import { Cards } from "../parts/cards.js";
+import { cardName, Cards } from "../parts/cards.js";
 import { messagesAt } from "../parts/fields.js";
 import { useChosenInSight } from "../parts/in-sight.js";
-import { number, t } from "../text.js";
+import { letterOf } from "../parts/letters.js";
+import { list, number, t } from "../text.js";
 import { hasZero } from "./body.js";
 import { lit, numberIn, takesCards, valueAt } from "./draft.js";
 
@@ -14,7 +15,7 @@ import { lit, numberIn, takesCards, valueAt } from "./draft.js";
 export function Figure({ cell, plan, draft, current, onChange }) {
   const { text, isTyped } = textIn(cell, draft, plan);
   const isCards = takesCards(cell) && isTyped;
-  const aloud = isCards ? [valueAt(draft, cell.at)].flat().join(" ") : text;
+  const aloud = isCards ? spoken(cell, [valueAt(draft, cell.at)].flat()) : text;
   return html`<button type="button" class=${`grid-cell${isTyped ? "" : " grid-open"}`} data-at=${cell.path}
     aria-pressed=${cell.at === current} aria-label=${labelOf(cell, aloud)}
     onClick=${() => onChange(lit(draft, cell.at))}>
@@ -25,10 +26,17 @@ export function Figure({ cell, plan, draft, current, onChange }) {
 const labelOf = ({ row: { label }, person }, text) =>
   person ? t("grid.figure", { label, name: person.name, text }) : t("grid.of_all", { label, text });
 
+/** @param {string[]} ranks */
+const lettersOf = (ranks) => ranks.map((rank) => letterOf(rank)).join(" ");
+
+/** The same for who does not see it: ranks as they stand there, cards by their names. */
+const spoken = (/** @type {Cell} */ { row }, /** @type {string[]} */ cards) =>
+  row.ranks?.length ? lettersOf(cards) : list(cards.map(cardName));
+
 /** Ranks as they were picked, or whole cards. @param {{cell: Cell, draft: Props["draft"]}} props */
 function Picked({ cell, draft }) {
   const cards = [valueAt(draft, cell.at)].flat();
-  return cell.row.ranks?.length ? cards.join(" ") : html`<${Cards} cards=${cards} />`;
+  return cell.row.ranks?.length ? lettersOf(cards) : html`<${Cards} cards=${cards} />`;
 }
 
 /** @param {Cell} cell @param {Props["draft"]} draft @param {Props["plan"]} plan */

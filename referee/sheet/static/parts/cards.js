@@ -1,6 +1,7 @@
 /** Playing cards as pictures made of text. */
 import { html } from "../lib.js";
 import { JOKER, rankOf, suitOf } from "../table.js";
+import { letterOf } from "./letters.js";
 import { hasText, t } from "../text.js";
 
 /** @type {Record<string, string>} */
@@ -19,7 +20,8 @@ export function cardName(card) {
 const rankName = (rank) => (hasText(`card.rank.${rank}`) ? t(`card.rank.${rank}`) : rank);
 
 /** The rank as it stands on a key. @param {string} rank */
-export const rankSign = (rank) => (rank === JOKER ? "★" : isNamed(rank) ? breaking(t(`card.sign.${rank}`)) : rank);
+export const rankSign = (rank) =>
+  rank === JOKER ? "★" : isNamed(rank) ? breaking(t(`card.sign.${rank}`)) : letterOf(rank);
 
 /** A name that may be broken at its soft hyphens. @param {string} name */
 const breaking = (name) => name.split("\u00ad").flatMap((part, at) => (at ? [html`<wbr />`, part] : [part]));

@@ -4,6 +4,7 @@ import { JOKER, rankOf } from "../table.js";
 import { t } from "../text.js";
 import { cardName, isNamed, rankSign, SUIT_SIGNS } from "./cards.js";
 import { Icon } from "./icons.js";
+import { rankOfKey } from "./letters.js";
 import { useTyping } from "./typing.js";
 
 /** As many keys stand in rows of five, more in rows of six, and more than that in rows of seven. */
@@ -25,9 +26,10 @@ export function Keypad({ cards, label, onCard, onErase, idle = false, chosen, mo
   const erase = rank ? () => setRank(null) : onErase;
   useTyping((key) => {
     if (idle) return;
-    const sign = key.toUpperCase();
+    const sign = KEYS[key] ?? key.toUpperCase();
+    const typed = rankOfKey(sign, ranks);
     if (rank) suits.includes(sign) && pick(rank + sign);
-    else if (ranks.includes(KEYS[sign] ?? sign)) press(KEYS[sign] ?? sign);
+    else if (typed) press(typed);
   });
   const count = ranks.length + (suited.length ? suits.length : 0) + (onErase === undefined ? 0 : 1) + (more ? 1 : 0);
   // Names need wider keys than signs do.
@@ -95,7 +97,8 @@ function SuitKeys({ suits, rank, onCard }) {
     aria-label=${rank ? t("keypad.suit", { rank: cardName(rank) }) : t("keypad.suits")}>
     ${suits.map(
       (suit) => html`<button type="button" key=${suit} class=${`key suit-${suit}`} disabled=${!rank}
-      aria-label=${rank ? cardName(rank + suit) : t(`card.suit.${suit}`)} onClick=${() => onCard(rank + suit)}>${rank}
+      aria-label=${rank ? cardName(rank + suit) : t(`card.suit.${suit}`)}
+      onClick=${() => onCard(rank + suit)}>${rank && rankSign(rank)}
       ${SUIT_SIGNS[suit]}</button>`,
     )}
   </div>`;

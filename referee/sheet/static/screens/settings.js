@@ -1,7 +1,8 @@
-/** The settings of one phone: the language of its page. */
+/** The settings of one phone: the language of its page, and the letters on the cards of the table. */
 import { keepLanguage, keptLanguage, language, LANGUAGES } from "../language.js";
-import { html } from "../lib.js";
+import { html, useState } from "../lib.js";
 import "../parts/later-texts.js";
+import { keepPack, pack, packsOf } from "../parts/letters.js";
 import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
 import { link } from "../router.js";
@@ -16,7 +17,18 @@ export const Screen = ({ parts: [game] }) => html`<${Page} title=${t("settings.t
       onClick=${() => choose(tag)}>${nameOf(tag)}</button>`,
   )}</div>
   ${keptLanguage() ? null : html`<p class="hint">${t("settings.language_hint")}</p>`}
+  <${Letters} />
 </${Page}>`;
+
+/** A tap on the letters of a pack, and all cards on the page have them. */
+function Letters() {
+  const [chosen, setChosen] = useState(pack());
+  return html`<h2 id="letters">${t("settings.letters")}</h2>
+  <div class="chips" role="group" aria-labelledby="letters">${packsOf(language).map(
+    (letters) => html`<button key=${letters} type="button" class="chip" aria-pressed=${letters === chosen}
+      onClick=${() => (keepPack(letters), setChosen(letters))}>${letters}</button>`,
+  )}</div>`;
+}
 
 /** The name of a language in its own words. @param {string} tag */
 function nameOf(tag) {

@@ -175,6 +175,7 @@ export default {
   "settings.language": "Sprog",
   "settings.language_hint": "Indtil du vælger et, er det browserens.",
   "settings.language_offline": "Ingen forbindelse. Sproget er uændret.",
+  "settings.letters": "Bogstaver på kortene",
 
   "share.title": "Del",
   "share.watch": "Følg med",

@@ -174,6 +174,7 @@ export default {
   "settings.language": "Language",
   "settings.language_hint": "Until you choose one, it is that of your browser.",
   "settings.language_offline": "No connection. The language stays as it is.",
+  "settings.letters": "Letters on the cards",
 
   "share.title": "Share",
   "share.watch": "To watch",

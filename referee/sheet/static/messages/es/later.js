@@ -173,6 +173,7 @@ export default {
   "settings.language": "Idioma",
   "settings.language_hint": "Mientras no elijas uno, es el de tu navegador.",
   "settings.language_offline": "Sin conexión. El idioma se queda como está.",
+  "settings.letters": "Letras de las cartas",
   "share.title": "Enviar",
   "share.watch": "Para mirar",
   "share.watch_text": "Quien escanee esto ve el marcador en su teléfono.",

@@ -182,6 +182,7 @@ export default {
   "settings.language": "Langue",
   "settings.language_hint": "Tant que tu n’en choisis pas, c’est celle de ton navigateur.",
   "settings.language_offline": "Pas de connexion. La langue reste la même.",
+  "settings.letters": "Lettres sur les cartes",
   "share.title": "Partager",
   "share.watch": "Pour regarder",
   "share.watch_text": "Qui scanne ceci voit les scores sur son téléphone.",

@@ -174,6 +174,7 @@ export default {
   "settings.language": "Tungumál",
   "settings.language_hint": "Þar til þú velur ræður vafrinn.",
   "settings.language_offline": "Ekkert samband. Tungumálið er óbreytt.",
+  "settings.letters": "Stafir á spilunum",
 
   "share.title": "Deila",
   "share.watch": "Fylgjast með",

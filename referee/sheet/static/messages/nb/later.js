@@ -175,6 +175,7 @@ export default {
   "settings.language": "Språk",
   "settings.language_hint": "Til du velger et, er det nettleserens.",
   "settings.language_offline": "Ingen forbindelse. Språket er uendret.",
+  "settings.letters": "Bokstaver på kortene",
 
   "share.title": "Del",
   "share.watch": "Følg med",

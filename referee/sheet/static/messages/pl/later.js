@@ -193,6 +193,7 @@ export default {
   "settings.language": "Język",
   "settings.language_hint": "Dopóki nie wybierzesz, obowiązuje język przeglądarki.",
   "settings.language_offline": "Brak połączenia. Język zostaje bez zmian.",
+  "settings.letters": "Litery na kartach",
   "share.title": "Wyślij",
   "share.watch": "Do oglądania",
   "share.watch_text": "Kto to zeskanuje, zobaczy wyniki na swoim telefonie.",

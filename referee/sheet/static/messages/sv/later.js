@@ -175,6 +175,7 @@ export default {
   "settings.language": "Språk",
   "settings.language_hint": "Tills du väljer ett är det webbläsarens.",
   "settings.language_offline": "Ingen anslutning. Språket är oförändrat.",
+  "settings.letters": "Bokstäver på korten",
 
   "share.title": "Dela",
   "share.watch": "Titta på",
