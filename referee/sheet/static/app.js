@@ -18,6 +18,7 @@ const SCREENS = {
   game: () => import("./screens/game.js"),
   club: () => import("./screens/club.js"),
   settings: () => import("./screens/settings.js"),
+  statistics: () => import("./screens/statistics.js"),
 };
 
 export function App() {

@@ -39,6 +39,8 @@ import { useModule } from "./parts/loaded.js";
  * @property {(() => Promise<{Screen: any}>) | null} loadClaims The forms: `{session, sitting, asked, onAsked, about}`
  * @property {() => Promise<{Screen: any}>} loadPeople What is done between rounds: `{session, sitting}`
  * @property {() => Promise<{choices: RuleChoices}>} loadRules
+ * @property {() => Promise<{deal: import("./statistics/played.js").DealOf}>} [loadDeal] How a deal of somebody alone is
+ *   read for the statistics, where it is won or lost
  * @property {string[]} [acts] What is done between rounds, by the kinds of acts
  * @property {(() => Promise<{Screen: any}>) | null} loadExample A small game, for whoever has begun none
  * @property {(() => Promise<unknown>)[]} later All that a game may need once there is no connection

@@ -1,12 +1,10 @@
 /** A game that is being set up: kept while it is typed, so that nothing is lost, and turned into a request. */
 import { knownLook } from "../faces/memory.js";
+import { comparable } from "../names.js";
 import { forget, keep, stored } from "../storage.js";
 import { setting } from "../settings.js";
 import { region } from "../language.js";
 import { digitsOf } from "../text.js";
-
-/** The same for two names that the service takes for the same person's. */
-export const comparable = (name) => name.normalize("NFKC").toLowerCase().trim().replace(/\s+/g, " ");
 
 const keyOf = (club) => (club ? `new-game ${club}` : "new-game");
 export const CURRENCIES = ["DKK", "SEK", "NOK", "ISK", "PLN", "EUR", "GBP", "USD", "CHF", "CAD", "AUD"];

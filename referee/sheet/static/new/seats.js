@@ -6,7 +6,7 @@ import { useFieldId } from "../parts/fields.js";
 import { Icon } from "../parts/icons.js";
 import { Loaded } from "../parts/loaded.js";
 import { t } from "../text.js";
-import { comparable } from "./draft.js";
+import { comparable } from "../names.js";
 import { DrawFirst } from "./draw-first.js";
 
 /** @typedef {import("../kit/looks.js").Look} Look */

@@ -2,7 +2,7 @@
 import { knownLook } from "../faces/memory.js";
 import { html, useState } from "../lib.js";
 import { useClubTable } from "../new/club-table.js";
-import { comparable } from "../new/draft.js";
+import { comparable } from "../names.js";
 import { entriesOf } from "../outbox.js";
 import { Chips, Field } from "../parts/fields.js";
 import { money, t } from "../text.js";

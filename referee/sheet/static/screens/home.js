@@ -4,6 +4,7 @@ import { Clubs } from "../home/clubs.js";
 import { Join } from "../home/join.js";
 import { Running } from "../home/running.js";
 import { SameTable } from "../home/same-table.js";
+import { StatisticsLink } from "../home/statistics-link.js";
 import "../home/texts.js";
 import { knownGames } from "../games.js";
 import { html, useLayoutEffect, useRef, useState } from "../lib.js";
@@ -47,6 +48,7 @@ export function Screen({ name }) {
     <${Games} games=${games.filter((known) => known !== running)} variants=${variants} onChange=${change} />
     <${Clubs} />
     <${Join} />
+    ${games.length ? html`<${StatisticsLink} />` : null}
     <p class="small-print"><a href="#/settings"><${Icon} name="globe" />${t("app.language")}</a></p>
     <p class="small-print"><a href="/docs">${t("home.api")}</a></p>
     ${isChoosing ? html`<${Loaded} load=${loadSheet} meanwhile=${null} onClose=${close} />` : null}

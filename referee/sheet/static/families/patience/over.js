@@ -15,6 +15,7 @@ export const overMade = (base) => ({
   loadEntry,
   loadClaims,
   loadRules: () => import("./rules/rules.js"),
+  loadDeal: () => import("./deal.js"),
   later: [...base.later, loadEntry, loadClaims],
 });
 

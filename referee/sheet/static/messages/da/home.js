@@ -1,5 +1,6 @@
 /** Danish, for the first screen. */
 export default {
+  "home.statistics": "Statistik",
   "home.title": "Regnskaber",
   "home.sentence": "Rigtige kort på bordet og regnskabet i hånden.",
   "home.start": "Begynd",

@@ -1,5 +1,6 @@
 /** German, for the first screen. */
 export default {
+  "home.statistics": "Statistik",
   "home.title": "Spielzettel",
   "home.sentence": "Echte Karten auf dem Tisch, der Stand in deiner Hand.",
   "home.start": "Los geht’s",

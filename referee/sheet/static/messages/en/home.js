@@ -1,5 +1,6 @@
 /** English, for the first screen. */
 export default {
+  "home.statistics": "Statistics",
   "home.title": "Score sheets",
   "home.sentence": "Real cards on the table, the score in your hand.",
   "home.start": "Begin",

@@ -1,5 +1,6 @@
 /** Spanish, for the first screen. */
 export default {
+  "home.statistics": "Estadísticas",
   "home.title": "Hojas de puntos",
   "home.sentence": "Cartas de verdad en la mesa y los puntos en tu mano.",
   "home.start": "Empezar",

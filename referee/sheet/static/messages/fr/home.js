@@ -1,5 +1,6 @@
 /** French, for the first screen. */
 export default {
+  "home.statistics": "Statistiques",
   "home.title": "Feuilles de marque",
   "home.sentence": "De vraies cartes sur la table, la marque dans ta main.",
   "home.start": "C’est parti",

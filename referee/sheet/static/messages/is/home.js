@@ -1,5 +1,6 @@
 /** Icelandic, for the first screen. */
 export default {
+  "home.statistics": "Tölfræði",
   "home.title": "Stigablöð",
   "home.sentence": "Alvöru spil á borðinu, stigin í hendinni.",
   "home.start": "Byrja",

@@ -1,5 +1,6 @@
 /** Norwegian, for the first screen. */
 export default {
+  "home.statistics": "Statistikk",
   "home.title": "Poengark",
   "home.sentence": "Ekte kort på bordet, poengene i hånden.",
   "home.start": "Begynn",

@@ -1,5 +1,6 @@
 /** Polish, for the first screen. */
 export default {
+  "home.statistics": "Statystyki",
   "home.title": "Zapisy gier",
   "home.sentence": "Prawdziwe karty na stole, zapis w twojej ręce.",
   "home.start": "Zaczynamy",

@@ -1,5 +1,6 @@
 /** Swedish, for the first screen. */
 export default {
+  "home.statistics": "Statistik",
   "home.title": "Protokoll",
   "home.sentence": "Riktiga kort på bordet, protokollet i handen.",
   "home.start": "Börja",

@@ -1,0 +1,25 @@
+/** Norwegian, for the statistics of a phone. */
+export default {
+  "statistics.title": "Statistikk",
+  "statistics.file": "statistikk",
+  "statistics.none": "Ingenting er talt ennå. Spill teller når noen har vunnet dem, og kabaler når de er lagt.",
+  "statistics.about": "Talt fra spillene som telefonen kjenner. Et spill som tas av listen, teller ikke lenger.",
+  "statistics.players": "Spillere",
+  "statistics.alone": "Alene",
+  "statistics.games": { one: "1 spill", other: "{count} spill" },
+  "statistics.won": "{count} vunnet",
+  "statistics.of_games": "{wins} av {count} vunnet",
+  "statistics.run_now": "Vunnet på rad nå",
+  "statistics.run_most": "Flest vunnet på rad",
+  "statistics.rival": {
+    one: "Med {name} 1 gang: foran {ahead}, bak {behind}.",
+    other: "Med {name} {count} ganger: foran {ahead}, bak {behind}.",
+  },
+  "statistics.deals": "Kabaler lagt",
+  "statistics.wins": "Kabaler som gikk opp",
+  "statistics.best": "Beste resultat",
+  "statistics.fastest": "Raskeste seier",
+  "statistics.usual": "Vanlig tid for en seier",
+  "statistics.minutes": "{count} min",
+  "statistics.save": "Lagre som CSV",
+};

@@ -1,0 +1,27 @@
+/** Polish, for the statistics of a phone. */
+export default {
+  "statistics.title": "Statystyki",
+  "statistics.file": "statystyki",
+  "statistics.none": "Jeszcze nic nie policzono. Gra liczy się, gdy ktoś ją wygra, a pasjans, gdy został rozegrany.",
+  "statistics.about": "Policzone z gier, które zna ten telefon. Gra usunięta z listy już się nie liczy.",
+  "statistics.players": "Gracze",
+  "statistics.alone": "W pojedynkę",
+  "statistics.games": { one: "1 gra", few: "{count} gry", many: "{count} gier", other: "{count} gry" },
+  "statistics.won": "Wygrane: {count}",
+  "statistics.of_games": "Wygrane: {wins} z {count}",
+  "statistics.run_now": "Wygrane z rzędu teraz",
+  "statistics.run_most": "Najwięcej wygranych z rzędu",
+  "statistics.rival": {
+    one: "{name}, 1 wspólna gra: wyżej {ahead}, niżej {behind}.",
+    few: "{name}, {count} wspólne gry: wyżej {ahead}, niżej {behind}.",
+    many: "{name}, {count} wspólnych gier: wyżej {ahead}, niżej {behind}.",
+    other: "{name}, {count} wspólnej gry: wyżej {ahead}, niżej {behind}.",
+  },
+  "statistics.deals": "Rozegrane rozdania",
+  "statistics.wins": "Wygrane rozdania",
+  "statistics.best": "Najlepszy wynik rozdania",
+  "statistics.fastest": "Najszybsza wygrana",
+  "statistics.usual": "Zwykły czas wygranej",
+  "statistics.minutes": "{count} min",
+  "statistics.save": "Zapisz jako CSV",
+};
