@@ -145,7 +145,7 @@ def test_equal_last_cards_begin_a_new_round_of_rokkar(phone: Sheet, api: Phone) 
     phone.tap("Correct this")
     cell(phone, "Card", "Cy").click()
     phone.key("9").click()
-    expect(phone.text("Ann is out")).to_be_visible()
+    expect(phone.page.get_by_text("Ann is out.", exact=True)).to_be_visible()
     phone.tap("Change hand 4")
     expect(phone.text("Hand 4 is put right.")).to_be_visible()
     game = scorer.send("GET", address).document

@@ -83,13 +83,13 @@ def test_a_round_of_rummy_500_in_pairs_takes_twenty_taps(phone: Sheet, api: Phon
 def test_a_round_of_rummy_500_by_one_number_each_takes_twelve_taps(phone: Sheet, api: Phone) -> None:
     address, scorer, grid = begun(phone, api, FIVE, "rummy-500")
     on_paper(phone)
-    grid.row("Bo")
+    grid.button("Enter round 1")
     grid.type("4590202535")
     grid.record(1)
     assert grid.taps == 12
     phone.score("Di", "25")
     # Below zero, and put right.
-    grid.row("Ann")
+    grid.button("Enter round 2")
     grid.type("10>" + "2030±5540")
     row = phone.page.locator(".kit-grid tr", has_text="Di")
     expect(row.locator(".grid-score")).to_contain_text("−30")
