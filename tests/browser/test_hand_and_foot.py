@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.grid import Grid, first
+from tests.browser.grid import Grid, cell, first
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.browser.test_rummy import on_paper
@@ -42,7 +42,7 @@ def test_a_round_by_its_totals_takes_ten_taps(phone: Sheet, api: Phone) -> None:
     begun(phone, api)
     on_paper(phone)
     grid = Grid(phone)
-    grid.row("Ann & Cy")
+    grid.button("Enter round 1")
     grid.type("3905±290")
     grid.record(1)
     assert grid.taps == 10
@@ -134,3 +134,25 @@ def test_a_round_is_told_in_short_lines_below_each_side(
     assert phone.page.evaluate(TOO_WIDE) == []
     expect(phone.button("Take round 1 back")).to_be_visible()
     phone.page.screenshot(path=screenshots / "hand-and-foot-lines-360.png", full_page=True)
+
+
+@pytest.mark.parametrize(("width", "height", "size"), [(360, 740, "100%"), (320, 640, "200%")])
+def test_six_sides_and_the_lit_figure_are_in_sight(
+    open_phone: Callable[..., Sheet], api: Phone, width: int, height: int, size: str
+) -> None:
+    phone = open_phone(viewport={"width": width, "height": height})
+    address, scorer = api.new_game("Ann Bo Cy Di Ed Flo", variant="hand-and-foot-alone")
+    phone.open(link_of(address, scorer.token))
+    expect(phone.button("Enter round 1")).to_be_visible()
+    phone.page.evaluate("size => (document.documentElement.style.fontSize = size)", size)
+    phone.player("Ann").locator(".player-tap").click()
+    frame = phone.page.locator(".grid-frame").first
+    expect(frame).to_be_visible()
+    assert frame.evaluate("frame => frame.scrollWidth - frame.clientWidth") == 0
+    expect(cell(phone, "Clean books", "Flo")).to_be_in_viewport()
+    lit, foot = (
+        phone.page.locator(place).bounding_box() for place in (".grid-cell[aria-pressed=true]", ".foot")
+    )
+    assert lit is not None
+    assert foot is not None
+    assert lit["y"] + lit["height"] <= foot["y"]

@@ -14,8 +14,9 @@ export function Page({ title, heading = title, about, back, aside, foot, wide, c
   useEffect(() => {
     document.title = `${title} · ${t("app.name")}`;
   }, [title]);
+  // Before what is to be seen on the new screen is brought in sight.
+  useLayoutEffect(() => scrollTo(0, 0), []);
   useEffect(() => {
-    scrollTo(0, 0);
     // A screen reader says where it has come to; on the first screen it begins at the top by itself. Whoever types
     // already, since this comes a moment after the screen, goes on typing.
     if (hasMoved() && !document.activeElement?.matches("input, textarea, select"))
