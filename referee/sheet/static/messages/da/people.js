@@ -1,14 +1,14 @@
 /** Danish: who comes and goes between rounds, who deals, and what a director decides. */
 export default {
   "people.members": "Klubbens medlemmer",
-  "people.join": "Nogen kommer til",
+  "people.join": "Ny spiller",
   "people.join_stake": "Den, der kommer til, betaler {sum} til puljen; den, der kommer tilbage, betaler igen.",
-  "people.join_now": "Sæt ved bordet",
-  "people.leave": "Nogen går",
+  "people.join_now": "Tilføj",
+  "people.leave": "En spiller går",
   "people.leave_now": "Går fra bordet",
   "people.dealer": "En anden giver",
   "people.dealer_hint": "Tryk på den, der giver næste gang.",
-  "people.adjust": "Ret en stilling",
+  "people.adjust": "Ret point",
   "people.adjust_who": "Hvem gælder det?",
   "people.points": "Point",
   "people.points_hint": "Med minus foran trækkes de fra.",

@@ -97,7 +97,6 @@ export default {
   "waiting.again": "Reyna aftur",
   "waiting.to_sheet": "Á stigablaðið",
   "changes.title": "Þetta breytist",
-  "changes.end": "{name} {was} → {is}",
   "changes.none": "Engin stig breytast.",
   "changes.round": "eftir {round} {number}",
   "changes.becomes": "verður",
@@ -105,6 +104,7 @@ export default {
   "changes.abandoned": "Hætt er við spilið.",
   "changes.wins": { one: "{names} vinnur spilið.", other: "{names} vinna spilið." },
   "changes.none_at_last": "Lokastigin eru öll þau sömu.",
+  "changes.end": "{name} {was} → {is}",
   "changes.scores": "Stig í lokin",
   "changes.by_round": "{Round} fyrir {round}",
   "outcome.leaves": "{name} fer frá borðinu.",
@@ -205,7 +205,7 @@ export default {
 
   "paper.title": "Á blaði",
   "paper.text": "Allt stigablaðið, eins og það væri handskrifað.",
-  "paper.print": "Til prentunar",
+  "paper.print": "Prentun",
   "paper.csv": "Töflureiknir",
   "paper.svg": "Línurit",
 

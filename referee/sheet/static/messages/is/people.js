@@ -1,10 +1,10 @@
 /** Icelandic: who comes and goes between rounds, who deals, and what a director decides. */
 export default {
   "people.members": "Félagar í klúbbnum",
-  "people.join": "Einhver bætist við",
+  "people.join": "Nýr spilari",
   "people.join_stake": "Hver sem bætist við leggur {sum} í pottinn; hver sem kemur aftur leggur í hann á ný.",
-  "people.join_now": "Setjast við borðið",
-  "people.leave": "Einhver hættir",
+  "people.join_now": "Bæta við",
+  "people.leave": "Spilari hættir",
   "people.leave_now": "Fer frá borðinu",
   "people.dealer": "Annar gefur",
   "people.dealer_hint": "Ýttu á þann sem gefur næst.",

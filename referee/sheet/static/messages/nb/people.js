@@ -1,10 +1,10 @@
 /** Norwegian: who comes and goes between rounds, who deals, and what a director decides. */
 export default {
   "people.members": "Klubbens medlemmer",
-  "people.join": "Noen kommer til",
+  "people.join": "Ny spiller",
   "people.join_stake": "Den som kommer til, betaler {sum} til potten; den som kommer tilbake, betaler igjen.",
-  "people.join_now": "Sett ved bordet",
-  "people.leave": "Noen går",
+  "people.join_now": "Legg til",
+  "people.leave": "En spiller går",
   "people.leave_now": "Går fra bordet",
   "people.dealer": "Noen andre gir",
   "people.dealer_hint": "Trykk på den som gir neste gang.",

@@ -30,7 +30,7 @@ export default {
   "home.forget_sure":
     "Den här telefonen för protokollet för ”{title}”. Tas det bort från listan kan den bara titta på, om inte någon skickar en länk.",
   "home.forget_yes": "Ta bort",
-  "home.unsent": "Något du har matat in där är inte skickat än. Öppna partiet först.",
+  "home.unsent": "Något du har skrivit in där är inte skickat än. Öppna partiet först.",
   "home.clubs": "Klubbar",
   "home.club.lost": "logga in igen",
   "home.club.viewer": "tittar på",

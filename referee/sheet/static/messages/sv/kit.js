@@ -17,7 +17,7 @@ export default {
   "kit.numbers": "Siffror",
   "kit.change": "Ändra",
   "kit.why": "Varför",
-  "kit.details": "Korten är inmatade ett och ett. Ett annat tal tar bort dem.",
+  "kit.details": "Korten är inskrivna ett och ett. Ett annat tal tar bort dem.",
   "grid.figure": "{label}, {name}: {text}",
   "grid.of_all": "{label}: {text}",
   "grid.cell": "{label}, {name}",

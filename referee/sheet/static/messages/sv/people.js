@@ -1,10 +1,10 @@
 /** Swedish: who comes and goes between rounds, who deals, and what a director decides. */
 export default {
   "people.members": "Klubbens medlemmar",
-  "people.join": "Någon kommer med",
+  "people.join": "Ny spelare",
   "people.join_stake": "Den som kommer med betalar {sum} till potten; den som kommer tillbaka betalar igen.",
-  "people.join_now": "Sätt vid bordet",
-  "people.leave": "Någon går",
+  "people.join_now": "Lägg till",
+  "people.leave": "En spelare går",
   "people.leave_now": "Lämnar bordet",
   "people.dealer": "Någon annan ger",
   "people.dealer_hint": "Tryck på den som ger nästa gång.",
@@ -18,5 +18,5 @@ export default {
   "people.kept.join": "{name} är med vid bordet.",
   "people.kept.withdrawal": "{name} har lämnat bordet.",
   "people.kept.dealer": "{name} ger nästa gång.",
-  "people.kept.adjustment": "Beslutet om {name} är inmatat.",
+  "people.kept.adjustment": "Beslutet om {name} är inskrivet.",
 };

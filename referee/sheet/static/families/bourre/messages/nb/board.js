@@ -10,7 +10,7 @@ export default {
   "bourre.exempt.took_a_trick": "ingen ante: tok et stikk",
   "bourre.not_now": "kan ikke bli med",
   "bourre.deal_lost": { one: "mister en runde", other: "mister {count} runder" },
-  "bourre.bought_in": "kjøpt inn igjen",
+  "bourre.bought_in": "kjøpt seg inn",
   "bourre.left_to_play": "{chips} igjen",
   "bourre.pot_before": "Overført: {chips}",
   "bourre.pot_for": "Det ligger {lies}, og {antes} kommer til med neste ante: det spilles om {total}.",

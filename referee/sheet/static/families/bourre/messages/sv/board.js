@@ -10,7 +10,7 @@ export default {
   "bourre.exempt.took_a_trick": "ingen ante: tog ett stick",
   "bourre.not_now": "får inte gå med",
   "bourre.deal_lost": { one: "mister en giv", other: "mister {count} givar" },
-  "bourre.bought_in": "inköpt igen",
+  "bourre.bought_in": "köpt in sig",
   "bourre.left_to_play": "{chips} kvar",
   "bourre.pot_before": "Ligger kvar: {chips}",
   "bourre.pot_for": "Där ligger {lies}, och {antes} kommer till med nästa ante: spelet gäller {total}.",

@@ -38,8 +38,8 @@ export default {
   "bourre.open.buy_in": "Köpt in sig igen",
   "bourre.open.dealer": "Given utsedd",
   "bourre.open.adjustment": "Spelledarens beslut",
-  "bourre.open.join": "Någon kom med",
-  "bourre.open.withdrawal": "Någon gick",
+  "bourre.open.join": "Ny spelare",
+  "bourre.open.withdrawal": "En spelare gick",
   "bourre.did.buy_in": "{name} köpte in sig igen.",
   "bourre.did.dealer": "{name} utsågs att ge.",
   "bourre.did.adjustment": "Ett beslut om {name}:",
@@ -115,5 +115,5 @@ export default {
   "bourre.audit.ask": "Kontrollera given",
   "bourre.audit.anew": "Börja om",
   "bourre.audit.settled": "Så skulle den göras upp",
-  "bourre.audit.enter": "Mata in den här given",
+  "bourre.audit.enter": "Skriv in den här given",
 };

@@ -27,7 +27,7 @@ export default {
   "board.fact.packs": "Kortstokker",
   "board.fact.stock": "Til overs",
   "board.marked": "merket",
-  "board.bought_in": "kjøpt inn igjen",
+  "board.bought_in": "kjøpt seg inn",
   "board.credits": { one: "kreditt", other: "kreditter" },
   "board.lost": { one: "tapt runde", other: "tapte runder" },
   "board.falls": { one: "1 agurk", other: "{count} agurker" },

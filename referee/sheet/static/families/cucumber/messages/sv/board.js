@@ -27,7 +27,7 @@ export default {
   "board.fact.packs": "Kortlekar",
   "board.fact.stock": "Kvar",
   "board.marked": "märkt",
-  "board.bought_in": "inköpt igen",
+  "board.bought_in": "köpt in sig",
   "board.credits": { one: "kredit", other: "krediter" },
   "board.lost": { one: "förlorad giv", other: "förlorade givar" },
   "board.falls": { one: "1 gurka", other: "{count} gurkor" },
