@@ -47,7 +47,7 @@ export default {
   "bourre.did.join": "{name} stieg ein.",
   "bourre.did.withdrawal": "{name} ging.",
   "bourre.back.buy_in": "Der Wiedereinkauf von {name} ist zurückgenommen.",
-  "bourre.back.dealer": "Wer gibt, folgt wieder aus den Regeln.",
+  "bourre.back.dealer": "Wer gibt, bestimmen wieder die Regeln.",
   "bourre.back.adjustment": "Die Entscheidung zu {name} ist zurückgenommen.",
   "bourre.back.join": "Der Einstieg von {name} ist zurückgenommen.",
   "bourre.back.withdrawal": "{name} ist wieder am Tisch.",

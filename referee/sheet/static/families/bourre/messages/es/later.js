@@ -37,7 +37,7 @@ export default {
   "bourre.accept_hint": "Entonces la mano cuenta como se jugó, y la hoja anota lo que iba contra las reglas.",
   "bourre.open.buy_in": "Reenganche",
   "bourre.open.dealer": "Quién reparte",
-  "bourre.open.adjustment": "Decisión del director",
+  "bourre.open.adjustment": "Decisión de la dirección",
   "bourre.open.join": "Alguien se unió",
   "bourre.open.withdrawal": "Alguien se fue",
   "bourre.did.buy_in": "{name} se reenganchó.",

@@ -7,7 +7,7 @@ export default {
   "bourre.fact.pays": "Bourré płaci",
   "bourre.exempt.bourre": "bez ante: wpłata była",
   "bourre.exempt.tied": "bez ante: remis",
-  "bourre.exempt.took_a_trick": "bez ante: była lewa",
+  "bourre.exempt.took_a_trick": "bez ante: wzięta lewa",
   "bourre.not_now": "nie może grać",
   "bourre.deal_lost": {
     one: "traci 1 rozdanie",

@@ -42,7 +42,7 @@ export default {
   "history.act.join": "{name} stieg ein.",
   "history.act.withdrawal": "{name} ging.",
   "history.back.buy_in": "Der Wiedereinkauf von {name} ist zurückgenommen.",
-  "history.back.dealer": "Wer gibt, folgt wieder aus den Regeln.",
+  "history.back.dealer": "Wer gibt, bestimmen wieder die Regeln.",
   "history.back.adjustment": "Die Entscheidung zu {name} ist zurückgenommen.",
   "history.back.join": "Der Einstieg von {name} ist zurückgenommen.",
   "history.back.withdrawal": "{name} ist wieder am Tisch.",

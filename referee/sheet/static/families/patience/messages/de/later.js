@@ -1,4 +1,4 @@
-/** German, for deals and questions to the referee. */
+/** German, for questions to the referee. */
 export default {
   "patience.no_layout": "Wo liegen die Karten?",
   "patience.claim.moves": "Züge",
@@ -35,5 +35,5 @@ export default {
   "patience.answer.legal": "Ja",
   "patience.answer.illegal": "Nein",
   "patience.answer.undetermined": "Nicht sicher",
-  "patience.sure": "Kann nicht mehr verloren gehen.",
+  "patience.sure": "Nicht mehr zu verlieren.",
 };

@@ -1,4 +1,4 @@
-/** Spanish, for deals and questions to the referee. */
+/** Spanish, for questions to the referee. */
 export default {
   "patience.no_layout": "¿Dónde están las cartas?",
   "patience.claim.moves": "Jugadas",

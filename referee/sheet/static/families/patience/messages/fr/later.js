@@ -1,4 +1,4 @@
-/** French, for deals and questions to the referee. */
+/** French, for questions to the referee. */
 export default {
   "patience.no_layout": "Où sont les cartes ?",
   "patience.claim.moves": "Coups",

@@ -1,4 +1,4 @@
-/** Polish, for deals and questions to the referee. */
+/** Polish, for questions to the referee. */
 export default {
   "patience.no_layout": "Gdzie leżą karty?",
   "patience.claim.moves": "Ruchy",
