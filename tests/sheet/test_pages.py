@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from pathlib import Path
 
@@ -124,13 +124,20 @@ def test_a_screen_is_loaded_with_the_texts_it_asks_for() -> None:
     screens = _loaded_later(frozenset(OURS)).intersection(OURS)
     assert STATIC / "screens" / "board.js" in screens
     for screen in screens:
-        # A part of a screen finds the texts of the screen that loads it.
-        above = [root for root in screens if screen in _loaded_later(_loaded_with(root))]
-        files = first.union(_loaded_with(screen), *map(_loaded_with, above))
+        files = first.union(*map(_loaded_with, _with_all_above(screen, screens)))
         catalogues = [_text(path) for path in files if is_catalogue(path)]
         known = {key for text in catalogues for key in _KEY.findall(text)}
         source = "".join(map(_text, files))
         assert {key for keys in _USED.findall(source) for key in keys if key} - known == set(), screen
+
+
+def _with_all_above(screen: Path, screens: Collection[Path]) -> set[Path]:
+    """A screen, and those that load it as a part of them, however far above: it finds their texts."""
+    known, new = set[Path](), {screen}
+    while new:
+        known |= new
+        new = {root for root in screens if not new.isdisjoint(_loaded_later(_loaded_with(root)))} - known
+    return known
 
 
 def is_catalogue(path: Path) -> bool:

@@ -3,6 +3,7 @@
  * so that it happens once however often it is sent, and comes back with its reason when it is refused.
  */
 import { ask, freshKey, NoAnswer } from "./api.js";
+import { announce } from "./deliveries.js";
 import { tokenOf } from "./games.js";
 import { byTurn, isForgotten, nextOf } from "./queue.js";
 import { allStored, forget, keep, onOtherTab } from "./storage.js";
@@ -16,8 +17,7 @@ const LONGEST_WAIT_MS = 20_000;
 const DOUBLE_TAP_MS = 400;
 
 /** @typedef {import("./queue.js").Entry} Entry */
-/** @typedef {{status: number, document: any}} Refused Why an entry comes back */
-/** @typedef {(entry: Entry, answer: any, refusal?: Refused) => void} Listener */
+/** @typedef {import("./deliveries.js").Refused} Refused */
 
 /** Everything that waits, oldest first. */
 export const outbox = observable(/** @type {Entry[]} */ ([]));
@@ -25,8 +25,6 @@ export const outbox = observable(/** @type {Entry[]} */ ([]));
 /** True if the service answered when it was last asked. */
 export const online = observable(true);
 
-/** @type {Set<Listener>} */
-const deliveries = new Set();
 /** Those that were sent at least once, or may have been: they may be with the service, whatever came back. */
 const tried = /** @type {Set<string>} */ (new Set());
 /** By entry the version of the game that it made. */
@@ -38,15 +36,6 @@ let running = null;
 let wait = FIRST_WAIT_MS;
 let timer = 0;
 let quietUntil = 0;
-
-/**
- * Calls `listener(entry, answer)` when an entry is delivered, `listener(entry, null, refusal)` when it is refused.
- * @param {Listener} listener
- */
-export function onDelivery(listener) {
-  deliveries.add(listener);
-  return () => deliveries.delete(listener);
-}
 
 /** Begins with what was kept, and tries again whenever a connection may be back. */
 export function openOutbox() {
@@ -175,7 +164,7 @@ async function send(entry) {
   const undoing = outbox.get().find(({ undoes }) => undoes === id);
   if (undoing) await put({ ...undoing, version: arrived.get(id) });
   await away(entry);
-  for (const tell of deliveries) tell(entry, document);
+  announce(entry, document);
 }
 
 /**
@@ -190,7 +179,7 @@ async function refuse(entry, error) {
   /** @type {Entry} */
   const refused = { ...entry, state: "refused", problem: { status: error.status, ...error.document } };
   await put(refused);
-  for (const tell of deliveries) tell(refused, null, error);
+  announce(refused, null, error);
 }
 
 /** The service answered something: what waits for a connection need not wait any longer. */

@@ -1,9 +1,10 @@
 /** One game as this phone sees it: its document, its score sheet, its rules, and whether it is up to date. */
 import { ask, askAll, NoAnswer, Refusal } from "./api.js";
+import { onDelivery } from "./deliveries.js";
 import { knownClubs } from "./clubs.js";
 import { knownGame, loseToken, noteGame, noteVariant, rememberGame, tokenOf, withoutSecret } from "./games.js";
 import { follow } from "./live.js";
-import { onDelivery, online, reached } from "./outbox.js";
+import { online, reached } from "./outbox.js";
 import { keep, stored } from "./storage.js";
 import { observable } from "./store.js";
 

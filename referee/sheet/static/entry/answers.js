@@ -1,5 +1,5 @@
 /** The service's answers to single entries. */
-import { onDelivery } from "../outbox.js";
+import { onDelivery } from "../deliveries.js";
 
 /**
  * Calls the listener once with the answer to an entry, or with null when it is refused.

@@ -1,49 +1,18 @@
 /** May these cards be played? Whose play it is, the trick before it, and what is known of the cards held. */
 import { html, useState } from "../../../lib.js";
-import { Chips, Field, Segments, Switch } from "../../../parts/fields.js";
+import { Held, PlayerFields, Table } from "./play-fields.js";
 import { Problem } from "../../../parts/problem.js";
 import { nameOf, orderFrom, playersIn } from "../../../table.js";
 import { t } from "../../../text.js";
 import { useQuestion } from "../../../referee/question.js";
-import { ANY_NUMBER, AskButton, SlotKeys, SlotRow, useSlots } from "../../../referee/slots.js";
+import { ANY_NUMBER, AskButton, SlotKeys, useSlots } from "../../../referee/slots.js";
 import { Verdict } from "../../../referee/verdict.js";
 
-/**
- * @typedef {object} Question
- * @property {string | null} player Whose play it is about
- * @property {string} leader
- * @property {Record<string, string[]>} laid What lies on the table, by player
- * @property {Record<string, Partial<Hand>>} hands What is asked and known of each player's cards
- * @property {boolean} last Whether it is the last trick
- */
-
-/**
- * What is asked and known of a player's cards.
- * @typedef {object} Hand
- * @property {string[]} cards Those that are played
- * @property {"some" | "all"} knows
- * @property {string[]} others The rest of the holding, as far as it is known
- * @property {string[]} seen Cards that others have
- * @property {string} size Of the holding, as typed
- */
-
+/** @typedef {import("./play-fields.js").Question} Question */
+/** @typedef {import("./play-fields.js").Hand} Hand */
+/** @typedef {import("./play-fields.js").Place} Place */
+/** @typedef {import("./play-fields.js").Asking} Asking */
 /** @typedef {import("../../../families.js").Player} Player */
-/**
- * A place for cards; `asks` where the question needs them.
- * @typedef {import("../../../referee/slots.js").Slot & {asks?: string}} Place
- */
-/**
- * @typedef {object} Asking
- * @property {Question} draft
- * @property {Player[]} players
- * @property {string | null} player
- * @property {Place[]} places
- * @property {any} slots
- * @property {Hand} hand
- * @property {any} game
- * @property {(changes: Partial<Question>) => void} set
- * @property {(changes: Partial<Hand>) => void} setHand
- */
 
 /** @type {Hand} */
 const HAND = { cards: [], knows: "some", others: [], seen: [], size: "7" };
@@ -148,56 +117,6 @@ function placesOf({ draft: { laid }, before, player, hand, rules, game, set, set
 function missingOf(player, places) {
   if (!player) return t("play.who");
   return places.find(({ asks, cards }) => asks && !cards.length)?.asks ?? null;
-}
-
-/** @param {Asking} props */
-function PlayerFields({ draft, players, player, set }) {
-  return html`<section class="paper"><h2>${t("play.who")}</h2>
-      <${Chips} label=${t("play.who")} players=${players} chosen=${[player]}
-        onTap=${(/** @type {string} */ chosen) => set({ player: chosen })} />
-      <h2>${t("play.leader")}</h2>
-      <${Chips} label=${t("play.leader")} players=${players} chosen=${[draft.leader]}
-        onTap=${(/** @type {string} */ leader) => set({ leader })} />
-    </section>`;
-}
-
-/** @param {Asking} props */
-function Table({ draft, places, slots, set }) {
-  return html`<section class="paper"><h2>${t("play.trick")}</h2>
-      <div class="slots">${places
-        .filter(({ asks }) => asks)
-        .map(
-          (slot) => html`<${SlotRow} key=${slot.key} slot=${slot}
-        slots=${slots} />`,
-        )}</div>
-      <${Switch} label=${t("play.last_trick")} checked=${draft.last}
-        onChange=${(/** @type {boolean} */ last) => set({ last })} />
-    </section>`;
-}
-
-/** @param {Asking & {player: string}} props */
-function Held({ game, player, places, slots, hand, setHand }) {
-  return html`<section class="paper"><h2>${t("play.knows", { name: nameOf(game, player) })}</h2>
-      <${Segments} label=${t("play.knows_label")} value=${hand.knows}
-        onChange=${(/** @type {Hand["knows"]} */ knows) => setHand({ knows })}
-        options=${[
-          ["some", t("play.some")],
-          ["all", t("play.all")],
-        ]} />
-      ${places
-        .filter(({ asks }) => !asks)
-        .map(
-          (slot) => html`<${SlotRow} key=${slot.key} slot=${slot}
-        slots=${slots} />`,
-        )}
-      ${
-        hand.knows === "some"
-          ? html`<${Field} label=${t("play.size")}>
-        ${(props) => html`<input ...${props} type="number" min="1" inputmode="numeric" value=${hand.size}
-          onInput=${(event) => setHand({ size: event.target.value })} />`}</${Field}>`
-          : null
-      }
-    </section>`;
 }
 
 /** @param {Question} draft @param {Player[]} before @param {string | null} player @param {Hand} hand */
