@@ -16,7 +16,7 @@ const AGAIN = "./refusal.js?again";
 const loadRefused = () => import("./refusal.js").catch(() => import(AGAIN));
 
 /**
- * What is refused has to be seen, and stands above the rows with all that it holds up; what is only on its way stands
+ * A refused entry has to be seen, and stands above the rows with all that it holds up; one on its way stands
  * below them, so that no row moves for it.
  * @param {{sitting: any, isAbove?: boolean}} props
  */

@@ -79,7 +79,7 @@ export function scoresText(game) {
 }
 
 /**
- * What became of a game, in a sentence.
+ * A game and its end in a sentence.
  * @param {any} game @param {string} variant What it is called @param {number} [now]
  */
 export function sentenceOf(game, variant, now = Date.now()) {
@@ -92,7 +92,7 @@ export function sentenceOf(game, variant, now = Date.now()) {
   const winners = ranked(game).filter((row) => isWinner(game, row));
   if (game.status === "abandoned" || !winners.length) return t(`home.${game.status}`, about);
   const [names, count, scores] = [shortList(winners.map(({ name }) => name)), winners.length, scoresText(game)];
-  return t(scores ? "home.won_by" : "home.won", { ...about, names, count, scores });
+  return t(scores ? "home.won_with" : "home.won", { ...about, names, count, scores });
 }
 
 /** @param {any} game @param {Row} row */

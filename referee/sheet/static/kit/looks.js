@@ -26,5 +26,5 @@ const signs = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 /** The first sign of a text, as people see it; "" where there is none. @param {string} text */
 export const firstSign = (text) => [...signs.segment(text.trim())][0]?.segment ?? "";
 
-/** What stands in the face of somebody. @param {Look} look @param {string} name */
+/** The sign in the face of somebody. @param {Look} look @param {string} name */
 export const markOf = (look, name) => look?.mark ?? (firstSign(name).toLocaleUpperCase() || "?");

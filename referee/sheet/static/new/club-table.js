@@ -4,6 +4,7 @@ import { knownClub } from "../clubs.js";
 import { html, useEffect, useState } from "../lib.js";
 import { useVariants } from "../parts/documents.js";
 import { t } from "../text.js";
+import "../parts/later-texts.js";
 
 /** @typedef {{id: string, name: string, status: string}} Member */
 /** @typedef {{id: string, name: string, version: number, variant: string, house_rules: object}} RuleSet */

@@ -35,12 +35,16 @@ export function FamilyPage({ game, base, back, all }) {
   </${Page}>`;
 }
 
+/** The country and the number of players. @param {Variant} variant */
+const placeText = ({ region, players }) =>
+  t("games.region_players", { region: regionName(region), players: playersText(players) });
+
 /** @param {{variant: Variant, base: string[], mark: string}} props */
 const Usual = ({ variant, base, mark }) => html`<section class="paper usual">
   <span class="tile-mark" aria-hidden="true">${mark}</span>
   <h2 id="usual">${variant.name}</h2>
   <p>${variant.summary}</p>
-  <p class="hint">${t("games.region_players", { region: regionName(variant.region), players: playersText(variant.players) })}</p>
+  <p class="hint">${placeText(variant)}</p>
   <a role="button" class="big" aria-describedby="usual" href=${link(...base, "variant", variant.id)}>
     ${t("games.play")}</a>
 </section>`;

@@ -68,7 +68,7 @@ function NewGame({ parts }) {
 }
 
 /**
- * What the address says of a variant goes into the draft, and out of the address, so that nothing is lost by going back
+ * The variant of an address goes into the draft, and out of the address, so that nothing is lost by going back
  * and forth. Where nothing is chosen yet, the games to choose from are elsewhere.
  * @param {string[]} parts @param {Draft} draft @param {string[]} base @param {boolean} isElsewhere
  */

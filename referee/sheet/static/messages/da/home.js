@@ -20,7 +20,10 @@ export default {
     other: "{names} spiller {game}, {sum} i puljen · {when}",
   },
   "home.won": { one: "{names} vandt · {game} · {when}", other: "{names} vandt · {game} · {when}" },
-  "home.won_by": { one: "{names} vandt {scores} · {game} · {when}", other: "{names} vandt {scores} · {game} · {when}" },
+  "home.won_with": {
+    one: "{names} vandt {scores} · {game} · {when}",
+    other: "{names} vandt {scores} · {game} · {when}",
+  },
   "home.finished": "Det endte uden vinder · {game} · {when}",
   "home.abandoned": "Det blev opgivet · {game} · {when}",
   "home.watching": "følger med",

@@ -20,7 +20,7 @@ export default {
     other: "{names} spielen {game}, {sum} im Pott · {when}",
   },
   "home.won": { one: "{names} hat gewonnen · {game} · {when}", other: "{names} haben gewonnen · {game} · {when}" },
-  "home.won_by": {
+  "home.won_with": {
     one: "{names} hat {scores} gewonnen · {game} · {when}",
     other: "{names} haben {scores} gewonnen · {game} · {when}",
   },
@@ -42,7 +42,7 @@ export default {
   "home.club.admin": "Club leiten",
   "home.to_club": "Bei einem Club anmelden oder einen gründen",
   "home.link": "Hat dir jemand einen Link geschickt?",
-  "home.link_how": "Scanne den Code auf dem anderen Telefon mit der Kamera von diesem, oder füge den Link hier ein.",
+  "home.link_how": "Scanne den Code auf dem anderen Handy mit der Kamera von diesem, oder füge den Link hier ein.",
   "home.open": "Öffnen",
   "home.no_link": "Das ist kein Link zu einem Spiel oder Club. Füg ihn ganz ein, auch den Teil hinter dem #.",
   "home.api": "Zum Entwickeln: die API",

@@ -5,7 +5,7 @@ export default {
   "statistics.none":
     "Noch ist nichts gezählt. Spiele zählen, sobald jemand sie gewonnen hat, Patiencen, sobald sie gelegt sind.",
   "statistics.about":
-    "Gezählt aus den Spielen, die dieses Telefon kennt. Ein Spiel, das von der Liste genommen wird, zählt nicht mehr.",
+    "Gezählt aus den Spielen, die dieses Handy kennt. Ein Spiel, das von der Liste genommen wird, zählt nicht mehr.",
   "statistics.players": "Mitspielende",
   "statistics.alone": "Allein",
   "statistics.games": { one: "1 Spiel", other: "{count} Spiele" },

@@ -20,7 +20,7 @@ export default {
     other: "{names} are playing {game}, {sum} in the pot · {when}",
   },
   "home.won": { one: "{names} won · {game} · {when}", other: "{names} won · {game} · {when}" },
-  "home.won_by": { one: "{names} won {scores} · {game} · {when}", other: "{names} won {scores} · {game} · {when}" },
+  "home.won_with": { one: "{names} won {scores} · {game} · {when}", other: "{names} won {scores} · {game} · {when}" },
   "home.finished": "It ended without a winner · {game} · {when}",
   "home.abandoned": "It was given up · {game} · {when}",
   "home.watching": "watching",

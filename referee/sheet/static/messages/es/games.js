@@ -4,7 +4,7 @@ export default {
   "games.which": "¿Qué juego?",
   "games.search": { one: "Buscar en 1 juego", many: "Buscar en {count} juegos", other: "Buscar en {count} juegos" },
   "games.search_label": "Buscar por nombre o país",
-  "games.suits": "Para qué sirve",
+  "games.suits": "Para qué ocasión",
   "games.for": { one: "Para 1 jugador", many: "Para {count} jugadores", other: "Para {count} jugadores" },
   "games.for_more": "Para 5 jugadores o más",
   "games.more": "5+",

@@ -33,7 +33,7 @@ export default {
     many: "Ganaron {names} · {game} · {when}",
     other: "Ganaron {names} · {game} · {when}",
   },
-  "home.won_by": {
+  "home.won_with": {
     one: "Ganó {names} {scores} · {game} · {when}",
     many: "Ganaron {names} {scores} · {game} · {when}",
     other: "Ganaron {names} {scores} · {game} · {when}",

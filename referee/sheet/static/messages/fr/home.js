@@ -37,7 +37,7 @@ export default {
     many: "{names} ont gagné · {game} · {when}",
     other: "{names} ont gagné · {game} · {when}",
   },
-  "home.won_by": {
+  "home.won_with": {
     one: "{names} a gagné {scores} · {game} · {when}",
     many: "{names} ont gagné {scores} · {game} · {when}",
     other: "{names} ont gagné {scores} · {game} · {when}",

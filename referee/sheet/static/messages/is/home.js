@@ -20,7 +20,7 @@ export default {
     other: "{names} spila {game}, {sum} í pottinum · {when}",
   },
   "home.won": { one: "{names} vann · {game} · {when}", other: "{names} unnu · {game} · {when}" },
-  "home.won_by": { one: "{names} vann {scores} · {game} · {when}", other: "{names} unnu {scores} · {game} · {when}" },
+  "home.won_with": { one: "{names} vann {scores} · {game} · {when}", other: "{names} unnu {scores} · {game} · {when}" },
   "home.finished": "Því lauk án sigurvegara · {game} · {when}",
   "home.abandoned": "Hætt var við það · {game} · {when}",
   "home.watching": "fylgist með",

@@ -20,7 +20,7 @@ export default {
     other: "{names} spiller {game}, {sum} i potten · {when}",
   },
   "home.won": { one: "{names} vant · {game} · {when}", other: "{names} vant · {game} · {when}" },
-  "home.won_by": { one: "{names} vant {scores} · {game} · {when}", other: "{names} vant {scores} · {game} · {when}" },
+  "home.won_with": { one: "{names} vant {scores} · {game} · {when}", other: "{names} vant {scores} · {game} · {when}" },
   "home.finished": "Det endte uten vinner · {game} · {when}",
   "home.abandoned": "Det ble gitt opp · {game} · {when}",
   "home.watching": "følger med",

@@ -42,7 +42,7 @@ export default {
     many: "Wygrywają {names} · {game} · {when}",
     other: "Wygrywają {names} · {game} · {when}",
   },
-  "home.won_by": {
+  "home.won_with": {
     one: "Wygrywa {names} {scores} · {game} · {when}",
     few: "Wygrywają {names} {scores} · {game} · {when}",
     many: "Wygrywają {names} {scores} · {game} · {when}",

@@ -20,7 +20,7 @@ export default {
     other: "{names} spelar {game}, {sum} i potten · {when}",
   },
   "home.won": { one: "{names} vann · {game} · {when}", other: "{names} vann · {game} · {when}" },
-  "home.won_by": { one: "{names} vann {scores} · {game} · {when}", other: "{names} vann {scores} · {game} · {when}" },
+  "home.won_with": { one: "{names} vann {scores} · {game} · {when}", other: "{names} vann {scores} · {game} · {when}" },
   "home.finished": "Det slutade utan vinnare · {game} · {when}",
   "home.abandoned": "Det avbröts · {game} · {when}",
   "home.watching": "tittar på",
