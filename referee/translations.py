@@ -51,8 +51,8 @@ def missing(language: str) -> dict[str, tuple[str, ...]]:
     """By owner, the ids of messages that a language lacks, in the order of the English file."""
     lacking = dict[str, tuple[str, ...]]()
     for owner in owners():
-        there = {*(SPEECH.messages(owner, language) or ())}
-        ids = tuple(message for message in SPEECH.messages(owner, ENGLISH) or () if message not in there)
+        known = {*(SPEECH.messages(owner, language) or ())}
+        ids = tuple(message for message in SPEECH.messages(owner, ENGLISH) or () if message not in known)
         lacking |= {owner: ids} if ids else {}
     return lacking
 

@@ -9,7 +9,7 @@ from json.encoder import encode_basestring
 from referee.words.said import MessageError, Said, said_from
 
 KEY = '"said":'
-"""Before every sentence. In JSON text it is nothing but a key: within a text a quotation mark has a backslash."""
+"""Before every sentence. In JSON text it is nothing but a key: a quotation mark within a text is escaped."""
 _TEXT = '"text":'
 _DECODER = JSONDecoder()
 

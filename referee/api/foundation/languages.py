@@ -70,9 +70,9 @@ def in_words(body: str) -> tuple[str, Mapping[str, str]]:
     return spoken(body, partial(SPEECH.say, language=language)), headers
 
 
-def path_asked(asked: Request) -> str:
+def path_asked(sent: Request) -> str:
     """The path of a request with its query but for the language: in each it asks for the same."""
-    if LANG not in asked.args:
-        return asked.full_path
-    query = [pair for pair in asked.args.items(multi=True) if pair[0] != LANG]
-    return f"{asked.path}?{urlencode(query)}"
+    if LANG not in sent.args:
+        return sent.full_path
+    query = [pair for pair in sent.args.items(multi=True) if pair[0] != LANG]
+    return f"{sent.path}?{urlencode(query)}"
