@@ -232,6 +232,18 @@ def test_the_browsers_language_is_spoken_until_another_is_chosen(open_phone: Cal
     expect(heading(phone)).to_have_text(title)
 
 
+def test_icelandic_is_written_nearly_as_it_should_where_the_browser_does_not_know_it(
+    open_phone: Callable[..., Sheet],
+) -> None:
+    phone = open_phone(locale="is-IS")
+    phone.open("#/settings")
+    expect(phone.button("Íslenska", exact=True)).to_have_attribute("aria-pressed", "true")
+    text = phone.page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
+    [address] = [name for name in text if name.endswith("/text.js")]
+    writing = f"import('{address}').then(({{ list, number }}) => [list(['Ann', 'Bo']), number(12345)])"
+    assert phone.page.evaluate(writing) == ["Ann og Bo", "12.345"]
+
+
 def catalogues(phone: Sheet) -> set[str]:
     """The languages of which the page has loaded texts."""
     names = phone.page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")

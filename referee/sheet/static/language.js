@@ -9,6 +9,8 @@ export const PSEUDO = "en-XA";
 const NAME = "language";
 /** Languages whose readers read another one of the page. @type {Record<string, string>} */
 const READ_AS = { no: "nb", nn: "nb" };
+/** Languages that write figures and dates most like one that a browser may not know. @type {Record<string, string>} */
+const NEAREST = { is: "da" };
 
 /** The languages of the page, which the server writes into it. */
 const written = /** @type {HTMLMetaElement | null | undefined} */ (
@@ -95,7 +97,18 @@ export function localeFor(spoken, tags, where) {
   const regional = `${spoken}-${where}`;
   return new Intl.NumberFormat(regional).resolvedOptions().locale === regional ? regional : spoken;
 }
-export const locale = localeFor(language, readers, region);
+
+/**
+ * A locale that the browser knows: where it has no Icelandic, as Chromium has none, figures, dates and lists are as in
+ * Denmark, which is nearer than English.
+ * @param {string} tag
+ */
+export const knownLocale = (tag) =>
+  Intl.DateTimeFormat.supportedLocalesOf([tag])[0] ?? NEAREST[new Intl.Locale(tag).language] ?? tag;
+export const locale = knownLocale(localeFor(language, readers, region));
+
+/** The locale of lists and of plurals, which go by the language alone. */
+export const wording = knownLocale(language);
 
 /** The direction in which a language is written. @param {string} tag @returns {"ltr" | "rtl"} */
 function directionOf(tag) {

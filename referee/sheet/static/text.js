@@ -1,5 +1,5 @@
 /** Every word the players read, and how numbers, money and times look where they are. */
-import { isPseudo, language, locale } from "./language.js";
+import { isPseudo, language, locale, wording } from "./language.js";
 
 /**
  * A text, or several of which a value chooses. That is the value named by `by`, else `count`: a number chooses by its
@@ -12,7 +12,7 @@ const messages = {};
 
 /** @type {Set<Promise<void>>} */
 const catalogues = new Set();
-const plurals = new Intl.PluralRules(language);
+const plurals = new Intl.PluralRules(wording);
 
 /** Adds texts by their keys. @param {Record<string, Message>} catalogue */
 export const addTexts = (catalogue) => void Object.assign(messages, catalogue);
@@ -108,8 +108,8 @@ export const typedText = (typed) => (typed ? number(Number(typed)) : "");
 /** A change of a score: +9, −3, 0. */
 export const signed = figures({ signDisplay: "exceptZero" });
 
-const joined = new Intl.ListFormat(language, { type: "conjunction" });
-const either = new Intl.ListFormat(language, { type: "disjunction" });
+const joined = new Intl.ListFormat(wording, { type: "conjunction" });
+const either = new Intl.ListFormat(wording, { type: "disjunction" });
 /** @param {string[]} names */
 export const list = (names) => joined.format(names);
 /** @param {string[]} names */

@@ -1,6 +1,6 @@
 /** A game of the list in a sentence: who won it, how, which game it was, and when. */
 import { rowsOf } from "../table.js";
-import { language, locale } from "../language.js";
+import { locale, wording } from "../language.js";
 import { list, money, number, t } from "../text.js";
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ const MOST_SCORES = 6;
 const clock = new Intl.DateTimeFormat(locale, { weekday: "short", hour: "numeric", minute: "2-digit" });
 const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
 const years = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
-const ago = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+const ago = new Intl.RelativeTimeFormat(wording, { numeric: "auto" });
 
 /** @typedef {import("../table.js").Row} Row */
 

@@ -1,5 +1,5 @@
 /** The settings of one phone: the language of its page, and the letters on the cards of the table. */
-import { keepLanguage, keptLanguage, language, LANGUAGES } from "../language.js";
+import { keepLanguage, keptLanguage, knownLocale, language, LANGUAGES } from "../language.js";
 import { html, useState } from "../lib.js";
 import "../parts/later-texts.js";
 import { keepPack, pack, packsOf } from "../parts/letters.js";
@@ -7,6 +7,9 @@ import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
 import { link } from "../router.js";
 import { t } from "../text.js";
+
+/** @type {Record<string, string>} */
+const OWN_NAMES = { is: "Íslenska" };
 
 /** @param {{parts: string[]}} props The game that it was opened from, if any */
 export const Screen = ({ parts: [game] }) => html`<${Page} title=${t("settings.title")}
@@ -30,8 +33,9 @@ function Letters() {
   )}</div>`;
 }
 
-/** The name of a language in its own words. @param {string} tag */
+/** The name of a language in its own words, also where the browser does not know them. @param {string} tag */
 function nameOf(tag) {
+  if (knownLocale(tag) !== tag) return OWN_NAMES[tag] ?? tag;
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
