@@ -1,0 +1,4 @@
+/** Finnish, for the board of a game of Snip Snap Snorem. */
+export default {
+  "snip_snap.waits": "{name} pääsi ensin eroon korteistaan",
+};

@@ -1,0 +1,30 @@
+/** Finnish: the end of a game, its picture, and what other apps are told of it. */
+export default {
+  "end.over": "Peli on päättynyt",
+  "end.share_win": "{count} jakaa voiton",
+  "end.place": "Sija",
+  "end.minutes": "{count} min",
+  "end.hours": "{hours} h {minutes} min",
+  "end.facts": "Näin peli kulki",
+  "end.lead": "Pisimpään johdossa",
+  "end.lead_of": {
+    one: "{name}, {count} {round}",
+    other: { by: "noun", round: "{name}, {count} kierrosta", other: "{name}, {count} jakoa" },
+  },
+  "end.nearest": "Lähimpänä rajaa",
+  "end.nearest_of": "{name}, {score}/{limit}",
+  "end.margin": "Voittoero",
+  "end.played": "Pelattu",
+  "end.played_of": {
+    one: "{count} {round}",
+    other: { by: "noun", round: "{count} kierrosta", other: "{count} jakoa" },
+  },
+  "end.money": "Kuka maksaa",
+  "end.pays": "{from} maksaa, {to} saa",
+  "end.pot_pays": "{to} saa potista",
+  "end.send": "Lähetä kuva",
+  "end.cancelled": "Ei lähetetty. Kuva jää tähän, voit lähettää sen myöhemmin.",
+  "end.saved": "Tallennettu tähän puhelimeen nimellä {name}.",
+  "end.no_picture": "Tämä selain ei osaa piirtää kuvaa. Pöytäkirjan voi tulostaa kohdassa Linkit.",
+  "end.bg_stats": "BG Stats",
+};

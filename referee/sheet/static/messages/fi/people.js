@@ -1,0 +1,22 @@
+/** Finnish: who comes and goes between rounds, who deals, and what a director decides. */
+export default {
+  "people.members": "Kerhon jäsenet",
+  "people.join": "Joku tulee mukaan",
+  "people.join_stake": "Mukaan tuleva maksaa pottiin {sum}; palaava maksaa uudelleen.",
+  "people.join_now": "Tulee pöytään",
+  "people.leave": "Joku lähtee",
+  "people.leave_now": "Lähtee pöydästä",
+  "people.dealer": "Joku muu jakaa",
+  "people.dealer_hint": "Napauta seuraavaa jakajaa.",
+  "people.adjust": "Muuta pisteitä",
+  "people.adjust_who": "Kenestä on kyse?",
+  "people.points": "Pisteet",
+  "people.points_hint": "Miinusmerkki vähentää pisteitä.",
+  "people.adjust_now": "Kirjaa pöytäkirjaan",
+  "people.points_range": "Kokonaisluku, enintään {most} kumpaankin suuntaan.",
+  "people.points_none": "0 ei muuta mitään.",
+  "people.kept.join": "{name} tulee pöytään.",
+  "people.kept.withdrawal": "{name} on lähtenyt pöydästä.",
+  "people.kept.dealer": "{name} jakaa seuraavaksi.",
+  "people.kept.adjustment": "Päätös kirjattu: {name}.",
+};
