@@ -38,14 +38,18 @@ _BLANK = "Signs that nobody sees differ with the release of Unicode, and no patt
 _NO_TAKER = "Whether a hand may be told without its taker depends on the rules of the game."
 _TRICKS = "Whether there are tricks to tell, in one form, depends on how many stay."
 _STAY = {"family": "bourre", "stay": [{"player": "p1"}, {"player": "p2"}]}
+_LOOK = (
+    "A look is kept as any release may have written it: how deep it is, and its names, only words can tell."
+)
+_GAME = {
+    "variant": "agurk",
+    "rules": {},
+    "players": ["Ann", "Bo"],
+    "created_at": "2026-11-20T19:30:00Z",
+}
 _RECORD = {
     "format": "referee-record/1",
-    "game": {
-        "variant": "agurk",
-        "rules": {},
-        "players": ["Ann", "Bo"],
-        "created_at": "2026-11-20T19:30:00Z",
-    },
+    "game": _GAME,
     "events": [{"number": 2, "kind": "buy_in", "at": "2026-11-20T19:41:00Z", "body": {}}],
     "status": "playing",
     "scores": {},
@@ -81,4 +85,11 @@ UNSAID = (
     ),
     Unsaid("add_member", "text_must_not_be_blank", "/.*", {"name": "\u2060"}, _BLANK, elsewhere=True),
     Unsaid("take_in_record", ".*", r"/events/\d+/body.*", _RECORD, _EVENT),
+    Unsaid(
+        "take_in_record",
+        "object_must_be_shallow|text_must_be_printable",
+        "/game/looks/.*",
+        _RECORD | {"game": _GAME | {"looks": {"p1": {"colour": {"of": {"what": "teal"}}}}}, "events": []},
+        _LOOK,
+    ),
 )

@@ -79,7 +79,8 @@ def test_the_end_says_before_and_after_what_happens_to_the_pot(
     list_of_all = phone.page.locator(".correction :is(.outcomes, .changes) > li")
     for share in shares:
         expect(list_of_all.filter(has_text=share)).to_have_count(1)
-    expect(phone.page.locator(".correction").get_by_text(re.compile(" gets "))).to_have_count(len(shares))
+    described = phone.page.locator(".correction [aria-live]")
+    expect(described.get_by_text(re.compile(" gets "))).to_have_count(len(shares))
     phone.page.locator(".correction-do").get_by_role("button").click()
     last = phone.page.get_by_label("Last", exact=True)
     for share in [line["text"] for line in preview["act"]["lines"]]:

@@ -1,7 +1,7 @@
 /** The form of a round: the first question, the grid, what is folded, and the keys for the cell that is lit. */
 import { RoundPreview } from "../entry/preview.js";
 import { useFamily } from "../families.js";
-import { html, useEffect, useState } from "../lib.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { Chips, messagesAt, Switch } from "../parts/fields.js";
 import { nameOf } from "../table.js";
 import { signed, t } from "../text.js";
@@ -86,11 +86,19 @@ function Whole(props) {
     ${preview?.answer ? html`<${Why} preview=${preview} game=${props.table.game} />` : null}`;
 }
 
-/** A refusal lights the cell that it is about. @param {Planned} props */
-function useWrongLit({ plan, draft, errors, onChange }) {
+/**
+ * A refusal lights the cell that it is about. Whoever puts that right goes on to other cells by themselves: keys are not
+ * taken from under the finger again until the round was right for once.
+ * @param {Planned} props
+ */
+function useWrongLit({ plan, draft, errors, preview, onChange }) {
+  const isLit = useRef(false);
   useEffect(() => {
+    if (preview?.answer) isLit.current = false;
     const wrong = plan.cells.filter(({ path }) => messagesAt({ errors }, path).length);
-    if (wrong.length && !wrong.some(({ at }) => at === draft.lit)) onChange(lit(draft, wrong[0].at));
+    if (!wrong.length || isLit.current) return;
+    isLit.current = true;
+    if (!wrong.some(({ at }) => at === draft.lit)) onChange(lit(draft, wrong[0].at));
   }, [errors]);
 }
 

@@ -75,7 +75,7 @@ function Entering({ session, sitting, parts, entry }) {
     record({ session, mended, body, ends: endsIt(preview.answer), isUnasked });
   const isBegun = parts[0] === "of" || JSON.stringify(draft) !== untouched.current;
   const isSentAtOnce = !mended && isBegun && !theirs && entry.isSentAtOnce?.(draft, table);
-  const isTappedAgain = useTapsTogether(isSentAtOnce && whole);
+  const isTappedAgain = useTapsTogether(isSentAtOnce && whole && !preview.error);
   useOnce(state === "ready" && isSentAtOnce, () => send(true));
   const shown = isSentAtOnce && state === "ready" ? "asked" : state;
   const button = html`<${Send} ...${{ missing: missing ?? asks, state: shown }}
