@@ -215,7 +215,12 @@ def best_play(situation: Situation, holding: Sequence[int], jokers: int) -> tupl
 
 
 def matching_play(situation: Situation, holding: Sequence[int]) -> tuple[int, ...]:
-    """Cards of a holding that have the very ranks of the play to beat; empty if there are none."""
+    """Cards of a holding that have the very ranks of the play to beat; empty if there are none.
+
+    >>> situation = Situation(Rules(), Scale(Rules()), (9,), (3,), 5)
+    >>> matching_play(situation, (11, 9, 9)), matching_play(situation, (11, 3))
+    ((9,), ())
+    """
     wild, target = situation.scale.wild, situation.target or ()
     jokers = 0 if wild is None else holding.count(wild)
     needs = match_needs(target, jokers)
