@@ -87,7 +87,7 @@ UNSAID = (
     Unsaid("take_in_record", ".*", r"/events/\d+/body.*", _RECORD, _EVENT),
     Unsaid(
         "take_in_record",
-        "object_must_be_shallow|text_must_be_printable",
+        "object_must_be_shallow|object_must_be_small|text_must_be_printable",
         "/game/looks/.*",
         _RECORD | {"game": _GAME | {"looks": {"p1": {"colour": {"of": {"what": "teal"}}}}}, "events": []},
         _LOOK,

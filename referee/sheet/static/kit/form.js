@@ -87,7 +87,7 @@ function Whole(props) {
 }
 
 /**
- * A refusal lights the cell that it is about. Whoever puts that right goes on to other cells by themselves: keys are not
+ * A refusal lights the cell that it is about. Whoever mends that goes on to other cells by themselves: keys are not
  * taken from under the finger again until the round was right for once.
  * @param {Planned} props
  */
