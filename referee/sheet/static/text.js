@@ -102,9 +102,6 @@ function figures(more = {}) {
 /** A figure: 12, 1,200, −3. */
 export const number = figures();
 
-/** A figure as far as it is typed; nothing as long as it is not begun. @param {string} [typed] */
-export const typedText = (typed) => (typed ? number(Number(typed)) : "");
-
 /** A change of a score: +9, −3, 0. */
 export const signed = figures({ signDisplay: "exceptZero" });
 
