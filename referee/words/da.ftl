@@ -1,2 +1,47 @@
 common-and = { $most } og { $last }
 common-nobody = ingen
+
+# Former af et kort: CARD($card, form: "et") har artikel, "Et" det samme først i en sætning.
+
+common-letter = { $rank ->
+    [A] E
+    [K] K
+    [Q] D
+    [J] B
+   *[other] { $rank }
+}
+common-rank = { $rank ->
+    [A] es
+    [K] konge
+    [Q] dame
+    [J] knægt
+    [joker] joker
+    [blaren] blaren
+    [blompottan] blompottan
+    [kransen] kransen
+    [vardshus] värdshus
+    [kavall] kavall
+    [husu] husu
+    [husar] husar
+    [kuku] kuku
+    [harlekin] harlekin
+   *[other] { $rank }
+}
+common-face = { $suit ->
+    [C] { common-letter }♣
+    [D] { common-letter }♦
+    [H] { common-letter }♥
+    [S] { common-letter }♠
+   *[none] { common-rank }
+}
+common-card = { $form ->
+    [et] { $rank ->
+        [A] et
+       *[other] en
+    } { common-face }
+    [Et] { $rank ->
+        [A] Et
+       *[other] En
+    } { common-face }
+   *[plain] { common-face }
+}

@@ -31,6 +31,28 @@ class _Whole(FluentInt):  # type: ignore[misc]  # fluent-compiler has no types
         return int.__repr__(self)
 
 
+class Forms(str):
+    """Words that a language has in several forms: `9`, and by `CARD($card, form: "a")` in a message `a 9`."""
+
+    __slots__ = ("in_form",)
+    in_form: Callable[[str], str]
+
+    def __new__(cls, in_form: Callable[[str], str]) -> Forms:
+        """The words in their usual form, which has no name."""
+        words = str.__new__(cls, in_form(""))
+        words.in_form = in_form
+        return words
+
+
+def _card(words: Any, *, form: str = "") -> Any:
+    """Words in a form; what has none as it is."""
+    return words.in_form(form) if isinstance(words, Forms) else words
+
+
+_FUNCTIONS = {"CARD": _card}
+"""What messages may call, besides what Fluent has."""
+
+
 class Messages:
     """The messages of one owner in one language.
 
@@ -45,7 +67,8 @@ class Messages:
         :raises MessageError: when nobody knows how many plurals the language has.
         """
         try:
-            compiled = compile_messages(language, [FtlResource(text, f"{language}.ftl")], use_isolating=False)
+            file = FtlResource(text, f"{language}.ftl")
+            compiled = compile_messages(language, [file], use_isolating=False, functions=_FUNCTIONS)
         except (ValueError, UnknownLocaleError) as error:
             raise MessageError(f"{language!r} is no language: {error}") from None
         self._functions: Mapping[str, Callable[..., Any]] = compiled.message_functions

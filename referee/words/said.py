@@ -23,21 +23,40 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayingCard:
+    """A card, or only its rank, where nobody has named the suit or it does not matter.
+
+    >>> PlayingCard("Q", "S").name, PlayingCard("10").name
+    ('QS', '10')
+    """
+
+    rank: str
+    suit: str | None = None
+    """`C`, `D`, `H` or `S`."""
+
+    @property
+    def name(self) -> str:
+        """The card as documents write it."""
+        return self.rank + (self.suit or "")
+
+
+@dataclass(frozen=True, slots=True)
 class Typed:
     """Words that somebody has typed, which are the same in every language."""
 
     text: str
 
 
-Argument: TypeAlias = "int | str | Person | Typed | Said | tuple[Argument, ...]"
+Argument: TypeAlias = "int | str | Person | PlayingCard | Typed | Said | tuple[Argument, ...]"
 """An argument of a message.
 
 A number is a count, points or a score. A text is never shown: it selects a variant of the message. Several
-persons are a list of names in a sentence, several messages are sentences one after another.
+persons or cards are a list of names in a sentence, several messages are sentences one after another.
 """
 
 PLAIN = (int, str)
 """The arguments that are the same in JSON."""
+_SUITS = "CDHS"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +97,8 @@ def _document(value: Argument) -> Any:
         return [_document(part) for part in value]
     if isinstance(value, Person):
         return {"player": value.id, "name": value.name}
+    if isinstance(value, PlayingCard):
+        return {"card": value.name}
     return {"text": value.text} if isinstance(value, Typed) else value.document()
 
 
@@ -88,6 +109,9 @@ def _argument(document: Any) -> Argument:
         return tuple(map(_argument, document))
     if isinstance(document, dict) and isinstance(name := document.get("name"), str):
         return Person(str(document.get("player")), name)
+    if isinstance(document, dict) and isinstance(name := document.get("card"), str):
+        has_suit = len(name) > 1 and name[-1] in _SUITS
+        return PlayingCard(name[:-1], name[-1]) if has_suit else PlayingCard(name)
     if isinstance(document, dict) and isinstance(text := document.get("text"), str):
         return Typed(text)
     return said_from(document)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
-from referee.words.messages import Messages, Spoken
-from referee.words.said import PLAIN, Argument, MessageError, Person, Said, Typed
+from referee.words.messages import Forms, Messages, Spoken
+from referee.words.said import PLAIN, Argument, MessageError, Person, PlayingCard, Said, Typed
 
 ENGLISH = "en"
 """The language in which every message is there."""
 COMMON = "common"
 """The owner of the messages that all others are put together with."""
+CARD = "common-card"
+"""The message of a card's name."""
 Source: TypeAlias = Callable[[str, str], str | None]
 """The text of the file of an owner's messages in a language; None where there is none."""
 
@@ -41,7 +44,7 @@ class Speech:
         if messages is None:
             raise MessageError(f"{language} has no messages for {sentence.id}")
         return messages.text(
-            sentence.id, {name: self._shown(value, language) for name, value in sentence.args.items()}
+            sentence.id, {name: self._spoken(value, language) for name, value in sentence.args.items()}
         )
 
     def messages(self, owner: str, language: str) -> Messages | None:
@@ -52,18 +55,33 @@ class Speech:
             self._compiled[key] = None if source is None else Messages(language, source)
         return self._compiled[key]
 
-    def _shown(self, value: Argument, language: str) -> Spoken:
+    def _spoken(self, value: Argument, language: str) -> Spoken:
         if isinstance(value, PLAIN):
             return value
+        if isinstance(value, PlayingCard | tuple):
+            return Forms(partial(self._shown, value, language))
+        return self._shown(value, language, "")
+
+    def _shown(self, value: Argument, language: str, form: str) -> str:
+        """The words of an argument; the form is one of those that the language has for cards."""
         if isinstance(value, Person):
             return value.name
         if isinstance(value, Typed):
             return value.text
-        return self.text(value, language) if isinstance(value, Said) else self._listed(value, language)
+        if isinstance(value, PlayingCard):
+            return self._card(value, language, form)
+        if isinstance(value, tuple):
+            return self._listed(value, language, form)
+        return self.text(value, language) if isinstance(value, Said) else str(value)
 
-    def _listed(self, values: tuple[Argument, ...], language: str) -> str:
+    def _card(self, card: PlayingCard, language: str, form: str) -> str:
+        rank = int(card.rank) if card.rank.isdecimal() else card.rank
+        args: dict[str, Argument] = {"rank": rank, "suit": card.suit or "none", "form": form}
+        return self.text(Said(CARD, args), language)
+
+    def _listed(self, values: tuple[Argument, ...], language: str, form: str) -> str:
         """Several sentences one after another, or a list of anything else."""
-        shown = [str(self._shown(value, language)) for value in values]
+        shown = [self._shown(value, language, form) for value in values]
         if any(isinstance(value, Said) for value in values):
             return " ".join(shown)
         if len(shown) < 2:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from referee.words.said import MessageError, Person, Said, Typed, said_from
+from referee.words.said import MessageError, Person, PlayingCard, Said, Typed, said_from
 
 ANN, BO = Person("p1", "Ann"), Person("p2", "Bo")
 FULL = Said(
@@ -15,6 +15,7 @@ FULL = Said(
         "player": ANN,
         "side": (ANN, BO),
         "reason": Typed("Späť"),
+        "cards": tuple(PlayingCard(*card) for card in (("10", "H"), ("K", "S"), ("Q",), ("joker",))),
         "parts": (Said("golf-part", {"at": 1}), Said("golf-part")),
         "whole": Said("golf-whole"),
     },
@@ -32,6 +33,11 @@ def test_json_tells_players_by_id_and_name() -> None:
     ]
 
 
+def test_json_has_cards_as_documents_write_them() -> None:
+    cards = [{"card": name} for name in ("10H", "KS", "Q", "joker")]
+    assert FULL.document()["args"]["cards"] == cards
+
+
 @pytest.mark.parametrize(
     "document",
     [
@@ -40,7 +46,7 @@ def test_json_tells_players_by_id_and_name() -> None:
         {"id": "golf-all"},
         {"id": 1, "args": {}},
         {"id": "golf-all", "args": []},
-        {"id": "golf-all", "args": {"card": {"card": "9H"}}},
+        {"id": "golf-all", "args": {"card": {"card": 9}}},
         {"id": "golf-all", "args": {"share": 1.5}},
     ],
 )

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import referee
 from referee.words.messages import Messages
-from referee.words.said import MessageError, Person, Said, Typed
+from referee.words.said import MessageError, Person, PlayingCard, Said, Typed
 from referee.words.speech import Speech
 
 FILES = {
     ("common", "en"): "common-and = { $most } and { $last }\ncommon-nobody = nobody\n",
     ("common", "da"): "common-and = { $most } og { $last }\ncommon-nobody = ingen\n",
+    ("cards", "en"): """
+cards-took = { CARD($card, form: "A") } took { CARD($taken, form: "a") }, plainly { CARD($card) }, { $taken }.
+cards-by = By { CARD($player, form: "a") } with { CARD($points, form: "a") }.
+""",
     ("golf", "en"): """
 golf-points = { $side }: { $points ->
     [1] { $points } point
@@ -39,6 +46,15 @@ golf-points = { $side }: { $points } { $points ->
 """,
     ("golf", "tlh"): "golf-points = { $side }\n",
 }
+COMMON = Path(referee.__file__).parent / "words" / "en.ftl"
+WITH_CARDS = Speech(
+    lambda owner, language: (
+        COMMON.read_text(encoding="utf-8")
+        if (owner, language) == ("common", "en")
+        else FILES.get((owner, language))
+    )
+)
+"""Speech with the names of cards that every family has."""
 ANN, BO, CY = (Person(f"p{at}", name) for at, name in enumerate(("Ann", "Bo", "Cy"), 1))
 
 
@@ -82,6 +98,44 @@ def test_a_side_of_nobody_has_a_word(speech: Speech) -> None:
         "nobody: 2 points.",
         "ingen: 2 point.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("card", "forms"),
+    [
+        (PlayingCard("A"), ("An ace", "an ace", "ace")),
+        (PlayingCard("8"), ("An 8", "an 8", "8")),
+        (PlayingCard("11"), ("An 11", "an 11", "11")),
+        (PlayingCard("10"), ("A 10", "a 10", "10")),
+        (PlayingCard("joker"), ("A joker", "a joker", "joker")),
+        (PlayingCard("vardshus"), ("A värdshus", "a värdshus", "värdshus")),
+        (PlayingCard("A", "C"), ("An A♣", "an A♣", "A♣")),
+        (PlayingCard("8", "D"), ("An 8♦", "an 8♦", "8♦")),
+        (PlayingCard("K", "H"), ("A K♥", "a K♥", "K♥")),
+        (PlayingCard("2", "S"), ("A 2♠", "a 2♠", "2♠")),
+        (PlayingCard("gnome"), ("A gnome", "a gnome", "gnome")),
+    ],
+    ids=str,
+)
+def test_cards_have_the_forms_that_a_sentence_needs(card: PlayingCard, forms: tuple[str, str, str]) -> None:
+    capital, article, plain = forms
+    sentence = Said("cards-took", {"card": card, "taken": card})
+    assert WITH_CARDS.text(sentence, "en") == f"{capital} took {article}, plainly {plain}, {plain}."
+
+
+def test_several_cards_are_a_list_in_the_same_form() -> None:
+    taken = PlayingCard("A"), PlayingCard("8", "C"), PlayingCard("J", "S")
+    sentence = Said("cards-took", {"card": PlayingCard("3"), "taken": taken})
+    assert WITH_CARDS.text(sentence, "en") == "A 3 took an ace, an 8♣ and a J♠, plainly 3, ace, 8♣ and J♠."
+
+
+def test_what_is_no_card_has_one_form() -> None:
+    assert WITH_CARDS.text(Said("cards-by", {"player": ANN, "points": 7}), "en") == "By Ann with 7."
+
+
+def test_a_language_without_names_of_cards_has_no_sentence_with_them() -> None:
+    sentence = Said("golf-points", {"side": PlayingCard("8"), "points": 2})
+    assert [WITH_CARDS.say(sentence, language) for language in ("da", "en")] == ["8: 2 points."] * 2
 
 
 def test_what_somebody_typed_stays_as_it_is(speech: Speech) -> None:

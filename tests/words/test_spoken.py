@@ -36,5 +36,5 @@ def test_what_somebody_typed_is_never_taken_for_a_sentence() -> None:
 
 
 def test_a_sentence_of_another_release_has_no_words_and_breaks_nothing() -> None:
-    document = {"said": {"id": "golf-a", "args": {"card": {"card": "9H"}}}, "points": 1}
+    document = {"said": {"id": "golf-a", "args": {"pile": {"pile": "K"}}}, "points": 1}
     assert json.loads(spoken(json.dumps(document), words)) == {"text": "", **document}
