@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import (
+    Identifier,
+    Message,
+    MessageReference,
+    NumberLiteral,
+    SelectExpression,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 import referee
@@ -26,25 +36,50 @@ SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(referee.__
 OTHERS = [language for language in languages() if language != ENGLISH]
 FILES = [(owner, language) for language in OTHERS for owner in owners() if source_of(owner, language)]
 VARIANTS = {variant.id for family in families() for variant in family.catalogue.variants()}
+NUMBERS = [0, 1, 2, 5, 12, 21, 22, 1234, -1]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 PSEUDO = Speech(lambda owner, language: (text := source_of(owner, language)) and pseudo(text))
 
 
 class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
-    def __init__(self) -> None:
-        self.names: set[str] = set()
+    def __init__(self, messages: Mapping[str, Message]) -> None:
+        self.messages = messages
+        self.values: dict[str, list[Any]] = {}
+        """The arguments, by name, with values that choose each of its variants."""
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # as above
-        self.names.add(node.id.name)
+        self.values.setdefault(node.id.name, ["Ann"])
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # as above
+        self.visit(self.messages[node.id.name])
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  # as above
+        keys = [variant.key for variant in node.variants]
+        names = {key.name for key in keys if isinstance(key, Identifier)}
+        numbers = [int(key.value) for key in keys if isinstance(key, NumberLiteral)]
+        if isinstance(node.selector, VariableReference):
+            counts = NUMBERS + numbers if numbers or names <= PLURALS else []
+            known = self.values.get(node.selector.id.name, [])
+            self.values[node.selector.id.name] = [*dict.fromkeys([*known, *counts, *sorted(names - PLURALS)])]
+        self.generic_visit(node)
+
+
+@cache
+def arguments(source: str) -> dict[str, dict[str, list[Any]]]:
+    """The arguments of each message, by id, with values that choose each of its variants."""
+    entries = FluentParser().parse(source).body
+    messages = {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+    by_id = {}
+    for name, message in messages.items():
+        visitor = _Variables(messages)
+        visitor.visit(message)
+        by_id[name] = visitor.values
+    return by_id
 
 
 def variables(source: str) -> dict[str, set[str]]:
-    """The arguments of each message, by id."""
-    by_id = {}
-    for message in (entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)):
-        visitor = _Variables()
-        visitor.visit(message)
-        by_id[message.id.name] = visitor.names
-    return by_id
+    """The names of the arguments of each message, by id."""
+    return {message: {*values} for message, values in arguments(source).items()}
 
 
 def sentences(family: AnyFamily) -> set[str]:
@@ -100,9 +135,21 @@ def test_other_languages_have_messages_of_english_with_the_same_arguments(owner:
     assert unlike == {}
 
 
+@pytest.mark.parametrize(("owner", "language"), [*((owner, ENGLISH) for owner in owners()), *FILES])
+def test_every_variant_of_every_message_has_words(owner: str, language: str) -> None:
+    messages = SPEECH.messages(owner, language)
+    assert messages is not None
+    for message, values in arguments(str(source_of(owner, language))).items():
+        for chosen in product(*values.values()):
+            text = messages.text(message, dict(zip(values, chosen, strict=True)))
+            assert re.fullmatch(r"(?! )[^{}]+(?<! )", text), f"{message} of {chosen}: {text!r}"
+
+
 @pytest.mark.parametrize("family", families(), ids=lambda family: family.id)
 def test_all_that_is_said_of_golden_games_has_words_in_every_language(family: AnyFamily) -> None:
     for sentence in map(said_from, map(json.loads, sentences(family))):
+        english = str(source_of(sentence.id.partition("-")[0], ENGLISH))
+        assert sentence.args.keys() == variables(english)[sentence.id], sentence.id
         assert all(SPEECH.text(sentence, language) for language in languages_of(sentence))
         text = PSEUDO.text(sentence, ENGLISH)
         for typed in sorted(within(sentence), key=len, reverse=True):

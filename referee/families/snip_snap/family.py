@@ -23,6 +23,7 @@ SNIP_SNAP: Family[Rules, Table[Rules]] = Family(
     name="Snip Snap Snorem",
     mark="✂️",
     about="Match the card that lies there",
+    package=__package__,
     catalogue=SnipSnapCatalogue(),
     engine=ENGINE,
     acts=ACTS,

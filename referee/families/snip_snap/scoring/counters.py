@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from referee.families.options.words import so_many
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import Chips, Rules
+from referee.words.said import Said
 
 POOL = "pool"
 """The key of the pool in the memory of the table."""
@@ -27,8 +27,8 @@ def deal_out(table: Table[Rules], ledger: Ledger) -> None:
     """Writes the counters with which everybody begins."""
     counters = table.rules.chips.counters
     for seat in table.seats_in:
-        text = f"{table.names[seat]} begins with {so_many(counters, 'counter')}."
-        ledger.add(seat, "counters", counters, "chips.counters", text)
+        sentence = Said("snip_snap-begins", {"player": table.person(seat), "counters": counters})
+        ledger.add(seat, "counters", counters, "chips.counters", sentence)
 
 
 def pool_of(table: Table[Rules]) -> int:
@@ -43,19 +43,13 @@ def share_pool(table: Table[Rules], ledger: Ledger, agreed: bool) -> None:
         return
     seats = table.winners if not agreed and len(table.seats_in) < 2 else table.seats_in
     each, odd = divmod(pool, len(seats))
+    message = "snip_snap-takes-pool" if len(seats) == 1 else "snip_snap-shares-pool"
     for at, seat in enumerate(seats):
         share = each + (at < odd)
         if share:
-            ledger.add(seat, POOL, share, "chips.kind", _why(table, seat, alone=len(seats) == 1))
+            ledger.add(seat, POOL, share, "chips.kind", Said(message, {"player": table.person(seat)}))
 
 
 def counters_decide(table: Table[Rules]) -> bool:
     """True when the shared pool decides who wins; in the first edition the counters before it did."""
     return table.rules.chips.kind is Chips.FINES and table.edition > FIRST_EDITION
-
-
-def _why(table: Table[Rules], seat: int, *, alone: bool) -> str:
-    name = table.names[seat]
-    if alone:
-        return f"{name} is the last one with counters, and takes the pool."
-    return f"{name} has a share of the pool."

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from referee.families.options.words import so_many
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
@@ -13,6 +12,7 @@ from referee.families.snip_snap.scoring.counters import counters_of, deal_out
 from referee.families.snip_snap.scoring.pot import chips_for_passes, short_hands
 from referee.families.snip_snap.scoring.round import Outcome
 from referee.families.snip_snap.table.dealing import cards_of
+from referee.words.said import Said
 
 OUT_OF_COUNTERS = "out_of_counters"
 LINES = (
@@ -38,51 +38,55 @@ def score_deal(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
 
 def _won(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
     for seat in (seat for seat in table.seats_in if seat == outcome.out):
-        ledger.add(seat, "won", 1, "chips.kind", f"{table.names[seat]} was out of cards first.")
+        sentence = Said("snip_snap-out-first", {"player": table.person(seat)})
+        ledger.add(seat, "won", 1, "chips.kind", sentence)
 
 
 def _pot(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
     ante, short, passed = table.rules.chips.ante, short_hands(table), chips_for_passes(table, outcome)
     pot = 0
     for seat in table.seats_in:
-        due = {
-            "ante": (ante, f"{table.names[seat]} puts {so_many(ante, 'chip')} into the pot."),
-            "short_hand": (short[seat], _short_text(table, seat, short[seat])),
-            "passes": (passed[seat], _passes_text(table, outcome, seat, passed[seat])),
-        }
-        for kind, (paid, why) in due.items():
+        due = (("ante", ante, _anted), ("short_hand", short[seat], _short), ("passes", passed[seat], _passed))
+        for kind, paid, said in due:
             pot += paid
             if paid:
-                ledger.add(seat, kind, -paid, f"chips.{'pass' if kind == 'passes' else kind}", why)
+                rule = f"chips.{'pass' if kind == 'passes' else kind}"
+                ledger.add(seat, kind, -paid, rule, said(table, outcome, seat, paid))
     winner = outcome.out or 0
-    ledger.add(winner, "pot", pot, "chips.kind", f"{table.names[winner]} was out first, and takes the pot.")
+    sentence = Said("snip_snap-takes-pot", {"player": table.person(winner)})
+    ledger.add(winner, "pot", pot, "chips.kind", sentence)
 
 
-def _short_text(table: Table[Rules], seat: int, paid: int) -> str:
-    dealt = cards_of(table)
-    cards = f"{table.names[seat]} was dealt {so_many(dealt[seat], 'card')}, others {max(dealt.values())}"
-    return f"{cards}: {so_many(paid, 'chip')} more."
+def _anted(table: Table[Rules], _outcome: Outcome, seat: int, paid: int) -> Said:
+    return Said("snip_snap-ante", {"player": table.person(seat), "chips": paid})
 
 
-def _passes_text(table: Table[Rules], outcome: Outcome, seat: int, paid: int) -> str:
-    name = table.names[seat]
+def _short(table: Table[Rules], _outcome: Outcome, seat: int, paid: int) -> Said:
+    dealt, player = cards_of(table), table.person(seat)
+    others = max(dealt.values())
+    return Said(
+        "snip_snap-short-hand", {"player": player, "cards": dealt[seat], "others": others, "chips": paid}
+    )
+
+
+def _passed(table: Table[Rules], outcome: Outcome, seat: int, paid: int) -> Said:
+    player = table.person(seat)
     if outcome.pot is not None:
-        return f"Nobody counted who passed: {name} has a share of {so_many(paid, 'chip')} in it."
-    passes = outcome.passes.get(seat, 0)
-    often = "once" if passes == 1 else f"{passes} times"
-    return f"{name} passed {often}: {so_many(paid, 'chip')}."
+        return Said("snip_snap-passes-shared", {"player": player, "chips": paid})
+    return Said("snip_snap-passes", {"player": player, "passes": outcome.passes.get(seat, 0), "chips": paid})
 
 
 def _per_card(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
     each, winner = table.rules.chips.each_card, outcome.out or 0
     owed = {seat: each * count for seat, count in outcome.left.items() if count and seat != winner}
     for seat, chips in sorted(owed.items()):
-        cards = so_many(outcome.left[seat], "card")
-        text = f"{table.names[seat]} had {cards} left: {so_many(chips, 'counter')}."
-        ledger.add(seat, "cards_left", -chips, "chips.each_card", text)
+        player, cards = table.person(seat), outcome.left[seat]
+        sentence = Said("snip_snap-cards-left", {"player": player, "cards": cards, "counters": chips})
+        ledger.add(seat, "cards_left", -chips, "chips.each_card", sentence)
     for seat, chips in sorted(owed.items()):
-        text = f"{table.names[winner]} collects {so_many(chips, 'counter')} from {table.names[seat]}."
-        ledger.add(winner, "collected", chips, "chips.each_card", text)
+        player, payer = table.person(winner), table.person(seat)
+        sentence = Said("snip_snap-collects", {"player": player, "counters": chips, "payer": payer})
+        ledger.add(winner, "collected", chips, "chips.each_card", sentence)
 
 
 def _fines(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
@@ -92,16 +96,16 @@ def _fines(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
     for seat in table.seats_in:
         paid = outcome.paid[seat]
         if paid:
-            text = f"{table.names[seat]} paid {so_many(paid, 'counter')} into the pool."
-            ledger.add(seat, "fines", -paid, "chips.fines", text)
+            sentence = Said("snip_snap-fines", {"player": table.person(seat), "counters": paid})
+            ledger.add(seat, "fines", -paid, "chips.fines", sentence)
     for seat in gone(outcome, have):
         put_out(table, seat, ledger)
 
 
 def put_out(table: Table[Rules], seat: int, ledger: Ledger) -> None:
     """Writes the line of a player who has no counters left."""
-    text = f"{table.names[seat]} has no counters left, and is out of the game."
-    ledger.add(seat, OUT_OF_COUNTERS, 0, "chips.kind", text)
+    sentence = Said("snip_snap-out-of-counters", {"player": table.person(seat)})
+    ledger.add(seat, OUT_OF_COUNTERS, 0, "chips.kind", sentence)
 
 
 def gone(outcome: Outcome, have: Mapping[int, int]) -> tuple[int, ...]:
