@@ -6,14 +6,17 @@ import { allStored, forget, keep, stored } from "./storage.js";
 const MOST_NAMES = 60;
 
 /**
- * @typedef {{id: string, token?: string, scope?: string, club?: string, game?: any, revoked?: boolean, variant?:
+ * @typedef {{id: string, token?: string, scope?: string, club?: string, game?: Api.Game, revoked?: boolean, variant?:
  *   string, at: number}} Known
  */
 
-/** @returns {Known | undefined} */
+/** @param {string} id @returns {Known | undefined} */
 export const knownGame = (id) => stored("games", id);
 
-/** The latest first. The order is by how often we looked, so that a wrong clock does not matter. */
+/**
+ * The latest first. The order is by how often we looked, so that a wrong clock does not matter.
+ * @returns {Known[]}
+ */
 export const knownGames = () => allStored("games").sort((game, other) => other.at - game.at);
 
 const nextTurn = () => 1 + Math.max(0, ...allStored("games").map((game) => game.at));
@@ -30,40 +33,43 @@ export function rememberGame(id, { token, scope, club } = {}) {
   return keep("games", id, { ...known, ...opened, ...(club ? { club } : {}), at: nextTurn() });
 }
 
-/** The club of a game, if this phone knows it. */
+/** The club of a game, if this phone knows it. @param {string} id */
 export function clubOf(id) {
   const known = knownGame(id);
-  return knownClub(known?.club ?? known?.game?.club);
+  return knownClub(known?.club ?? known?.game?.club ?? "");
 }
 
-/** The token to ask with in a game: its own token, unless the club's may do more. */
+/** The token to ask with in a game: its own token, unless the club's may do more. @param {string} id */
 export function tokenOf(id) {
   const [known, club] = [knownGame(id), clubOf(id)];
-  return mayIn(club, "scorer") ? club.token : (known?.token ?? club?.token);
+  return mayIn(club, "scorer") ? club?.token : (known?.token ?? club?.token);
 }
 
-/** True if this phone has what it takes to score a game, to ask its referee and to share it. */
+/** True if this phone has what it takes to score a game, to ask its referee and to share it. @param {string} id */
 export function isScorer(id) {
   const known = knownGame(id);
-  return mayIn(clubOf(id), "scorer") || (Boolean(known?.token) && known.scope !== "view");
+  return mayIn(clubOf(id), "scorer") || (Boolean(known?.token) && known?.scope !== "view");
 }
 
-/** True if it may score it now. Once a game is locked, only an admin of its club may. */
+/** True if it may score it now. Once a game is locked, only an admin of its club may. @param {string} id */
 export const mayScore = (id) => (knownGame(id)?.game?.locked ? mayIn(clubOf(id), "admin") : isScorer(id));
 
-/** True if a token that opened the game has been withdrawn, and nothing has taken its place. */
+/** True if a token that opened the game has been withdrawn, and nothing has taken its place. @param {string} id */
 export const hasLost = (id) => !tokenOf(id) && Boolean(knownGame(id)?.revoked || clubOf(id)?.lost);
 
-/** `score` or `view`, which every token begins with. */
+/** `score` or `view`, which every token begins with. @param {string} token */
 export const scopeOf = (token) => (token.startsWith("view") ? "view" : "score");
 
-/** Notes how a game stands, for the list of games and for when there is no connection. */
+/**
+ * Notes how a game stands, for the list of games and for when there is no connection.
+ * @param {Api.Game & {scorer_token?: string}} game
+ */
 export function noteGame(game) {
   const known = stored("games", game.id) ?? { id: game.id, at: nextTurn() };
   return keep("games", game.id, { ...known, game: withoutSecret(game) });
 }
 
-/** Notes what a game's rules are called, for the list of games. */
+/** Notes what a game's rules are called, for the list of games. @param {string} id @param {string} variant */
 export const noteVariant = (id, variant) => keep("games", id, { at: nextTurn(), ...stored("games", id), id, variant });
 
 /** @param {Api.Game & {scorer_token?: string}} game @returns {Api.Game} */
@@ -73,14 +79,18 @@ export function withoutSecret({ scorer_token: _secret, ...game }) {
 
 /**
  * The token was revoked: it is of no more use, but the game may still be read. Another one may have taken its place.
+ * @param {string} id @param {string | undefined} token
  */
 export function loseToken(id, token) {
   const [known, club] = [knownGame(id), clubOf(id)];
-  if (club?.token === token) loseClub(club.id);
+  if (club && club.token === token) loseClub(club.id);
   else if (known?.token === token) keep("games", id, { ...known, token: undefined, scope: undefined, revoked: true });
 }
 
-/** Takes a game off this phone, and whatever of it was kept to be at hand. Answers what brings it back. */
+/**
+ * Takes a game off this phone, and whatever of it was kept to be at hand. Answers what brings it back.
+ * @param {string} id
+ */
 export function forgetGame(id) {
   const known = knownGame(id);
   forget("games", id);
@@ -89,9 +99,10 @@ export function forgetGame(id) {
   return () => keep("games", id, known);
 }
 
+/** @returns {string[]} */
 export const knownNames = () => setting("names") ?? [];
 
-/** The names of a table come first when names are next offered. */
+/** The names of a table come first when names are next offered. @param {string[]} names */
 export function rememberNames(names) {
   const others = knownNames().filter((name) => !names.includes(name));
   return keepSetting("names", [...names, ...others].slice(0, MOST_NAMES));

@@ -11,14 +11,14 @@ import { variantName } from "./variant-name.js";
 
 /** @typedef {import("../games.js").Known} Known */
 
-/** @param {{known: Known, variants?: {id: string, name: string}[], onChange(): void}} props */
+/** @param {{known: Known & {game: Api.Game}, variants?: {id: string, name: string}[], onChange(): void}} props */
 export function Running({ known, variants, onChange }) {
   const { id, game } = known;
   const title = game.title || tableText(game);
   const dealer = game.next?.dealer;
   const facts = [
     variantName(known, variants),
-    game.pot?.amount > 0 && t("home.pot", { sum: money(game.pot) }),
+    game.pot && game.pot.amount > 0 && t("home.pot", { sum: money(game.pot) }),
     dealer && t("home.deals", { name: nameOf(game, dealer) }),
     clubOf(id)?.name,
     !isScorer(id) && t("home.watching"),

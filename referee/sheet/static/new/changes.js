@@ -6,10 +6,20 @@ import { includes, leaves, same, toggled, valueAt, withoutOption } from "./overr
 import { useChoices } from "./choices.js";
 import { optionAt, settingText } from "./rules-schema.js";
 
+/** @typedef {import("./overrides.js").Rules} Rules */
+/** @typedef {import("./rules-schema.js").Schema} Schema */
+
+/**
+ * A change: a named house rule by its `name`, or an option by its `path` and its `value`; `without` are the changes
+ * without it.
+ * @typedef {{key: string, path?: string[], value?: any, name?: string, without: Rules}} Change
+ */
+
 /**
  * The changes by themselves: a named house rule is one, and so is every option that no named one sets.
- * @param {{named: any[], base: any, overrides: object, schema?: any}} rules `base` are the variant's own
- * @returns {{key: string, path?: string[], value?: any, name?: string, without: object}[]}
+ * @param {{named: Api.HouseRule[], base: Rules | undefined, overrides: Rules, schema?: Schema}} rules `base` are
+ *   the variant's own
+ * @returns {Change[]}
  */
 export function changesOf({ named, base, overrides, schema }) {
   const on = named.filter((rule) => includes(overrides, rule.overrides));
@@ -23,11 +33,11 @@ export function changesOf({ named, base, overrides, schema }) {
   ];
 }
 
-/** The number of changes, where there are any. */
+/** The number of changes, where there are any. @param {{count: number}} props */
 export const ChangeCount = ({ count }) =>
   count ? html`<small class="tag">${t("new.changed", { count })}</small>` : null;
 
-/** @param {{changes: ReturnType<typeof changesOf>, schema: any, onChange(overrides: object): void}} props */
+/** @param {{changes: Change[], schema: Schema | undefined, onChange(overrides: Rules): void}} props */
 export function Changed({ changes, schema, onChange }) {
   const { choices } = useChoices();
   if (!changes.length) return null;
@@ -41,11 +51,11 @@ export function Changed({ changes, schema, onChange }) {
 
 /**
  * Until the options are described, an option is told by the name it has in the API.
- * @param {{name?: string, path?: string[], value?: any}} change
- * @param {any} schema
+ * @param {Pick<Change, "name" | "path" | "value">} change
+ * @param {Schema | undefined} schema
  * @param {import("../families.js").RuleChoices | undefined} choices
  */
-function textOf({ name, path, value }, schema, choices) {
+function textOf({ name, path = [], value }, schema, choices) {
   if (name) return name;
   const option = schema && choices && optionAt(schema, path);
   return option ? settingText(option, value, choices) : path.join(" ");

@@ -8,34 +8,46 @@ import { askToStay, forget, keep, stored } from "../storage.js";
 import { forgetDraft, requestOf, stakeOf } from "./draft.js";
 
 const AGAIN_MS = 3000;
+
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Named} Named */
+/** @typedef {import("./seats.js").Begins} Begins */
+/** @typedef {ReturnType<typeof import("./draft.js").requestOf>} Body */
+/** @typedef {{isWanted(): boolean, onMissed(error: NoAnswer): void}} Wish Of somebody who waits for a game */
+
+/** @type {{busy: boolean, waitsFor: null | "connection" | "turn", refusal: Error | null}} */
 const IDLE = { busy: false, waitsFor: null, refusal: null };
 
 /**
  * Creates a game. The form stays until the game is there. Without an answer it is asked for again, until one comes,
  * something is changed, or the screen is left.
- * @returns {{busy: boolean, waitsFor: null | "connection" | "turn", refusal: Error | null, create(begins: any): void}}
+ * @param {Draft} draft
+ * @param {{ruleErrors: unknown[]}} tried
+ * @param {{members: Named[], token?: string}} club
+ * @returns {typeof IDLE & {create(begins: Begins): void}}
  */
 export function useCreating(draft, tried, club) {
   const [state, setState] = useState(IDLE);
-  const current = useRef(null);
+  const current = useRef(/** @type {object | null} */ (null));
   const stop = () => ((current.current = null), setState(IDLE));
   useEffect(stop, [JSON.stringify([draft, club.members])]);
   useEffect(() => () => (current.current = null), []);
   useEffect(() => void (state.refusal && showWhatIsWrong()), [state.refusal]);
-  async function create(begins) {
+  async function create(/** @type {Begins} */ begins) {
     if (stakeOf(draft) === undefined || tried.ruleErrors.length) return showWhatIsWrong();
     const attempt = (current.current = {});
     const isWanted = () => current.current === attempt;
     setState({ ...IDLE, busy: true });
-    const onMissed = ({ busy }) =>
-      isWanted() && setState({ ...IDLE, busy: true, waitsFor: busy ? "turn" : "connection" });
+    const onMissed = (/** @type {NoAnswer} */ { busy }) => {
+      if (isWanted()) setState({ ...IDLE, busy: true, waitsFor: busy ? "turn" : "connection" });
+    };
     try {
       const text = JSON.stringify([requestOf(draft, null, club.members), draft.first]);
       const attempted = await attemptFor(text, requestOf(draft, begins, club.members));
       const game = await createGame(attempted, club.token, { isWanted, onMissed });
       if (game) await welcome(game, draft, isWanted);
     } catch (refusal) {
-      if (isWanted()) setState({ ...IDLE, refusal });
+      if (isWanted()) setState({ ...IDLE, refusal: /** @type {Error} */ (refusal) });
     }
   }
   return { ...state, create };
@@ -43,7 +55,11 @@ export function useCreating(draft, tried, club) {
 
 const showWhatIsWrong = () => document.querySelector(".problem, .wrong")?.scrollIntoView({ block: "center" });
 
-/** The new game; null when nobody waits for it any more. */
+/**
+ * The new game; null when nobody waits for it any more.
+ * @param {{body: Body, key: string}} attempt @param {string | undefined} token @param {Wish} wish
+ * @returns {Promise<Api.CreatedGame | null>}
+ */
 async function createGame({ body, key }, token, { isWanted, onMissed }) {
   while (isWanted()) {
     try {
@@ -57,7 +73,10 @@ async function createGame({ body, key }, token, { isWanted, onMissed }) {
   return null;
 }
 
-/** Until it may be worth another try. A connection that is back does not end a wait that the service asked for. */
+/**
+ * Until it may be worth another try. A connection that is back does not end a wait that the service asked for.
+ * @param {number} retryAfterMs @returns {Promise<unknown>}
+ */
 const aWhile = (retryAfterMs) =>
   new Promise((resolve) => {
     setTimeout(resolve, Math.max(AGAIN_MS, retryAfterMs));
@@ -67,6 +86,7 @@ const aWhile = (retryAfterMs) =>
 /**
  * The key that a game is created with is kept until its answer is, with what it was asked for by: a page that is loaded
  * again meanwhile asks for the same, whether or not it has heard by then who begins.
+ * @param {string} text @param {Body} body @returns {Promise<{text: string, body: Body, key: string}>}
  */
 async function attemptFor(text, body) {
   const before = stored("drafts", "creating");
@@ -76,7 +96,10 @@ async function attemptFor(text, body) {
   return attempt;
 }
 
-/** Whoever has gone elsewhere meanwhile finds it in the list of games. */
+/**
+ * Whoever has gone elsewhere meanwhile finds it in the list of games.
+ * @param {Api.CreatedGame} game @param {Draft} draft @param {Wish["isWanted"]} isWanted
+ */
 async function welcome(game, draft, isWanted) {
   await rememberGame(game.id, game.club ? { club: game.club } : { token: game.scorer_token, scope: "score" });
   await noteGame(game);

@@ -6,8 +6,10 @@ import { setting } from "../settings.js";
 import { region } from "../language.js";
 import { digitsOf } from "../text.js";
 
+/** @param {string | null | undefined} club */
 const keyOf = (club) => (club ? `new-game ${club}` : "new-game");
 export const CURRENCIES = ["DKK", "SEK", "NOK", "ISK", "PLN", "EUR", "GBP", "USD", "CHF", "CAD", "AUD"];
+/** @type {Record<string, string>} */
 const BY_REGION = {
   DK: "DKK",
   SE: "SEK",
@@ -27,7 +29,7 @@ const BY_REGION = {
  * @property {string[]} names
  * @property {string} typed A name that is still in the field
  * @property {string | null} first
- * @property {object} overrides
+ * @property {import("./overrides.js").Rules} overrides
  * @property {string} amount
  * @property {string} currency
  * @property {string} title
@@ -41,14 +43,17 @@ const BY_REGION = {
 
 /**
  * The look with which somebody sits down: what was chosen here, or a member's own, or one of a table before.
- * @param {Draft} draft @param {{name: string, look?: import("../kit/looks.js").Look}[]} members @param {string} name
+ * @param {Draft} draft @param {Omit<Named, "id">[]} members @param {string} name
  */
 export const lookIn = (draft, members, name) =>
   draft.looks[comparable(name)] ??
   members.find((member) => comparable(member.name) === comparable(name))?.look ??
   knownLook(name);
 
-/** @param {{id: string, currency: string}} [club] @returns {Draft} */
+/** @typedef {{id: string, currency?: string}} Club */
+/** @typedef {{id: string, name: string, look?: import("../kit/looks.js").Look}} Named */
+
+/** @param {Club} [club] @returns {Draft} */
 export const emptyDraft = (club) => ({
   variant: "",
   names: [],
@@ -58,28 +63,31 @@ export const emptyDraft = (club) => ({
   amount: "",
   title: "",
   hidden: false,
-  currency: club?.currency ?? setting("currency") ?? BY_REGION[region] ?? "EUR",
+  currency: club?.currency ?? setting("currency") ?? BY_REGION[region ?? ""] ?? "EUR",
   club: club?.id ?? null,
   event: "",
   ruleSet: null,
   looks: {},
 });
 
+/** @param {Club} [club] @returns {Draft} */
 export const storedDraft = (club) => ({ ...emptyDraft(club), ...stored("drafts", keyOf(club?.id)) });
+/** @param {Draft} draft */
 export const keepDraft = (draft) => keep("drafts", keyOf(draft.club), draft);
+/** @param {Draft} draft */
 export const forgetDraft = (draft) => forget("drafts", keyOf(draft.club));
 
-/** A sum of money as it is written into a field: 5, or 2.50. */
+/** A sum of money as it is written into a field: 5, or 2.50. @param {Api.Money} sum */
 export function amountText({ amount, currency }) {
   const digits = digitsOf(currency);
   return amount % 10 ** digits ? (amount / 10 ** digits).toFixed(digits) : String(amount / 10 ** digits);
 }
 
-/** An amount to show how one is written in a currency. */
+/** An amount to show how one is written in a currency. @param {string} currency */
 export const amountExample = (currency) =>
   digitsOf(currency) ? amountText({ amount: 2.5 * 10 ** digitsOf(currency), currency }) : "500";
 
-/** The same table and rules as in another game. */
+/** The same table and rules as in another game. @param {Api.Game} game @returns {Draft} */
 export function draftLike(game) {
   const { stake } = game;
   return {
@@ -100,6 +108,7 @@ export function draftLike(game) {
 /**
  * The stake in minor units; null for none, undefined for what is no amount. A point or comma stands before as many
  * digits as the currency has at most: `1,000` is no dollar to some, and a thousand to others.
+ * @param {Pick<Draft, "amount" | "currency">} draft @returns {Api.Money | null | undefined}
  */
 export function stakeOf({ amount, currency }) {
   const digits = digitsOf(currency);
@@ -111,9 +120,10 @@ export function stakeOf({ amount, currency }) {
 
 /**
  * The body of `POST /v1/games`.
- * @param {null | {role: "dealer" | "leader", seat: number}} begins Who does where nobody was chosen, counted from 0,
+ * @param {Draft} draft
+ * @param {import("./seats.js").Begins} begins Who does where nobody was chosen, counted from 0,
  *   and below 0 as long as only the service knows; null where nobody does
- * @param {{id: string, name: string}[]} members Of the club; whoever is not among them is a guest
+ * @param {Named[]} members Of the club; whoever is not among them is a guest
  */
 export function requestOf(draft, begins, members) {
   const idOf = new Map(members.map(({ id, name }) => [comparable(name), id]));
@@ -127,7 +137,7 @@ export function requestOf(draft, begins, members) {
     title: draft.title.trim(),
     visibility: draft.hidden ? "private" : "link",
   };
-  const chosen = draft.names.indexOf(draft.first);
+  const chosen = draft.first === null ? -1 : draft.names.indexOf(draft.first);
   const seat = chosen < 0 ? (begins?.seat ?? -1) : chosen;
   const first = begins && seat >= 0 ? { [begins.role]: `p${seat + 1}` } : {};
   const stake = stakeOf(draft);

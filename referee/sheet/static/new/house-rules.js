@@ -12,9 +12,17 @@ import { useSchema } from "./rules-schema.js";
 
 const loadOptions = () => import("./options.js");
 
+/** @typedef {import("./overrides.js").Rules} Rules */
+/** @typedef {import("../parts/fields.js").Fault} Fault */
+
 /**
- * @param {{named: any[], rules: any, base: any, overrides: object, errors: any[], onChange(overrides: object): void}}
- *   props `base` are the variant's own rules
+ * @param {object} props
+ * @param {Api.HouseRule[]} props.named
+ * @param {Rules | null | undefined} props.rules
+ * @param {Rules | undefined} props.base The variant's own rules
+ * @param {Rules} props.overrides
+ * @param {Fault[]} props.errors
+ * @param {(overrides: Rules) => void} props.onChange
  */
 export function HouseRules({ named, rules, base, overrides, errors, onChange }) {
   const [more, setMore] = useState(false);
@@ -38,6 +46,7 @@ export function HouseRules({ named, rules, base, overrides, errors, onChange }) 
   </section>`;
 }
 
+/** @param {{rule: Api.HouseRule, overrides: Rules, errors: Fault[], onChange(overrides: Rules): void}} props */
 function NamedRule({ rule, overrides, errors, onChange }) {
   const on = includes(overrides, rule.overrides);
   const wrong = on && errors.some((error) => isAbout(error, rule.overrides));
@@ -47,6 +56,7 @@ function NamedRule({ rule, overrides, errors, onChange }) {
   </div>`;
 }
 
+/** @param {{errors: Fault[]}} props */
 function Contradictions({ errors }) {
   if (!errors.length) return null;
   return html`<div class="problem" role="alert">

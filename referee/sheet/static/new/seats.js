@@ -10,37 +10,55 @@ import { comparable } from "../names.js";
 import { DrawFirst } from "./draw-first.js";
 
 /** @typedef {import("../kit/looks.js").Look} Look */
+/** @typedef {{names?: string[], typed?: string, first?: string}} Change Of a draft */
+/** @typedef {{currentTarget: HTMLElement, pointerId: number, clientY: number}} Touch */
+
+/**
+ * Who begins: the role, and the seat from 0, below 0 as long as it is not known; null where nobody does.
+ * @typedef {null | {role: "dealer" | "leader", seat: number}} Begins
+ */
 
 const loadChoice = () => import("../faces/choice.js");
 
-/** The list with the item at one place moved to another. */
+/**
+ * The list with the item at one place moved to another.
+ * @template T @param {T[]} list @param {number} from @param {number} to
+ */
 export function moved(list, from, to) {
   if (to < 0 || to >= list.length) return list;
   const rest = list.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), list[from], ...rest.slice(to)];
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
 /**
- * @param {{names: string[], looks: Look[], typed: string, offered: string[], isForOne: boolean, onChange(change): void,
- *   onLook(name: string, look: Look): void}} seats `looks` in the order of the names; `isForOne` where one plays alone:
- *   then there is no order
+ * @param {object} props
+ * @param {string[]} props.names
+ * @param {Look[]} props.looks In the order of the names
+ * @param {string} props.typed
+ * @param {string[]} props.offered
+ * @param {boolean} props.isForOne Where one plays alone, there is no order
+ * @param {(change: Change) => void} props.onChange
+ * @param {(name: string, look: Look) => void} props.onLook
  */
 export function Seats({ names, looks, typed, offered, isForOne, onChange, onLook }) {
-  const rows = useRef(null);
+  const rows = useRef(/** @type {HTMLElement | null} */ (null));
   const drag = useDragging(rows, names, (order) => onChange({ names: order }));
   const isFull = isForOne && names.length > 0;
   const colours = coloursOf(looks);
-  const row = (name, at) =>
+  const row = (/** @type {string} */ name, /** @type {number} */ at) =>
     html`<${Seat} key=${name} ...${{ name, at, drag, isOnly: isFull && names.length === 1 }}
       face=${html`<${SeatFace} key=${name} ...${{ name, onLook }} look=${looks[at]} colour=${colours[at]} />`}
-      last=${at === names.length - 1} onMove=${(to) => onChange({ names: moved(names, at, to) })}
+      last=${at === names.length - 1} onMove=${(/** @type {number} */ to) => onChange({ names: moved(names, at, to) })}
       onLeave=${() => onChange({ names: names.filter((other) => other !== name) })} />`;
   return html`
     <ol class="seats" ref=${rows}>${names.map(row)}</ol>
     ${isFull ? null : html`<${AddName} ...${{ names, typed, offered, isForOne, onChange }} />`}`;
 }
 
-/** A face that a tap changes. */
+/**
+ * A face that a tap changes.
+ * @param {{name: string, look: Look, colour: string, onLook(name: string, look: Look): void}} props
+ */
 function SeatFace({ name, look, colour, onLook }) {
   const [isOpen, setOpen] = useState(false);
   return html`<button type="button" class="quiet seat-face" aria-haspopup="dialog" aria-label=${t("new.face", { name })}
@@ -48,11 +66,15 @@ function SeatFace({ name, look, colour, onLook }) {
     ${
       isOpen
         ? html`<${Loaded} load=${loadChoice} meanwhile=${null} ...${{ name, look, colour }}
-            onChoose=${(chosen) => onLook(name, chosen)} onClose=${() => setOpen(false)} />`
+            onChoose=${(/** @type {Look} */ chosen) => onLook(name, chosen)} onClose=${() => setOpen(false)} />`
         : null
     }`;
 }
 
+/**
+ * @param {{name: string, at: number, last: boolean, isOnly: boolean, drag: ReturnType<typeof useDragging>, face: any,
+ *   onMove(to: number): void, onLeave(): void}} props
+ */
 function Seat({ name, at, last, isOnly, drag, face, onMove, onLeave }) {
   const classes = `seat${drag.at === at ? " seat-dragged" : ""}`;
   const moves = html`<button type="button" class="quiet" aria-label=${t("new.up", { name })} disabled=${at === 0}
@@ -72,11 +94,10 @@ function Seat({ name, at, last, isOnly, drag, face, onMove, onLeave }) {
 }
 
 /**
- * The player who begins, as the service has it where nobody says: the role, and the seat from 0, below 0 as long as it
- * is not known; null where nobody does.
+ * The player who begins, as the service has it where nobody says.
  * @param {{dealer: string | null, leader: string | null} | null | undefined} first As the service answers it
  * @param {"dealer" | "leader"} role As long as it has not
- * @returns {null | {role: "dealer" | "leader", seat: number}}
+ * @returns {Begins}
  */
 export function beginsAs(first, role) {
   if (first === undefined) return { role, seat: -1 };
@@ -89,29 +110,33 @@ const seatOf = (player) => Number(player.slice(1)) - 1;
 
 /**
  * The choice of who deals first, or leads where nobody deals.
- * @param {{names: string[], first: string | null, begins: ReturnType<typeof beginsAs>, onChange(change): void}} seats
+ * @param {{names: string[], first: string | null, begins: Begins, onChange(change: Change): void}} seats
  */
 export function FirstSeat({ names, first, begins, onChange }) {
   const id = useFieldId();
   if (names.length < 2 || !begins) return null;
-  const chosen = names.includes(first) ? first : names[begins.seat];
+  const chosen = first !== null && names.includes(first) ? first : names[begins.seat];
   return html`<div class="side-by-side first-seat"><label for=${id}>${t(`new.first.${begins.role}`)}</label>
     <select id=${id} onChange=${(event) => onChange({ first: event.target.value })}>
       ${chosen ? null : html`<option key="" value="" selected></option>`}
       ${names.map((name) => html`<option key=${name} value=${name} selected=${name === chosen}>${name}</option>`)}
     </select>
-    <${DrawFirst} names=${names} role=${begins.role} onDraw=${(name) => onChange({ first: name })} />
+    <${DrawFirst} names=${names} role=${begins.role}
+      onDraw=${(/** @type {string} */ name) => onChange({ first: name })} />
   </div>`;
 }
 
-/** Moves a row with the finger that holds its handle. */
+/**
+ * Moves a row with the finger that holds its handle.
+ * @param {{current: HTMLElement | null}} rows @param {string[]} names @param {(order: string[]) => void} onOrder
+ */
 function useDragging(rows, names, onOrder) {
-  const [at, setAt] = useState(null);
-  const handle = (row) => ({
-    onPointerDown: (event) => (event.currentTarget.setPointerCapture(event.pointerId), setAt(row)),
-    onPointerMove: (event) => {
-      const over = at === null ? null : rowUnder(rows.current, event.clientY);
-      if (over === null || over === at) return;
+  const [at, setAt] = useState(/** @type {number | null} */ (null));
+  const handle = (/** @type {number} */ row) => ({
+    onPointerDown: (/** @type {Touch} */ event) => (event.currentTarget.setPointerCapture(event.pointerId), setAt(row)),
+    onPointerMove: (/** @type {Touch} */ event) => {
+      const over = at === null || !rows.current ? null : rowUnder(rows.current, event.clientY);
+      if (at === null || over === null || over === at) return;
       onOrder(moved(names, at, over));
       setAt(over);
     },
@@ -121,6 +146,7 @@ function useDragging(rows, names, onOrder) {
   return { at, handle };
 }
 
+/** @param {HTMLElement} list @param {number} y */
 function rowUnder(list, y) {
   const index = [...list.children].findIndex((row) => {
     const { top, bottom } = row.getBoundingClientRect();
@@ -129,21 +155,27 @@ function rowUnder(list, y) {
   return index < 0 ? null : index;
 }
 
-/** The names with the one that stands in the field, if it may be added. */
+/**
+ * The names with the one that stands in the field, if it may be added.
+ * @param {{names: string[], typed: string}} draft
+ */
 export function withTyped({ names, typed }) {
   const name = typed.trim();
   return name && !names.some((other) => comparable(other) === comparable(name)) ? [...names, name] : names;
 }
 
+/**
+ * @param {{names: string[], typed: string, offered: string[], isForOne: boolean, onChange(change: Change): void}} props
+ */
 function AddName({ names, typed, offered, isForOne, onChange }) {
   const name = typed.trim();
   const whole = withTyped({ names, typed });
   const isTaken = name && whole === names;
-  const add = (event) => {
+  const add = (/** @type {Event & {currentTarget: HTMLElement}} */ event) => {
     event.preventDefault();
     if (!isTaken) onChange({ names: whole, typed: "" });
     // The next name is typed at once, also after a tap on the button.
-    event.target.querySelector("input").focus();
+    event.currentTarget.querySelector("input")?.focus();
   };
   const others = offered.filter((known) => !names.includes(known)).slice(0, 12);
   return html`<form class="add-name" onSubmit=${add}>

@@ -5,6 +5,12 @@ import { t } from "../text.js";
 import { useChoices } from "./choices.js";
 import { amountExample, CURRENCIES, stakeOf } from "./draft.js";
 
+/** @typedef {import("./draft.js").Draft} Draft */
+
+/**
+ * @param {{draft: Draft, rules: any, errors: {message: string}[], eventErrors: {message: string}[], onChange(change:
+ *   Partial<Draft>): void}} props
+ */
 export function Stake({ draft, rules, errors, eventErrors, onChange }) {
   const { choices } = useChoices();
   const label = rules && choices?.stakeText?.(rules);
@@ -45,9 +51,9 @@ export function Stake({ draft, rules, errors, eventErrors, onChange }) {
         onInput=${(event) => onChange({ title: event.target.value })} />`}
     </${Field}>
     <${Switch} label=${t("new.hidden")} hint=${t("new.hidden_hint")} checked=${draft.hidden}
-      onChange=${(hidden) => onChange({ hidden })} />
+      onChange=${(/** @type {boolean} */ hidden) => onChange({ hidden })} />
   </section>`;
 }
 
-/** A club's currency need not be one of those that we offer. */
+/** A club's currency need not be one of those that we offer. @param {Draft} draft */
 const offered = ({ currency }) => [...new Set([...CURRENCIES, currency])];
