@@ -45,7 +45,7 @@ def test_a_game_is_begun_entered_put_right_and_ended(phone: Sheet) -> None:
     grid.cell("points", "Bo")
     grid.type("17")
     phone.tap("Change round 2")
-    expect(phone.text("Round 2 is put right.")).to_be_visible()
+    expect(phone.text("Round 2 is corrected.")).to_be_visible()
     phone.go_to("Table")
     phone.text("End the game").click()
     phone.text("We agree to stop").click()

@@ -63,7 +63,7 @@ def test_how_many_books_take_four_taps_and_a_book_is_given_away(phone: Sheet, ap
     phone.tap("Correct this")
     phone.tap("Remove: Bo gives one to Cy")
     phone.tap("Change deal 2")
-    expect(phone.text("Deal 2 is put right.")).to_be_visible()
+    expect(phone.text("Deal 2 is corrected.")).to_be_visible()
     game = scorer.send("GET", address).document
     assert [player["score"] for player in game["players"]] == [7, 10, 9]
     assert game["result"]["winners"] == ["p2"]
@@ -96,7 +96,7 @@ def test_which_books_take_a_tap_each_and_one_for_the_rest(phone: Sheet, api: Pho
     phone.page.get_by_role("group", name="Which one?").get_by_role("button", name="K", exact=True).click()
     expect(phone.page.get_by_text("Bo gives the Ks to Cy", exact=True)).to_be_visible()
     phone.tap("Change deal 1")
-    expect(phone.text("Deal 1 is put right.")).to_be_visible()
+    expect(phone.text("Deal 1 is corrected.")).to_be_visible()
     assert scorer.send("GET", f"{address}/hands/1").document["scores"] == {"p1": 4, "p2": 4, "p3": 5}
 
 
@@ -137,7 +137,7 @@ def test_a_deal_with_a_pot_takes_four_taps(phone: Sheet, api: Phone) -> None:
         Grid(phone).cell("passes", name)
         Grid(phone).type(passes)
     phone.tap("Change deal 1")
-    expect(phone.text("Deal 1 is put right.")).to_be_visible()
+    expect(phone.text("Deal 1 is corrected.")).to_be_visible()
     kept = scorer.send("GET", f"{address}/hands/1").document
     assert (kept["passes"], kept["scores"]["p1"]) == ({"p1": 12, "p2": 8, "p3": 7, "p4": 3}, -13)
     # A pot that cannot be is told beside its figure.
@@ -163,7 +163,7 @@ def test_a_game_of_snip_snap_for_counters_with_a_correction(phone: Sheet, api: P
     Grid(phone).cell("fines", "Cy")
     Grid(phone).type("4")
     phone.tap("Change deal 1")
-    expect(phone.text("Deal 1 is put right.")).to_be_visible()
+    expect(phone.text("Deal 1 is corrected.")).to_be_visible()
     phone.go_to("Board")
     phone.score("Cy", "1")
     phone.tap("Enter deal 2")

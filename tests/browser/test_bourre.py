@@ -96,7 +96,7 @@ def test_an_evening_with_money(table: tuple[Sheet, str, Phone]) -> None:
     expect(phone.page.locator(".kit-grid .grid-cell")).to_have_text(["3", "1", "1"])
     phone.button("Remove: Ann: renege").click()
     phone.tap("Change hand 3")
-    expect(phone.text("Hand 3 is put right.")).to_be_visible()
+    expect(phone.text("Hand 3 is corrected.")).to_be_visible()
     game = scorer.send("GET", address).document
     assert [one["score"] for one in game["players"]] != after
     assert sum(one["score"] for one in game["players"]) + game["next"]["pot_chips"] == 0
@@ -130,7 +130,7 @@ def test_every_card_is_told_and_checked(table: tuple[Sheet, str, Phone]) -> None
     phone.page.locator(".slot", has_text="and threw").nth(1).get_by_role("button", name="add a card").click()
     press(phone, "2C")
     phone.tap("Change hand 1")
-    expect(phone.text("Hand 1 is put right.")).to_be_visible()
+    expect(phone.text("Hand 1 is corrected.")).to_be_visible()
     kept = scorer.send("GET", f"{address}/hands/1").document
     assert kept["discards"] == {"p2": ["2C"]}
     assert {"player": "p2", "draws": 2} in kept["stay"]

@@ -151,7 +151,7 @@ def play_one_that_is_corrected(phone: Sheet) -> None:
     expect(phone.button("Change hand 2")).to_be_disabled()
     phone.page.get_by_label("Why").fill("It was the nine")
     phone.tap("Change hand 2")
-    expect(phone.text("Hand 2 is put right.")).to_be_visible()
+    expect(phone.text("Hand 2 is corrected.")).to_be_visible()
 
 
 def play_one_with_a_buy_in_that_is_given_up(phone: Sheet) -> None:

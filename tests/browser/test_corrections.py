@@ -49,7 +49,7 @@ def test_a_hand_is_amended_card_by_card_by_those_who_were_in(phone: Sheet, api: 
     # What changes lies below the keys: the button says it.
     expect(phone.button("Change hand 4")).to_contain_text("Bo", use_inner_text=True)
     phone.tap("Change hand 4")
-    expect(phone.text("Hand 4 is put right.")).to_be_visible()
+    expect(phone.text("Hand 4 is corrected.")).to_be_visible()
     assert scorer.send("GET", f"{address}/hands/4").document["last_trick"][-1] == {
         "player": "p2",
         "card": "6",

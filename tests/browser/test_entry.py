@@ -94,7 +94,7 @@ def test_a_tie_takes_one_tap_more_before_the_card_and_can_be_told_after_it(phone
     phone.page.get_by_role("link", name="Correct hand 1").click()
     cell(phone, "Same card", "Bo").click()
     phone.tap("Change hand 1")
-    expect(phone.text("Hand 1 is put right.")).to_be_visible()
+    expect(phone.text("Hand 1 is corrected.")).to_be_visible()
     assert hand_of(api, address)["outcome"]["tied"] == ["p1", "p2"]
 
 

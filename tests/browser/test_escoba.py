@@ -104,7 +104,7 @@ def test_a_game_of_partners_with_a_correction(phone: Sheet, api: Phone) -> None:
     ]
     grid.cell("The setenta", PAIRS[0])
     phone.tap("Change round 1")
-    expect(phone.text("Round 1 is put right.")).to_be_visible()
+    expect(phone.text("Round 1 is corrected.")).to_be_visible()
     phone.go_to("Board")
     expect(phone.text("win!")).to_be_visible()
     assert scorer.send("GET", address).document["result"]["winners"] == ["t1"]

@@ -116,7 +116,7 @@ def test_a_refusal_goes_when_what_was_wrong_is_put_right(phone: Sheet, api: Phon
     grid.type("200")
     phone.tap("Keep round 1")
     phone.page.context.set_offline(False)
-    phone.tap("Put it right")
+    phone.tap("Correct it")
     wrong = phone.page.locator(".kit-grid [role=alert]")
     expect(wrong).to_have_text("Bo is not out, and so holds at least a card.")
     grid.cell("held", "Bo")

@@ -131,7 +131,7 @@ def test_changed_cards_are_recorded_with_a_hand_and_amended(phone: Sheet, api: P
     phone.tap("Correct this")
     phone.tap("Remove: Bo")
     phone.tap("Change hand 1")
-    expect(phone.text("Hand 1 is put right.")).to_be_visible()
+    expect(phone.text("Hand 1 is corrected.")).to_be_visible()
     assert scorer.send("GET", f"{address}/hands/1").document["exchange"] == there[:1]
 
 

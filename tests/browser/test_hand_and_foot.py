@@ -80,7 +80,7 @@ def test_a_game_of_hand_and_foot_with_a_correction(phone: Sheet, api: Phone) -> 
     phone.page.locator("summary", has_text="Did anybody cut exactly?").click()
     phone.page.get_by_role("group", name="Cut exactly").get_by_role("button", name="Di").click()
     phone.tap("Change round 2")
-    expect(phone.text("Round 2 is put right.")).to_be_visible()
+    expect(phone.text("Round 2 is corrected.")).to_be_visible()
     scores = {one["id"]: one["score"] for one in scorer.send("GET", address).document["sides"]}
     assert scores == {"t1": 3905 - 140, "t2": -290 + 190 + 500 + 300 + 100 - 75}
 

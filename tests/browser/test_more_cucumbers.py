@@ -147,7 +147,7 @@ def test_equal_last_cards_begin_a_new_round_of_rokkar(phone: Sheet, api: Phone) 
     phone.key("9").click()
     expect(phone.page.get_by_text("Ann is out.", exact=True)).to_be_visible()
     phone.tap("Change hand 4")
-    expect(phone.text("Hand 4 is put right.")).to_be_visible()
+    expect(phone.text("Hand 4 is corrected.")).to_be_visible()
     game = scorer.send("GET", address).document
     assert [one["score"] for one in game["players"]] == [39, 0, 9]
     assert game["pot"]["amount"] == 1000

@@ -136,7 +136,7 @@ def test_a_refused_hand_comes_back_with_its_reason_and_is_mended(phone: Sheet, a
     go_online(phone)
     refused = phone.page.get_by_label("Not sent yet").get_by_role("alert")
     expect(refused).to_contain_text("Cy")
-    phone.tap("Put it right")
+    phone.tap("Correct it")
     expect(phone.page.locator(".grid-cell")).to_have_count(2)
     phone.tap("Record hand 1")
     phone.score("Bo", "9")
@@ -157,7 +157,7 @@ def test_a_refused_hand_is_mended_though_the_way_to_it_could_not_be_loaded_befor
     phone.put_cards("Ann 5 Bo 9 Cy 4")
     phone.send(1)
     go_online(phone)
-    phone.tap("Put it right")
+    phone.tap("Correct it")
     expect(phone.page.locator(".grid-cell")).to_have_count(2)
 
 

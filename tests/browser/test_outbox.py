@@ -145,7 +145,7 @@ def test_a_hand_whose_number_is_gone_can_still_be_put_right(
     scorer.send("DELETE", f"{address}/hands/1")
     go_online(phone)
     expect(waiting(phone).get_by_role("alert")).to_be_visible()
-    phone.tap("Put it right")
+    phone.tap("Correct it")
     phone.tap("Record hand 1")
     phone.score("Bo", "9")
     assert hands_of(api, address) == [(1, 9)]

@@ -75,7 +75,7 @@ def test_an_evening_at_the_bank_with_a_correction(phone: Sheet, api: Phone) -> N
     phone.button("cards up: 2", exact=True).click()
     digits(phone, "0")
     phone.tap("Change deal 3")
-    expect(phone.text("Deal 3 is put right.")).to_be_visible()
+    expect(phone.text("Deal 3 is corrected.")).to_be_visible()
     phone.go_to("Table")
     phone.text("End the game").click()
     phone.text("We agree to stop").click()
@@ -103,7 +103,7 @@ def test_several_tell_their_deals_of_freecell_by_suits_and_one_is_put_right(phon
     cell(phone, "Spades", "Bo").click()
     digits(phone, "13")
     phone.tap("Change deal 2")
-    expect(phone.text("Deal 2 is put right.")).to_be_visible()
+    expect(phone.text("Deal 2 is corrected.")).to_be_visible()
     found = scorer.send("GET", f"{address}/hands/2").document["results"]
     assert found["p1"]["foundations"] == {"C": 5, "D": 4, "H": 6, "S": 2}
     assert (found["p2"]["cards"], found["p2"]["won"]) == (52, True)

@@ -123,7 +123,7 @@ def test_a_refused_decision_is_put_right_in_its_form(phone: Sheet, api: Phone) -
     waiting = phone.page.get_by_label("Not sent yet")
     expect(waiting.get_by_role("alert")).to_contain_text("9 cannot be taken off")
     expect(phone.text("entered.")).to_have_count(0)
-    waiting.get_by_role("button", name="Put it right").click()
+    waiting.get_by_role("button", name="Correct it").click()
     expect(form.get_by_role("alert")).to_contain_text("9 cannot be taken off")
     expect(form.get_by_label("Reason")).to_have_value("Looked at the stock")
     form.get_by_label("Points").fill("-1")

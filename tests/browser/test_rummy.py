@@ -101,7 +101,7 @@ def test_a_round_of_rummy_500_by_one_number_each_takes_twelve_taps(phone: Sheet,
     grid.cell("points", "Di")
     grid.type("60")
     phone.tap("Change round 2")
-    expect(phone.text("Round 2 is put right.")).to_be_visible()
+    expect(phone.text("Round 2 is corrected.")).to_be_visible()
     sent = scorer.send("GET", f"{address}/hands/2").document
     assert sent["points"] == {"p1": 10, "p2": 20, "p3": 30, "p4": 60, "p5": 40}
 
@@ -145,7 +145,7 @@ def test_a_game_of_rummy_with_a_correction(phone: Sheet, api: Phone) -> None:
     grid.cell("held", "Ann")
     grid.type("<")
     phone.tap("Change round 1")
-    expect(phone.text("Round 1 is put right.")).to_be_visible()
+    expect(phone.text("Round 1 is corrected.")).to_be_visible()
     sent = scorer.send("GET", f"{address}/hands/1").document
     assert sent["deadwood"] == {"p1": 2, "p3": 8}
 

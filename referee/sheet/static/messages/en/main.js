@@ -70,7 +70,7 @@ export default {
     "{name} left and came back: to a new seat, with the score (and the stake) of whoever joins. Seat {seat} stays as it was left.",
   "table.seat": "{name} (seat {seat})",
   "board.winner": "winner",
-  "history.amended": "put right",
+  "history.amended": "corrected",
   "board.wins": { one: "{names} wins!", other: "{names} win!" },
   "board.abandoned": "The game was given up.",
   "board.abandoned_stake": "The game was given up. Everyone has back what they paid into the pot.",
