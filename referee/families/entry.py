@@ -128,8 +128,9 @@ class Row:
     least: int = 0
     most: int | Mapping[int, int] | None = None
     """The largest number that can be, or the most cards; by number of players where it depends on that."""
-    usual: int | None = None
-    """The largest number to be expected, after which keys go on to the next cell by themselves."""
+    usual: int | Mapping[int, int] | None = None
+    """The largest number to be expected, after which keys go on to the next cell by themselves; by number of
+    players where it depends on that. Where there is none, they go on where no other digit can fit."""
     total: int | None = None
     """The sum of all numbers of the row: the last of them follows. Of cards, how many all have together."""
     zero: str = ""

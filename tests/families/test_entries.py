@@ -218,6 +218,13 @@ def test_hand_and_foot_asks_for_what_its_rules_score() -> None:
     assert "Cut exactly" not in rows_of("hand-and-foot-pagat", {})
 
 
+def test_a_number_to_be_expected_is_told_where_many_share_the_cards() -> None:
+    rows = rows_of("rummy-500", {"players": {"max": 5}})
+    assert rows["down"].most == {2: 396, 3: 396, 4: 396, 5: 792}
+    assert rows["down"].usual == rows["held"].usual == {4: 199, 5: 199}
+    assert rows_of("rummy", {}, form=2)["points"].usual is None
+
+
 def test_bounds_are_told_for_as_many_as_cards_are_dealt_to() -> None:
     held = rows_of("rummy", {"players": {"max": 4}, "deal": {"cards": {"2": 10, "4": 7}}})["held"]
     assert held.most == {2: 100, 4: 70}

@@ -167,6 +167,16 @@ test("who got what is sent with nobody and nothing where nobody was tapped and n
   assert.deepEqual(body(draft, tableOf(ESCOBA, "t1", "t2", "t3")).outcome.under, undefined);
 });
 
+test("a usual number may depend on how many play, and where there is none all digits that fit are waited for", () => {
+  const down = { ...HELD, of: "all", most: { 2: 396, 3: 396, 4: 396 }, usual: { 4: 199 } };
+  const table = (/** @type {string[]} */ ...ids) =>
+    tableOf({ forms: [{ id: "points", label: "", rows: [down] }] }, ...ids);
+  const four = table("p1", "p2", "p3", "p4");
+  assert.equal(litAt(typing(emptyRound("points"), four, "20"), four), "/deadwood/p2");
+  const two = table("p1", "p2");
+  assert.deepEqual(body(typing(emptyRound("points"), two, "20545"), two).deadwood, { p1: 205, p2: 45 });
+});
+
 test("a usual number goes on after a digit, and waits where somebody went to it by a tap", () => {
   const draft = typing(emptyRound("outcome"), pair, "12");
   assert.deepEqual([draft.values["/outcome/escobas/t1"], draft.values["/outcome/escobas/t2"]], ["1", "2"]);

@@ -78,7 +78,7 @@ class RowSchema(OutputSchema):
     fold = fields.String(metadata={"description": "The title of the fold that it lies in"})
     least = fields.Integer(metadata={"description": "The smallest number that can be; 0"})
     most = fields.Raw(metadata=BOUND | {"description": "The largest number, or most cards; by players"})
-    usual = fields.Integer(metadata={"description": "The largest number to be expected"})
+    usual = fields.Raw(metadata=BOUND | {"description": "The largest number to be expected; by players"})
     total = fields.Integer(metadata={"description": "The sum of all numbers of the row: the last follows"})
     zero = fields.String(metadata={"description": "What 0 is called"})
     may_be_nobody = fields.Boolean(metadata={"description": "Whether it may be nobody's; true"})

@@ -44,8 +44,8 @@ def points_example(points: Mapping[str, int], game: Mapping[str, Any]) -> Exampl
     return Example("on_paper", "Just the points", {"points": {**points}}, game)
 
 
-def points_form(usual: int | None = None) -> Form:
-    """The form of an entry that asks for one number a side; more than `usual` is seldom scored."""
+def points_form(usual: int | Mapping[int, int] | None = None) -> Form:
+    """The form of an entry that asks for one number a side; more than `usual` is not to be expected."""
     row = Row(
         "/points/{side}",
         "points",

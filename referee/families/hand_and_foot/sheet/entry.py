@@ -10,8 +10,9 @@ from referee.families.hand_and_foot.play.bounds import Bounds
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.rounds.points import points_form
 
-USUAL_BOOKS, USUAL_DOWN, USUAL_HELD, USUAL_SUM = 9, 999, 199, 9_999
-"""More are so rare that keys go on behind fewer digits."""
+USUAL_BOOKS, USUAL_DOWN, USUAL_HELD, USUAL_SUM = 9, 1_999, 399, 9_999
+"""More are not to be expected, so that keys go on behind fewer digits: two thirds of all cards lie on the
+table, or two hands and two feet are still held."""
 _FIGURES = "Books and points"
 _PENALTIES = {
     "out_refused": "out, though refused",

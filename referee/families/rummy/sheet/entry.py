@@ -13,7 +13,9 @@ from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.score import Method
 
 USUAL = 199
-"""Points: where more can be held, or lie on the table, it is seldom more."""
+"""The points to be expected at most of somebody whose bound is the whole pack, at a table of some players."""
+_SOME = 4
+"""Fewer players have so many cards each that they also hold or lay down more."""
 _POINTS = "points"
 _DETAILS = (("melds",), ("unmatched",), ("answer",))
 
@@ -34,7 +36,7 @@ def entry_of(rules: Rules) -> Entry:
     cards = (*_melded(rules), _cards(rules), *_rummy(rules))
     forms = [Form("points", "Points held", points), Form("cards", "Cards held", cards)]
     if rules.stakes.payout is not Payout.EACH_ROUND:
-        forms.append(points_form(USUAL))
+        forms.append(points_form(_usual(rules)))
     return Entry((*forms,), first, _DETAILS)
 
 
@@ -46,7 +48,7 @@ def _held(rules: Rules) -> Row:
         hint=_POINTS,
         of=Of.OTHERS,
         most=_most_held(rules),
-        usual=USUAL if rules.may_take_more else None,
+        usual=_usual(rules) if rules.may_take_more else None,
     )
 
 
@@ -65,7 +67,8 @@ def _cards(rules: Rules) -> Row:
 def _melded(rules: Rules) -> Iterator[Row]:
     if rules.score.method is Method.OWN:
         ask = "What has {name} on the table?"
-        yield Row("/melded/{player}", "down", ask=ask, hint=_POINTS, usual=USUAL)
+        most = {players: _most_of(rules, players) for players in _numbers(rules)}
+        yield Row("/melded/{player}", "down", ask=ask, hint=_POINTS, most=most, usual=_usual(rules))
 
 
 def _rummy(rules: Rules) -> Iterator[Row]:
@@ -86,12 +89,23 @@ def _gin(rules: Rules) -> Iterator[Row]:
 
 def _most_held(rules: Rules) -> Mapping[int, int]:
     """The most points that somebody can hold, by the number of players."""
-    most = dict[int, int]()
-    for players in _numbers(rules):
-        pack = pack_for(rules, players)
-        cards = pack.size if rules.may_take_more else cards_each(rules, players)
-        most[players] = most_together(pack, rules.values, cards)
-    return most
+    return {
+        players: _most_of(rules, players, None if rules.may_take_more else cards_each(rules, players))
+        for players in _numbers(rules)
+    }
+
+
+def _most_of(rules: Rules, players: int, cards: int | None = None) -> int:
+    """The most points that so many cards count together; all cards where no number is given."""
+    pack = pack_for(rules, players)
+    return most_together(pack, rules.values, pack.size if cards is None else cards)
+
+
+def _usual(rules: Rules) -> Mapping[int, int] | None:
+    """The points to be expected of one player, by the number of players; None where one scores for all."""
+    if rules.score.method is Method.WINNER_TAKES:
+        return None
+    return {players: USUAL for players in _numbers(rules) if players >= _SOME}
 
 
 def _numbers(rules: Rules) -> Iterator[int]:

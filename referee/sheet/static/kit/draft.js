@@ -179,7 +179,7 @@ function isFull(draft, plan, { at, row }) {
   if (!typed && least <= 0) return valueAt(draft, at) === "0";
   if (typed % (row.step ?? 1)) return false;
   const farthest = typed < 0 ? -least : boundOf(row.most, plan.players);
-  const bound = draft.exact ? farthest : (row.usual ?? farthest);
+  const bound = draft.exact ? farthest : (boundOf(row.usual, plan.players) ?? farthest);
   return bound !== undefined && Math.abs(typed) * 10 > bound;
 }
 

@@ -44,7 +44,7 @@
  * @property {string} [fold] The title of the fold that it lies in
  * @property {number} [least]
  * @property {number | Record<string, number>} [most] Where it is by number of players: as an object
- * @property {number} [usual] After a number of this size keys go on by themselves
+ * @property {number | Record<string, number>} [usual] After a number of this size keys go on by themselves
  * @property {number} [total] The sum of all of them: the last follows; of cards, how many there are
  * @property {string} [zero] What 0 is called
  * @property {boolean} [may_be_nobody]
