@@ -119,9 +119,8 @@ def _shows_another(replayed: StoredGame, stored: StoredGame) -> bool:
 
 
 def _rematch_in(log: list[StoredEvent]) -> str | None:
-    """The id of the rematch that a log names; an imported record's log names none."""
-    rematches = [json.loads(event.body).get("game") for event in log if event.kind == REMATCH]
-    return rematches[-1] if rematches else None
+    """The id of the one rematch that a log names; an imported record's log names none."""
+    return next((json.loads(event.body).get("game") for event in log if event.kind == REMATCH), None)
 
 
 def _misnamed(log: list[StoredEvent]) -> Iterator[str]:
