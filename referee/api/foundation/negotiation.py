@@ -28,11 +28,13 @@ def preferred(request: Request, offered: Sequence[str]) -> str:
 def quality(media_type: str, accepted: Iterable[Range]) -> float:
     """The quality of a media type, from the most specific range that fits it.
 
-    Parameters of a range, such as a charset, are ignored.
+    Parameters of a range, such as a charset, are ignored; of ranges that are then the same, the best counts.
 
     >>> accepted = [("text/csv", 1.0), ("text/html", 0.0), ("*/*", 0.5)]
     >>> [quality(media_type, accepted) for media_type in ("text/csv", "text/html", "image/svg+xml")]
     [1.0, 0.0, 0.5]
+    >>> quality("text/csv", [("TEXT/* ; level=1", 0.2), ("text/*;level=2", 0.7), ("text/*", 0.1), ("*/*", 1.0)])
+    0.7
     """
     known: dict[str, float] = {}
     for range_, weight in accepted:
