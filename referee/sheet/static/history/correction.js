@@ -2,7 +2,7 @@
 import { ask, freshKey, NoAnswer, Refusal } from "../api.js";
 import { usePreview } from "../entry/preview.js";
 import { useSheetParts } from "../families.js";
-import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { online } from "../outbox.js";
 import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
@@ -115,7 +115,7 @@ function useCorrecting({ session, game, method, address, body, done, onDone }) {
 function useFailure(request) {
   const [error, setError] = useState(/** @type {unknown} */ (null));
   const connected = useObserved(online);
-  useEffect(() => setError(null), [request]);
+  useLayoutEffect(() => setError(null), [request]);
   useEffect(
     () => void (connected && setError((/** @type {unknown} */ now) => (now instanceof NoAnswer ? null : now))),
     [connected],

@@ -2,7 +2,7 @@
  * Keys for cards: the rank, and after it the suit where that matters. Keys of cards that are gone are asleep, and none
  * changes its place.
  */
-import { html, useEffect, useState } from "../lib.js";
+import { html, useLayoutEffect, useState } from "../lib.js";
 import { cardName, isNamed, rankSign, SUIT_SIGNS } from "../parts/cards.js";
 import { Icon } from "../parts/icons.js";
 import { rankOfKey } from "../parts/letters.js";
@@ -29,7 +29,7 @@ const KEYS = { 0: "10", "*": JOKER };
 export function CardKeys({ label, cards, gone, copies = 1, idle = false, onCard, onErase, onNext }) {
   const { ranks = [], suits = [], suited_ranks: suited = [] } = cards ?? {};
   const [rank, setRank] = useState(/** @type {string | null} */ (null));
-  useEffect(() => setRank(null), [label, idle]);
+  useLayoutEffect(() => setRank(null), [label, idle]);
   const isGone = (/** @type {string} */ card) =>
     card !== JOKER && gone.filter((other) => other === card).length >= copies;
   const isAsleep = (/** @type {string} */ sign) =>

@@ -1,5 +1,5 @@
 /** Big keys for ranks, and where the rules need them for suits. No key ever changes its place. */
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { JOKER, rankOf } from "../table.js";
 import { t } from "../text.js";
 import { cardName, isNamed, rankSign, SUIT_SIGNS } from "./cards.js";
@@ -18,7 +18,7 @@ const ROWS_OF_SIX = 18;
  */
 export function Keypad({ cards, label, onCard, onErase, idle = false, chosen, more }) {
   const [rank, setRank] = useState(/** @type {string | null} */ (null));
-  useEffect(() => setRank(null), [label, idle]);
+  useLayoutEffect(() => setRank(null), [label, idle]);
   const { suits, suited_ranks: suited, ...deck } = cards ?? NONE;
   const ranks = jokersLast(deck.ranks);
   const press = (/** @type {string} */ pressed) => (suited.includes(pressed) ? setRank(pressed) : pick(pressed));

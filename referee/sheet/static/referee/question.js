@@ -1,6 +1,6 @@
 /** Asking the referee. An answer belongs to its question: it goes as soon as anything in the question changes. */
 import { ask, freshKey } from "../api.js";
-import { useEffect, useState } from "../lib.js";
+import { useLayoutEffect, useState } from "../lib.js";
 
 /** @type {{question?: string, verdict: any, error: any}} */
 const NOTHING = { verdict: null, error: null };
@@ -14,7 +14,7 @@ export function useQuestion(session, claim, onAsked) {
   const [state, setState] = useState(NOTHING);
   const [busy, setBusy] = useState(false);
   const question = JSON.stringify(claim);
-  useEffect(() => setState(NOTHING), [question]);
+  useLayoutEffect(() => setState(NOTHING), [question]);
   async function put() {
     setState(NOTHING);
     setBusy(true);
