@@ -1,4 +1,4 @@
-"""Every other Python that the service runs on and that is found here, with an environment for each."""
+"""The newest other Python that the service runs on and that is here, with an environment of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 OWN = f"3.{sys.version_info.minor}"
 """The version that runs the tests."""
-OTHERS = [version for version in (f"3.{minor}" for minor in range(11, 16)) if version != OWN]
+OTHERS = [version for version in (f"3.{minor}" for minor in range(15, 10, -1)) if version != OWN]
+"""The newest first."""
 _INSTALL_S = 300
 
 
@@ -32,8 +33,9 @@ def environment(version: str) -> Path:
     stamp = folder / "installed"
     if _version_of(python) == version and stamp.exists() and stamp.read_text() == wanted:
         return python
-    _run([_interpreter(version), "-m", "venv", "--clear", str(folder)])
-    _run([str(python), "-m", "pip", "install", "--quiet", "--editable", str(ROOT)])
+    _run([_interpreter(version), "-m", "venv", "--clear", "--without-pip", str(folder)])
+    pip = [sys.executable, "-m", "pip", f"--python={python}", "install", "--quiet", "--no-compile"]
+    _run([*pip, "--editable", str(ROOT)])
     stamp.write_text(wanted)
     return python
 
@@ -55,9 +57,9 @@ def _candidates(version: str) -> Iterator[Path]:
 
 def _version_of(python: Path) -> str | None:
     """The version of an interpreter that can make environments; None when it does not run."""
-    told = "import sys, ensurepip; print(f'{sys.version_info[0]}.{sys.version_info[1]}')"
+    code = "import sys, venv; print(f'{sys.version_info[0]}.{sys.version_info[1]}')"
     try:
-        asked = subprocess.run([str(python), "-c", told], capture_output=True, text=True, check=True)
+        asked = subprocess.run([str(python), "-c", code], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
         return None
     return asked.stdout.strip()

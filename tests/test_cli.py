@@ -302,7 +302,8 @@ def test_a_view_in_the_format_of_another_release_is_not_held_against_this_one(da
     """It is made again when the game is next read."""
     spoil(
         database,
-        """UPDATE games SET "view" = replace("view", '"score":9', '"score":8'), view_format = 0 WHERE number = 1""",
+        """UPDATE games SET "view" = replace("view", '"score":9', '"score":8') WHERE number = 1""",
+        "UPDATE games SET view_format = 0 WHERE number = 1",
     )
     assert run("check", "--database", database).stdout == "3 games and clubs checked, 0 wrong.\n"
 

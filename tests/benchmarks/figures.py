@@ -35,7 +35,7 @@ class Effort:
     """How many games a large database has."""
 
 
-BLINK = Effort(seconds=0.4, rounds=1, turns=3, connections=2, watchers=3, watched=3, hands=30, games=50)
+BLINK = Effort(seconds=0.2, rounds=1, turns=3, connections=2, watchers=3, watched=3, hands=30, games=50)
 """Only to see that everything runs."""
 
 

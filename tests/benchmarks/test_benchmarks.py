@@ -21,7 +21,7 @@ def test_a_benchmark_runs(name: str) -> None:
 
 def test_a_soak_runs_and_nothing_fails() -> None:
     with sqlite() as database, site(database) as there:
-        samples = list(soaked(there, seconds=5))
+        samples = list(soaked(there, seconds=3))
     assert samples[-1].hands > samples[0].hands
     assert not [one for one in faults(samples) if "failed" in one]
 
@@ -30,7 +30,7 @@ def test_a_soak_on_a_disk_that_stalls_refuses_nobody() -> None:
     with sqlite() as database, site(database) as there:
         assert isinstance(database, SqliteFile)
         with stalling(database):
-            samples = list(soaked(there, seconds=8))
+            samples = list(soaked(there, seconds=5))
     assert samples[-1].hands > samples[0].hands
     assert samples[-1].failed == ()
 

@@ -19,9 +19,18 @@ PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
 
 FETCHING = "An unknown error occurred when fetching the script."
-"""What Chromium writes when it looks for a newer service worker, as it does by itself, without a connection."""
+"""What Chromium writes when it looks by itself for a newer service worker and has no connection."""
 
-EXPECTED = ("404", "401", "409", "422", "net::ERR", "Failed to load resource", "blocked by Playwright", FETCHING)
+EXPECTED = (
+    "404",
+    "401",
+    "409",
+    "422",
+    "net::ERR",
+    "Failed to load resource",
+    "blocked by Playwright",
+    FETCHING,
+)
 """What a browser writes about answers that the sheet expects and deals with."""
 
 

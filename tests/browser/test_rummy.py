@@ -227,7 +227,7 @@ TYPED_AT_ONCE = """(keys) => {
   };
   new MutationObserver(type).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Keys that are pressed as soon as they are there, before the screen is painted, as happens on a slow phone."""
+"""Keys that are pressed as soon as they are there, before the screen is painted."""
 
 
 def test_the_referee_is_asked_once_there_is_something_to_ask(phone: Sheet, api: Phone) -> None:

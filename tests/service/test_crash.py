@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.serving import DEADLINE_S, Phone, Server
 
 WRITERS = 8
-ROUNDS = int(os.environ.get("REFEREE_CRASHES", "8"))
+ROUNDS = int(os.environ.get("REFEREE_CRASHES", "4"))
 ROUNDS_OVER_POSTGRES = ROUNDS // 2
 LEAST_LOAD_S, MOST_LOAD_S = 0.2, 0.45
 LEAST_HANDS = 5

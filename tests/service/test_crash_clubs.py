@@ -18,7 +18,7 @@ from typing import Any
 from tests.serving import DEADLINE_S, Answer, Phone, Server
 
 WRITERS = 4
-ROUNDS = int(os.environ.get("REFEREE_CRASHES", "5"))
+ROUNDS = int(os.environ.get("REFEREE_CRASHES", "4"))
 ROUNDS_OVER_POSTGRES = ROUNDS // 2
 PAUSE_S = 0.02
 
