@@ -21,6 +21,7 @@ HAND_AND_FOOT: Family[Rules, Table[Rules]] = Family(
     name="Hand and Foot",
     mark="👣",
     about="Books of seven, two hands each",
+    package=__package__,
     catalogue=HandAndFootCatalogue(),
     engine=ENGINE,
     acts=ACTS,
