@@ -11,7 +11,11 @@ from referee.families.registry import families
 from referee.words.said import Said
 from referee.words.speech import COMMON, ENGLISH, Speech
 
-_SHARED: Mapping[str, str] = {COMMON: "referee", "rounds": "referee.families.rounds"}
+_SHARED: Mapping[str, str] = {
+    COMMON: "referee",
+    "rounds": "referee.families.rounds",
+    "patience": "referee.families.patience",
+}
 """By owner of messages that no family has alone, the package beside whose modules they lie."""
 _ENDING = ".ftl"
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
+    FunctionReference,
     Identifier,
     Message,
     MessageReference,
@@ -49,6 +50,11 @@ class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # as above
         self.values.setdefault(node.id.name, ["Ann"])
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802  # as above
+        if node.id.name == "SIGNED":
+            self.values[node.arguments.positional[0].id.name] = NUMBERS
+        self.generic_visit(node)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # as above
         self.visit(self.messages[node.id.name])

@@ -8,7 +8,7 @@ common-letter = { $rank ->
     [K] K
     [Q] D
     [J] B
-   *[other] { $rank }
+   *[other] { common-rank }
 }
 common-rank = { $rank ->
     [A] es
@@ -43,5 +43,9 @@ common-card = { $form ->
         [A] Et
        *[other] En
     } { common-face }
+    [row] { $suit ->
+        [none] { common-letter }
+       *[other] { common-face }
+    }
    *[plain] { common-face }
 }

@@ -6,14 +6,16 @@ common-nobody = nobody
 # Cards. $rank is a number, A, K, Q, J, joker, or the name of a Kille card, which is Swedish in most languages;
 # $suit is C (♣), D (♦), H (♥), S (♠), or none where only the rank is named. $form is what a message has asked
 # for by CARD($card, form: "a"), by names that each language gives its own forms: here with an article, at the
-# beginning of a sentence (A), and without anything. The letters are those on the cards of the country.
+# beginning of a sentence (A), several of the rank (several), and without anything. Every language has the form
+# row, of cards that lie side by side, with letters also where no suit is named (K♥ K 3). The letters are those
+# on the cards of the country.
 
 common-letter = { $rank ->
     [A] A
     [K] K
     [Q] Q
     [J] J
-   *[other] { $rank }
+   *[other] { common-rank }
 }
 common-rank = { $rank ->
     [A] ace
@@ -52,5 +54,10 @@ common-card = { $form ->
         [11] An
        *[other] A
     } { common-face }
+    [several] { common-rank }s
+    [row] { $suit ->
+        [none] { common-letter }
+       *[other] { common-face }
+    }
    *[plain] { common-face }
 }

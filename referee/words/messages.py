@@ -49,7 +49,12 @@ def _card(words: Any, *, form: str = "") -> Any:
     return words.in_form(form) if isinstance(words, Forms) else words
 
 
-_FUNCTIONS = {"CARD": _card}
+def _signed(number: Any) -> Any:
+    """A number with a minus sign that is no hyphen; what is no number as it is."""
+    return int.__repr__(number).replace("-", "\u2212") if isinstance(number, int) else number
+
+
+_FUNCTIONS = {"CARD": _card, "SIGNED": _signed}
 """What messages may call, besides what Fluent has."""
 
 

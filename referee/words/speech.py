@@ -15,6 +15,8 @@ COMMON = "common"
 """The owner of the messages that all others are put together with."""
 CARD = "common-card"
 """The message of a card's name."""
+ROW = "row"
+"""The form, in every language, of cards as they lie side by side."""
 Source: TypeAlias = Callable[[str, str], str | None]
 """The text of the file of an owner's messages in a language; None where there is none."""
 
@@ -82,7 +84,7 @@ class Speech:
     def _listed(self, values: tuple[Argument, ...], language: str, form: str) -> str:
         """Several sentences one after another, or a list of anything else."""
         shown = [self._shown(value, language, form) for value in values]
-        if any(isinstance(value, Said) for value in values):
+        if form == ROW or any(isinstance(value, Said) for value in values):
             return " ".join(shown)
         if len(shown) < 2:
             return shown[0] if shown else self.text(Said("common-nobody"), language)

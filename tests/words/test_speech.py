@@ -16,6 +16,7 @@ FILES = {
     ("common", "da"): "common-and = { $most } og { $last }\ncommon-nobody = ingen\n",
     ("cards", "en"): """
 cards-took = { CARD($card, form: "A") } took { CARD($taken, form: "a") }, plainly { CARD($card) }, { $taken }.
+cards-held = { CARD($cards, form: "row") }, { CARD($ranks, form: "several") }, { SIGNED($points) }.
 cards-by = By { CARD($player, form: "a") } with { CARD($points, form: "a") }.
 """,
     ("golf", "en"): """
@@ -127,6 +128,19 @@ def test_several_cards_are_a_list_in_the_same_form() -> None:
     taken = PlayingCard("A"), PlayingCard("8", "C"), PlayingCard("J", "S")
     sentence = Said("cards-took", {"card": PlayingCard("3"), "taken": taken})
     assert WITH_CARDS.text(sentence, "en") == "A 3 took an ace, an 8♣ and a J♠, plainly 3, ace, 8♣ and J♠."
+
+
+def test_cards_lie_side_by_side_with_letters_and_several_of_a_rank_have_an_ending() -> None:
+    cards = PlayingCard("K", "H"), PlayingCard("K"), PlayingCard("vardshus"), PlayingCard("10")
+    sentence = Said(
+        "cards-held", {"cards": cards, "ranks": (PlayingCard("A"), PlayingCard("6")), "points": -5}
+    )
+    assert WITH_CARDS.text(sentence, "en") == "K♥ K värdshus 10, aces and 6s, −5."
+
+
+def test_what_is_no_number_has_no_sign() -> None:
+    sentence = Said("cards-held", {"cards": (PlayingCard("3"),), "ranks": PlayingCard("3"), "points": ANN})
+    assert WITH_CARDS.text(sentence, "en") == "3, 3s, Ann."
 
 
 def test_what_is_no_card_has_one_form() -> None:

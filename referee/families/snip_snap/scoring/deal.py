@@ -47,11 +47,11 @@ def _pot(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
     pot = 0
     for seat in table.seats_in:
         due = (("ante", ante, _anted), ("short_hand", short[seat], _short), ("passes", passed[seat], _passed))
-        for kind, paid, said in due:
+        for kind, paid, sentence_of in due:
             pot += paid
             if paid:
                 rule = f"chips.{'pass' if kind == 'passes' else kind}"
-                ledger.add(seat, kind, -paid, rule, said(table, outcome, seat, paid))
+                ledger.add(seat, kind, -paid, rule, sentence_of(table, outcome, seat, paid))
     winner = outcome.out or 0
     sentence = Said("snip_snap-takes-pot", {"player": table.person(winner)})
     ledger.add(winner, "pot", pot, "chips.kind", sentence)
