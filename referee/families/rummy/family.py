@@ -23,6 +23,7 @@ RUMMY: Family[Rules, Table[Rules]] = Family(
     name="Rummy",
     mark="🃏",
     about="Lay down sets and runs",
+    package=__package__,
     catalogue=RummyCatalogue(),
     engine=ENGINE,
     acts=ACTS,

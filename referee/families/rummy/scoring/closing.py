@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.families.options.words import so_many
 from referee.families.rounds.ledger import Ledger
 from referee.families.rummy.scoring.lines import RummyTable
+from referee.words.said import Said
 
 WON, SCORED = "won", "scored"
 """What is remembered of each seat: rounds won, and whether it ever scored."""
@@ -36,18 +36,16 @@ def closing_lines(table: RummyTable, ledger: Ledger, agreed: bool) -> None:
     box = table.rules.end.box
     for seat, won in enumerate(_of_all(table, WON)):
         if box and won:
-            text = f"{table.names[seat]} won {so_many(won, 'round')}: {so_many(box * won, 'point')}."
-            ledger.add(seat, "box", box * won, "end.box", text)
+            sentence = Said("rummy-box", {"player": table.person(seat), "rounds": won, "points": box * won})
+            ledger.add(seat, "box", box * won, "end.box", sentence)
 
 
 def _for_the_game(table: RummyTable, winner: int, ledger: Ledger) -> None:
-    end, scored = table.rules.end, _of_all(table, SCORED)
+    end, scored, player = table.rules.end, _of_all(table, SCORED), table.person(winner)
     shut_out = not any(did for seat, did in enumerate(scored) if seat != winner)
     if shut_out and end.shutout_bonus:
-        text = (
-            f"{table.names[winner]} wins, and nobody else ever scored: {so_many(end.shutout_bonus, 'point')}."
-        )
-        ledger.add(winner, "game_bonus", end.shutout_bonus, "end.shutout_bonus", text)
+        sentence = Said("rummy-shutout", {"player": player, "points": end.shutout_bonus})
+        ledger.add(winner, "game_bonus", end.shutout_bonus, "end.shutout_bonus", sentence)
     elif end.game_bonus:
-        text = f"{table.names[winner]} wins the game: {so_many(end.game_bonus, 'point')}."
-        ledger.add(winner, "game_bonus", end.game_bonus, "end.game_bonus", text)
+        sentence = Said("rummy-game", {"player": player, "points": end.game_bonus})
+        ledger.add(winner, "game_bonus", end.game_bonus, "end.game_bonus", sentence)

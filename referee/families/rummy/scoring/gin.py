@@ -2,42 +2,41 @@
 
 from __future__ import annotations
 
-from referee.families.options.words import so_many
 from referee.families.rounds.ledger import Ledger
 from referee.families.rummy.scoring.lines import BLOCKED, METHOD, RummyTable
 from referee.families.rummy.scoring.round import Knock
+from referee.words.said import Argument, Said
 
 
 def score_knock(table: RummyTable, knock: Knock, ledger: Ledger) -> None:
     """Writes the lines of a round in which somebody knocked: the difference, then the bonus."""
-    score, names = table.rules.score, table.names
+    score, by, against = table.rules.score, table.person(knock.knocker), table.person(knock.other)
     knocker, other = knock.deadwood[knock.knocker], knock.deadwood[knock.other]
     difference, winner = abs(other - knocker), knock.winner
     if knock.is_gin:
-        text = f"{names[winner]} has gin, and {names[knock.other]} {so_many(other, 'point')} of deadwood."
-        ledger.add(winner, "gin", difference, METHOD, text)
-        if knock.big and score.big_gin:
-            _bonus(ledger, winner, "big_gin", score.big_gin, f"Big gin for {names[winner]}")
-        else:
-            _bonus(ledger, winner, "gin", score.gin, f"Gin for {names[winner]}")
+        sentence = Said("rummy-gin", {"player": by, "other": against, "points": other})
+        ledger.add(winner, "gin", difference, METHOD, sentence)
+        _bonus(table, ledger, winner, "big_gin" if knock.big and score.big_gin else "gin")
         return
+    had: dict[str, Argument] = {"player": by, "deadwood": knocker, "other": against}
     if winner == knock.knocker:
-        text = f"{names[winner]} knocked with {knocker}, and {names[knock.other]} has {other}."
-        ledger.add(winner, "knock", difference, METHOD, text)
+        ledger.add(winner, "knock", difference, METHOD, Said("rummy-knock", {**had, "against": other}))
         return
-    text = f"{names[knock.knocker]} knocked with {knocker}, but {names[winner]} has only {other}."
+    sentence = Said("rummy-undercut", {**had, "against": other})
     if not difference:
-        text = f"{names[knock.knocker]} knocked with {knocker}, and {names[winner]} has as much, no more."
-    ledger.add(winner, "undercut", difference, METHOD, text)
-    _bonus(ledger, winner, "undercut", score.undercut, f"An undercut for {names[winner]}")
+        sentence = Said("rummy-undercut-equal", had)
+    ledger.add(winner, "undercut", difference, METHOD, sentence)
+    _bonus(table, ledger, winner, "undercut")
 
 
-def _bonus(ledger: Ledger, side: int, kind: str, points: int, text: str) -> None:
+def _bonus(table: RummyTable, ledger: Ledger, side: int, kind: str) -> None:
+    points = getattr(table.rules.score, kind)
     if points:
-        ledger.add(side, f"{kind}_bonus", points, f"score.{kind}", f"{text}: {so_many(points, 'point')}.")
+        sentence = Said("rummy-bonus", {"player": table.person(side), "kind": kind, "points": points})
+        ledger.add(side, f"{kind}_bonus", points, f"score.{kind}", sentence)
 
 
 def score_blocked(table: RummyTable, ledger: Ledger) -> None:
     """Writes the lines of a round in which nobody knocked."""
     for seat in table.seats_in:
-        ledger.add(seat, "blocked", 0, BLOCKED, "Nobody knocked, so nobody scores.")
+        ledger.add(seat, "blocked", 0, BLOCKED, Said("rummy-nobody-knocked"))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from referee.families.melds.reading import cards_text
-from referee.families.options.words import listed, so_many
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.score import Blocked, Method
 from referee.families.rummy.scoring.round import Held, Round
+from referee.words.said import Argument, Person, PlayingCard, Said
 
 RummyTable: TypeAlias = Table[Rules]
 METHOD, BLOCKED = "score.method", "score.blocked"
@@ -32,8 +31,8 @@ def score_round(table: RummyTable, round_: Round, ledger: Ledger) -> None:
         _went_rummy(table, round_.out, ledger)
     bonus = table.rules.score.out
     if bonus:
-        text = f"{table.names[round_.out]} went out: {so_many(bonus, 'point')} more."
-        ledger.add(round_.out, "out", bonus, "score.out", text)
+        sentence = Said("rummy-out", {"player": table.person(round_.out), "points": bonus})
+        ledger.add(round_.out, "out", bonus, "score.out", sentence)
 
 
 def _winner_takes(table: RummyTable, round_: Round, ledger: Ledger) -> None:
@@ -41,28 +40,30 @@ def _winner_takes(table: RummyTable, round_: Round, ledger: Ledger) -> None:
         _BLOCKED[table.rules.score.blocked](table, round_.held, ledger)
         return
     for seat, held in sorted(round_.held.items()):
-        text = f"{table.names[round_.out]} went out, and {holding_text(table, seat, held)}."
-        ledger.add(round_.out, "deadwood", held.points, METHOD, text)
+        args = {"winner": table.person(round_.out), **_holding(table, seat, held)}
+        ledger.add(round_.out, "deadwood", held.points, METHOD, Said("rummy-takes", args))
 
 
 def _own(table: RummyTable, round_: Round, ledger: Ledger) -> None:
     for seat, points in sorted(round_.melded.items()):
         if points:
-            text = f"{table.names[seat]} has {so_many(points, 'point')} on the table."
-            ledger.add(seat, "melded", points, METHOD, text)
+            sentence = Said("rummy-melded", {"player": table.person(seat), "points": points})
+            ledger.add(seat, "melded", points, METHOD, sentence)
     for seat, held in sorted(round_.held.items()):
-        ledger.add(seat, "held", -held.points, METHOD, f"{holding_text(table, seat, held)}.")
+        sentence = Said("rummy-held", _holding(table, seat, held))
+        ledger.add(seat, "held", -held.points, METHOD, sentence)
 
 
 def _penalties(table: RummyTable, round_: Round, ledger: Ledger) -> None:
     for seat, held in sorted(round_.held.items()):
-        ledger.add(seat, "held", held.points, METHOD, f"{holding_text(table, seat, held)}.")
+        sentence = Said("rummy-held", _holding(table, seat, held))
+        ledger.add(seat, "held", held.points, METHOD, sentence)
 
 
-def holding_text(table: RummyTable, seat: int, held: Held) -> str:
-    """The cards or points that a player still holds, in words."""
-    cards = f"{cards_text(held.cards)}, " if held.cards else ""
-    return f"{table.names[seat]} still holds {cards}{so_many(held.points, 'point')}"
+def _holding(table: RummyTable, seat: int, held: Held) -> dict[str, Argument]:
+    """A player with the points still held, and the cards as far as they were given."""
+    cards = tuple(PlayingCard(card.rank, card.suit) for card in held.cards or ())
+    return {"player": table.person(seat), "count": len(cards), "cards": cards, "points": held.points}
 
 
 def _went_rummy(table: RummyTable, seat: int, ledger: Ledger) -> None:
@@ -70,26 +71,21 @@ def _went_rummy(table: RummyTable, seat: int, ledger: Ledger) -> None:
     rummy = table.rules.score.rummy
     more = ledger.gained(seat) * (rummy.times - 1) + rummy.plus
     if more:
-        how = [f"the round counts {rummy.times} times"] if rummy.times > 1 else []
-        how += [f"{so_many(rummy.plus, 'point')} more"] if rummy.plus else []
-        text = f"{table.names[seat]} went rummy: {' and '.join(how)}."
-        ledger.add(seat, "rummy", more, "score.rummy", text)
+        sentence = Said(
+            "rummy-rummy", {"player": table.person(seat), "times": rummy.times, "points": rummy.plus}
+        )
+        ledger.add(seat, "rummy", more, "score.rummy", sentence)
 
 
 def _nobody_scores(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) -> None:
     for seat in sorted(held):
-        ledger.add(seat, "blocked", 0, BLOCKED, "Nobody went out, so nobody scores.")
+        ledger.add(seat, "blocked", 0, BLOCKED, Said("rummy-nobody-out"))
 
 
 def _own_against(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) -> None:
     for seat, holding in sorted(held.items()):
-        ledger.add(
-            seat,
-            "blocked",
-            -holding.points,
-            BLOCKED,
-            f"Nobody went out, and {holding_text(table, seat, holding)}.",
-        )
+        sentence = Said("rummy-blocked", _holding(table, seat, holding))
+        ledger.add(seat, "blocked", -holding.points, BLOCKED, sentence)
 
 
 def lowest(held: Mapping[int, Held]) -> int | None:
@@ -106,21 +102,21 @@ def lowest(held: Mapping[int, Held]) -> int | None:
 def _lowest_wins(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) -> None:
     winner = lowest(held)
     for seat, holding in sorted(held.items()):
-        text = f"Nobody went out, and {holding_text(table, seat, holding)}"
         if winner is None:
-            equal = _names_of_equal(table, held)
-            text = f"Nobody went out, and {equal} hold equally few points, so nobody scores."
-            ledger.add(seat, "blocked", 0, BLOCKED, text)
+            ledger.add(seat, "blocked", 0, BLOCKED, Said("rummy-equal", {"players": _equal(table, held)}))
         elif seat == winner:
             more = sum(other.points - holding.points for other in held.values())
-            ledger.add(seat, "blocked", more, BLOCKED, f"{text}, the fewest: {so_many(more, 'point')}.")
+            sentence = Said("rummy-fewest", {**_holding(table, seat, holding), "won": more})
+            ledger.add(seat, "blocked", more, BLOCKED, sentence)
         else:
-            ledger.add(seat, "blocked", 0, BLOCKED, f"{holding_text(table, seat, holding)}, not the fewest.")
+            sentence = Said("rummy-not-fewest", _holding(table, seat, holding))
+            ledger.add(seat, "blocked", 0, BLOCKED, sentence)
 
 
-def _names_of_equal(table: RummyTable, held: Mapping[int, Held]) -> str:
+def _equal(table: RummyTable, held: Mapping[int, Held]) -> tuple[Person, ...]:
+    """The players who hold equally few points."""
     fewest = min(holding.points for holding in held.values())
-    return listed(table.names[seat] for seat, holding in sorted(held.items()) if holding.points == fewest)
+    return tuple(table.person(seat) for seat, holding in sorted(held.items()) if holding.points == fewest)
 
 
 _METHODS: Mapping[Method, Callable[[RummyTable, Round, Ledger], None]] = {
