@@ -21,6 +21,7 @@ BOOKS: Family[Rules, Table[Rules]] = Family(
     name="Authors and Go Fish",
     mark="🐟",
     about="Ask for cards, lay down four of a kind",
+    package=__package__,
     catalogue=BooksCatalogue(),
     engine=ENGINE,
     acts=ACTS,

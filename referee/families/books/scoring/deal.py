@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from referee.families.books.rules.options import Rules
-from referee.families.books.rules.sets import set_word
+from referee.families.books.rules.sets import BOOK
 from referee.families.books.scoring.round import Forfeit, LaidSets
-from referee.families.books.table.words import plural
-from referee.families.options.words import listed, so_many
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
+from referee.words.said import Argument, PlayingCard, Said
 
 SETS, FORFEIT = "sets", "forfeit"
 LINES = (SETS, FORFEIT)
@@ -22,16 +21,9 @@ def score_deal(table: Table[Rules], laid: LaidSets, ledger: Ledger) -> None:
         ledger.add(seat, SETS, _points(table.rules, laid, seat), _RULE[SETS], _laid_down(table, laid, seat))
     for forfeit in laid.forfeits:
         worth = _worth(table.rules, forfeit)
-        giver, taker = table.names[forfeit.giver], table.names[forfeit.taker]
-        set_text = _set_text(table.rules, forfeit)
-        ledger.add(
-            forfeit.giver,
-            FORFEIT,
-            -worth,
-            _RULE[FORFEIT],
-            f"{giver} gives {set_text} to {taker} for a wrong ask.",
-        )
-        ledger.add(forfeit.taker, FORFEIT, worth, _RULE[FORFEIT], f"{taker} gets {set_text} from {giver}.")
+        giver, taker = _forfeited(table, forfeit)
+        ledger.add(forfeit.giver, FORFEIT, -worth, _RULE[FORFEIT], giver)
+        ledger.add(forfeit.taker, FORFEIT, worth, _RULE[FORFEIT], taker)
 
 
 def _points(rules: Rules, laid: LaidSets, seat: int) -> int:
@@ -46,17 +38,29 @@ def _worth(rules: Rules, forfeit: Forfeit) -> int:
     return 1 if points is None or rank is None else points[rank]
 
 
-def _laid_down(table: Table[Rules], laid: LaidSets, seat: int) -> str:
-    """`Ann laid down 4 books: aces, 7s, 10s and 2s.`"""
-    name, count = table.names[seat], laid.counts[seat]
-    if not count:
-        return f"{name} laid down no {set_word(table.rules, 1)}."
-    ranks = "" if laid.ranks is None else f": {listed(map(plural, laid.ranks[seat]))}"
-    by_rank = table.rules.set.points is not None
-    worth = f", {so_many(_points(table.rules, laid, seat), 'point')}" if by_rank else ""
-    return f"{name} laid down {count} {set_word(table.rules, count)}{ranks}{worth}."
+def _set(rules: Rules) -> str:
+    """The word of messages for a set."""
+    return "book" if rules.set.size == BOOK else "pair"
 
 
-def _set_text(rules: Rules, forfeit: Forfeit) -> str:
-    text = f"a {set_word(rules, 1)}"
-    return text if forfeit.rank is None else f"{text} of {plural(forfeit.rank)}"
+def _laid_down(table: Table[Rules], laid: LaidSets, seat: int) -> Said:
+    """What a player has laid down, with the ranks and points as far as they are known."""
+    count, rules = laid.counts[seat], table.rules
+    args: dict[str, Argument] = {"player": table.person(seat), "set": _set(rules), "count": count}
+    if not count or laid.ranks is None:
+        return Said("books-laid-down", args)
+    args["ranks"] = tuple(map(PlayingCard, laid.ranks[seat]))
+    if rules.set.points is None:
+        return Said("books-ranks", args)
+    return Said("books-ranks-and-points", {**args, "points": _points(rules, laid, seat)})
+
+
+def _forfeited(table: Table[Rules], forfeit: Forfeit) -> tuple[Said, Said]:
+    """The sentences for whoever gives a set, and for whoever gets it."""
+    giver, taker, kind = table.person(forfeit.giver), table.person(forfeit.taker), _set(table.rules)
+    given: dict[str, Argument] = {"player": giver, "set": kind, "other": taker}
+    got: dict[str, Argument] = {"player": taker, "set": kind, "other": giver}
+    if forfeit.rank is None:
+        return Said("books-gives", given), Said("books-gets", got)
+    rank = PlayingCard(forfeit.rank)
+    return Said("books-gives-rank", {**given, "rank": rank}), Said("books-gets-rank", {**got, "rank": rank})
