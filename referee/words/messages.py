@@ -15,6 +15,8 @@ from fluent_compiler.types import FluentInt
 
 from referee.words.said import MessageError
 
+LIST = "list"
+"""The form of several messages as a list with “and”."""
 Spoken: TypeAlias = "str | int"
 """An argument as it is shown, or as it selects a variant; a number does both."""
 
@@ -54,7 +56,12 @@ def _signed(number: Any) -> Any:
     return int.__repr__(number).replace("-", "\u2212") if isinstance(number, int) else number
 
 
-_FUNCTIONS = {"CARD": _card, "SIGNED": _signed}
+def _and(words: Any) -> Any:
+    """Several messages as a list, which else are sentences one after another."""
+    return _card(words, form=LIST)
+
+
+_FUNCTIONS = {"AND": _and, "CARD": _card, "SIGNED": _signed}
 """What messages may call, besides what Fluent has."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from referee.words.messages import Forms, Messages, Spoken
+from referee.words.messages import LIST, Forms, Messages, Spoken
 from referee.words.said import PLAIN, Argument, MessageError, Person, PlayingCard, Said, Typed
 
 ENGLISH = "en"
@@ -84,7 +84,7 @@ class Speech:
     def _listed(self, values: tuple[Argument, ...], language: str, form: str) -> str:
         """Several sentences one after another, or a list of anything else."""
         shown = [self._shown(value, language, form) for value in values]
-        if form == ROW or any(isinstance(value, Said) for value in values):
+        if form == ROW or (form != LIST and any(isinstance(value, Said) for value in values)):
             return " ".join(shown)
         if len(shown) < 2:
             return shown[0] if shown else self.text(Said("common-nobody"), language)

@@ -30,6 +30,7 @@ golf-holes = { $way ->
 }
 golf-reason = Because: { $reason }
 golf-all = { $parts }
+golf-list = All of { AND($parts) }; { AND($player) }
 golf-new = Only English has this, { $player }.
 """,
     ("golf", "da"): """
@@ -160,6 +161,12 @@ def test_what_somebody_typed_stays_as_it_is(speech: Speech) -> None:
 def test_sentences_in_a_list_follow_one_another_in_the_same_language(speech: Speech) -> None:
     parts = tuple(Said("golf-points", {"side": player, "points": 2}) for player in (ANN, BO))
     assert speech.text(Said("golf-all", {"parts": parts}), "da") == "Ann: 2 point. Bo: 2 point."
+
+
+def test_messages_are_a_list_where_that_is_asked_for(speech: Speech) -> None:
+    parts = tuple(Said("golf-holes", {"way": way}) for way in ("front", "back", "front"))
+    text = speech.text(Said("golf-list", {"parts": parts, "player": ANN}), "en")
+    assert text == "All of Front nine., Back nine. and Front nine.; Ann"
 
 
 def test_a_word_selects_a_variant(speech: Speech) -> None:

@@ -21,6 +21,7 @@ ESCOBA: Family[Rules, Table[Rules]] = Family(
     name="Escoba",
     mark="🧹",
     about="Take fifteens, and sweep the table",
+    package=__package__,
     catalogue=EscobaCatalogue(),
     engine=ENGINE,
     acts=ACTS,

@@ -15,6 +15,7 @@ from referee.families.escoba.rules.score import SetentaBy
 from referee.families.escoba.scoring.counts import Count
 from referee.families.escoba.scoring.setenta import SUITS_NEEDED, best_setentas, points_of
 from referee.families.escoba.table.pack import rank_name
+from referee.words.said import Argument, PlayingCard, Said
 
 Counts: TypeAlias = Mapping[int, Count]
 """By side, each of them."""
@@ -33,7 +34,7 @@ class Category:
     """Who is best in it."""
     noun: str
     """What one scores for: `most cards`."""
-    figure: Callable[[Rules, Count], str] | None = None
+    figure: Callable[[Rules, Count], Argument] | None = None
     """What is compared, where that is worth telling."""
     is_extra: bool = False
     """Whether it counts only for who has all of something, so that nothing is said where nobody has."""
@@ -49,7 +50,7 @@ def _most(member: str, noun: str) -> Category:
         most = max(amount(count) for count in counts.values())
         return tuple(side for side in sorted(counts) if most and amount(counts[side]) == most)
 
-    return Category(best, noun, lambda _, count: str(amount(count)))
+    return Category(best, noun, lambda _, count: int(amount(count)))
 
 
 def _all(member: str, everything: int, noun: str) -> Category:
@@ -71,12 +72,13 @@ def _setenta(rules: Rules, counts: Counts) -> Winners:
     return best_setentas(ranks, rules.score.setenta_by)
 
 
-def _ranks(rules: Rules, count: Count) -> str:
+def _ranks(rules: Rules, count: Count) -> Said:
     """The cards of a setenta, with their points where those are compared."""
     ranks = count.setenta or ()
-    text = " ".join(rank_name(rules.pack, rank) for rank in ranks) or "nothing"
+    cards = tuple(PlayingCard(rank_name(rules.pack, rank)) for rank in ranks)
     by_points = rules.score.setenta_by is SetentaBy.POINTS and len(ranks) == SUITS_NEEDED
-    return f"{text} ({points_of(ranks)})" if by_points else text
+    points = points_of(ranks) if by_points else 0
+    return Said("escoba-setenta", {"count": len(cards), "cards": cards, "points": points})
 
 
 def _under_ten(_: Rules, counts: Counts) -> Winners:

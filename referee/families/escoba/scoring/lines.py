@@ -6,9 +6,9 @@ from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.score import Ties
 from referee.families.escoba.scoring.categories import CATEGORIES
 from referee.families.escoba.scoring.round import Captured
-from referee.families.options.words import counted, listed
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
+from referee.words.said import Argument, Said
 
 
 def score_round(table: Table[Rules], ledger: Ledger, captured: Captured) -> None:
@@ -16,23 +16,17 @@ def score_round(table: Table[Rules], ledger: Ledger, captured: Captured) -> None
     score = table.rules.score
     for side, escobas in sorted(captured.escobas.items()):
         if escobas and score.escoba:
-            text = f"{table.name_of(side)} made {counted(escobas, 'escoba')}."
-            ledger.add(side, "escobas", escobas * score.escoba, "score.escoba", text)
+            sentence = Said("escoba-escobas", {"side": table.people(side), "escobas": escobas})
+            ledger.add(side, "escobas", escobas * score.escoba, "score.escoba", sentence)
     for name, best in captured.categories.items():
         if len(best) == 1 or (best and score.ties is Ties.ALL):
             for side in best:
-                ledger.add(
-                    side, name, getattr(score, name), f"score.{name}", _win_text(table, captured, name, side)
-                )
+                sentence = _scored(table, captured, name, side)
+                ledger.add(side, name, getattr(score, name), f"score.{name}", sentence)
         elif not CATEGORIES[name].is_extra:
             rule = "score.ties" if best else f"score.{name}"
-            ledger.add(
-                best[0] if best else min(captured.escobas),
-                name,
-                0,
-                rule,
-                _no_score_text(table, captured, name),
-            )
+            side = best[0] if best else min(captured.escobas)
+            ledger.add(side, name, 0, rule, _not_scored(table, captured, name))
 
 
 def won_at_once(table: Table[Rules], captured: Captured) -> tuple[int, ...] | None:
@@ -43,25 +37,26 @@ def won_at_once(table: Table[Rules], captured: Captured) -> tuple[int, ...] | No
     return tuple(side for side in captured.escobas if side not in captured.empty)
 
 
-def _win_text(table: Table[Rules], captured: Captured, name: str, side: int) -> str:
-    winner, figure = table.name_of(side), CATEGORIES[name].figure
-    verb = "have" if len(table.teams[side]) > 1 else "has"
+def _scored(table: Table[Rules], captured: Captured, name: str, side: int) -> Said:
+    """The reason why a side scores for a category."""
+    args: dict[str, Argument] = {"side": table.people(side)}
     if name == "under_ten":
-        return f"{winner} scored by leaving the others fewer than ten cards."
-    equal = len(captured.categories[name]) > 1
-    text = f"{winner} {verb} {CATEGORIES[name].noun}" + (", as others have" if equal else "")
+        return Said("escoba-under-ten", args)
+    args |= {"players": len(table.teams[side]), "category": name}
+    is_equal, figure = len(captured.categories[name]) > 1, CATEGORIES[name].figure
     if captured.counts is None or figure is None:
-        return f"{text}."
-    others = [figure(table.rules, count) for other, count in captured.counts.items() if other != side]
-    return f"{text}: {figure(table.rules, captured.counts[side])} to {listed(others)}."
+        return Said("escoba-has-as-others" if is_equal else "escoba-has", args)
+    figures = {other: figure(table.rules, count) for other, count in captured.counts.items()}
+    args |= {"figure": figures.pop(side), "others": (*figures.values(),)}
+    return Said("escoba-has-figure-as-others" if is_equal else "escoba-has-figure", args)
 
 
-def _no_score_text(table: Table[Rules], captured: Captured, name: str) -> str:
-    """The reason why a category scored nothing."""
-    best, category = captured.categories[name], CATEGORIES[name]
+def _not_scored(table: Table[Rules], captured: Captured, name: str) -> Said:
+    """The reason why nobody scores for a category."""
+    best, figure = captured.categories[name], CATEGORIES[name].figure
     if not best:
-        return f"Nobody scores for {category.noun}."
-    figure_text = ""
-    if captured.counts is not None and category.figure is not None:
-        figure_text = f" ({category.figure(table.rules, captured.counts[best[0]])})"
-    return f"{listed(map(table.name_of, best))} are equal for {category.noun}{figure_text}: nobody scores."
+        return Said("escoba-nobody", {"category": name})
+    equal: dict[str, Argument] = {"sides": tuple(map(table.people, best)), "category": name}
+    if captured.counts is None or figure is None:
+        return Said("escoba-equal", equal)
+    return Said("escoba-equal-figure", {**equal, "figure": figure(table.rules, captured.counts[best[0]])})
