@@ -4,7 +4,7 @@ import pytest
 
 from tests.api.service import Document, Game, Service, created, ids, refused, trick
 
-LINE = {"player", "kind", "points", "before", "after", "rule", "text"}
+LINE = {"player", "kind", "points", "before", "after", "rule", "text", "said"}
 
 # Every act is answered in the same way.
 

@@ -5,7 +5,7 @@ import pytest
 from tests.api.service import Document, Game, Service, answered, created, ids, refused, trick, walked
 from tests.api.test_rules import VARIANTS
 
-LINE = {"player", "kind", "points", "before", "after", "rule", "text"}
+LINE = {"player", "kind", "points", "before", "after", "rule", "text", "said"}
 MISSPELT = [{"player": "p1", "crad": "5"}]
 
 
@@ -33,6 +33,16 @@ def test_a_hand_is_answered_with_what_came_of_it_and_the_game_after_it(game: Gam
         "after": 9,
         "rule": "points",
         "text": "Cy took the last trick with a 9: 9 points.",
+        "said": {
+            "id": "cucumber-took",
+            "args": {
+                "player": {"player": "p3", "name": "Cy"},
+                "card": {"card": "9"},
+                "points": 9,
+                "unit": "point",
+                "face": "down",
+            },
+        },
     }
     assert all(set(line) == LINE and line["text"] for line in hand["lines"])
     assert done["game"] == game.read()

@@ -69,7 +69,7 @@ def test_an_entry_is_told_as_json() -> None:
         "recorded_at": "at 2",
         "amended": False,
     }
-    assert document["lines"][0]["text"] == "Ann took the last trick with a 9: 9 points."
+    assert document["lines"][0]["said"]["id"] == "cucumber-took"
     assert document["scores"] == {"p1": 9, "p2": 0, "p3": 0}
 
 

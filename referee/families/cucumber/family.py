@@ -39,5 +39,6 @@ CUCUMBER: Family[Rules, Table] = Family(
     ratios=RATIOS,
     words=Words(round="hand", rounds="hands"),
     entry=entry_of,
+    package=__package__,
     edition=FIRST_EDITION,  # It reads no rule otherwise than it did.
 )

@@ -9,6 +9,7 @@ from referee.families.cucumber.rules.ranking import card_points, is_low_in_last_
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import Line
 from referee.translations import in_english
+from referee.words.said import said_from
 from tests.tables import after, hand, outcome, rules_of, scores, statuses, table_of
 
 FOUR = "Ann Bo Cy Di"
@@ -407,4 +408,4 @@ def test_the_lines_of_a_hand_lead_from_score_to_score() -> None:
     step = play(table_of("agurk", scores="19 15 0"), hand("Ann 10 Bo 10 Cy 2"))
     for line in step.lines:
         assert line.after == line.before + line.points
-        assert line.document()["text"] == in_english(line.said)
+        assert said_from(line.document()["said"]) == line.said

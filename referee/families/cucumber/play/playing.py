@@ -14,7 +14,7 @@ from referee.families.budget import Steps
 from referee.families.cucumber.play.hand_reader import read_hand
 from referee.families.cucumber.rules.dealing import pack_for
 from referee.families.cucumber.rules.options import DealerRule, DealThen, PointsTable
-from referee.families.cucumber.rules.sections.points import points_text
+from referee.families.cucumber.rules.sections.points import unit_of
 from referee.families.cucumber.scoring.ending import after_act, by_agreement
 from referee.families.cucumber.scoring.fall_stakes import pay_for_falls
 from referee.families.cucumber.scoring.limit import Fallen, apply_limit, mark_if_beyond
@@ -28,6 +28,7 @@ from referee.families.documents import Document
 from referee.families.options.words import so_many
 from referee.families.seats import seat_of
 from referee.families.steps import Step, player_id
+from referee.words.said import Said, Typed
 
 TableStep = Step[Table]
 
@@ -139,13 +140,13 @@ def _buy_in(table: Table, document: Document) -> TableStep:
         raise ConflictError(refusal, code="buy_in_must_be_allowed")
     player, writer = table.players[seat], ScoreWriter(table.players)
     score = _score_after_buy_in(table, seat)
-    text = f"{player.name} buys in: the score becomes {score}, the highest of the other players still in."
+    said = Said("cucumber-bought-in", {"player": writer.person(seat), "points": score})
     writer.set_score(
         seat,
         "bought_in",
         score,
         "stakes.buy_ins",
-        text,
+        said,
         status=player.status if player.is_in else Status.IN,
         out_since=None,
         buy_ins=player.buy_ins + 1,
@@ -214,9 +215,10 @@ def _adjustment(table: Table, document: Document) -> TableStep:
             f"{player.name} has {player.score}: an adjustment is not 0 and takes off {player.score} at most."
         )
         raise RulesError.of([Violation("/points", "score_must_stay_0_or_more", message, given=points)])
-    word = "added" if points > 0 else "taken off"
-    text = f"Adjustment for {player.name}: {points_text(table.rules, abs(points))} {word}. {reason}"
-    writer.score(seat, "adjustment", points, "adjustment", text)
+    message = "cucumber-adjustment-added" if points > 0 else "cucumber-adjustment-taken-off"
+    counted = {"points": abs(points), "unit": unit_of(table.rules)}
+    said = Said(message, {"player": writer.person(seat), **counted, "reason": Typed(reason)})
+    writer.score(seat, "adjustment", points, "adjustment", said)
     fallen = apply_limit(table.rules, writer, [seat], act=table.acts + 1) if points > 0 else Fallen()
     falls = pay_for_falls(table, writer, {})
     last = _last_after(table.last, writer, fallen)
@@ -256,16 +258,16 @@ def _packs(table: Table, players: int) -> int:
 
 def _seat_newcomer(table: Table, writer: ScoreWriter, seat: int) -> None:
     """The newcomer stands no better than anybody who is in."""
-    name = writer.name(seat)
+    person = writer.person(seat)
     if table.rules.points is PointsTable.NONE:
         lost = max(table.players[other].hands_lost for other in table.seats_in)
-        text = f"{name} joins, counted as having lost {so_many(lost, 'hand')}, the most of the players in."
-        writer.score(seat, "joined", 0, "players", text, hands_lost=lost)
+        said = Said("cucumber-joins-by-hands", {"player": person, "hands": lost})
+        writer.score(seat, "joined", 0, "players", said, hands_lost=lost)
         return
     score = max(table.players[other].score for other in table.seats_in) if table.hands else 0
-    why = "the highest score of the players in" if table.hands else "since nothing was played yet"
-    text = f"{name} joins with {score}, {why}."
-    writer.score(seat, "joined", score, "players", text)
+    because = "highest" if table.hands else "fresh"
+    said = Said("cucumber-joins", {"player": person, "points": score, "because": because})
+    writer.score(seat, "joined", score, "players", said)
 
 
 def _serves(table: Table, joined: Table) -> bool:
@@ -280,11 +282,12 @@ def _withdrawal(table: Table, document: Document) -> TableStep:
     player = table.players[seat]
     if player.withdrawn:
         raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
+    status = "in" if player.is_in else "out"
+    said = Said("cucumber-leaves", {"player": writer.person(seat), "status": status})
     if player.is_in:
-        text = f"{player.name} leaves the table and is out of the game."
-        writer.out(seat, "withdrawn", "players", text, act=table.acts + 1, withdrawn=True)
+        writer.out(seat, "withdrawn", "players", said, act=table.acts + 1, withdrawn=True)
     else:
-        writer.score(seat, "withdrawn", 0, "players", f"{player.name} leaves the table.", withdrawn=True)
+        writer.score(seat, "withdrawn", 0, "players", said, withdrawn=True)
     named = None if table.named_dealer == seat else table.named_dealer
     left = _act(table, players=writer.players, named_dealer=named)
     stored = {"kind": "withdrawal", "player": player_id(seat)}

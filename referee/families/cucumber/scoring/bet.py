@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.families.cucumber.rules.options import Rules
-from referee.families.cucumber.rules.sections.points import points_text
+from referee.families.cucumber.rules.sections.points import unit_of
 from referee.families.cucumber.scoring.charge import Charge
 from referee.families.cucumber.scoring.round import Double, Hand, lowest_of
 from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.steps import player_id
+from referee.words.said import Said
 
 
 def charge_bet(rules: Rules, writer: ScoreWriter, hand: Hand) -> Charge:
@@ -36,10 +37,9 @@ def charge_bet(rules: Rules, writer: ScoreWriter, hand: Hand) -> Charge:
     order = [play.seat for play in hand.plays] or left
     payers = tuple(seat for seat in order if seat != winner)
     for seat in payers:
-        text = (
-            f"{writer.name(seat)} did not have the lowest card and loses the bet, {points_text(rules, bet)}."
-        )
-        writer.score(seat, "penalty", bet, "points", text, hands_lost=_one_more(writer, seat))
+        args = {"player": writer.person(seat), "points": bet, "unit": unit_of(rules)}
+        said = Said("cucumber-bet-lost", args)
+        writer.score(seat, "penalty", bet, "points", said, hands_lost=_one_more(writer, seat))
     facts = {"bet": bet, "winner": player_id(winner), "refused": [player_id(seat) for seat in refused]}
     cards = {play.seat: play.card for play in hand.plays}
     return Charge(payers, tuple(refused), lowest=winner, cards=cards, facts=facts)
@@ -55,12 +55,10 @@ def _refuse(rules: Rules, writer: ScoreWriter, doubles: Sequence[Double]) -> lis
     for at, double in enumerate(doubles):
         bet = 2**at
         for seat in double.refused:
-            text = (
-                f"{writer.name(seat)} refused the double of {writer.name(double.by)} and loses the bet as it "
-                f"was, {points_text(rules, bet)}."
-            )
+            people = {"player": writer.person(seat), "by": writer.person(double.by)}
+            said = Said("cucumber-bet-refused", {**people, "points": bet, "unit": unit_of(rules)})
             lost = _one_more(writer, seat)
-            writer.score(seat, "refused", bet, "last_trick.calls", text, hands_lost=lost)
+            writer.score(seat, "refused", bet, "last_trick.calls", said, hands_lost=lost)
     return [seat for double in doubles for seat in double.refused]
 
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.cards import card_text, with_article
 from referee.families.cucumber.rules.options import Rules, Undeclared
 from referee.families.cucumber.rules.ranking import card_points, strength
-from referee.families.cucumber.rules.sections.points import points_text
+from referee.families.cucumber.rules.sections.points import unit_of
 from referee.families.cucumber.scoring.charge import Charge
 from referee.families.cucumber.scoring.round import Hand, Play
 from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.steps import player_id
+from referee.words.said import Argument, PlayingCard, Said
 
 RULE = "last_trick.declaration"
 
@@ -59,29 +59,28 @@ def _show(rules: Rules, writer: ScoreWriter, play: Play, declarer: int, lowest: 
             return
     elif play in lowest:
         return
-    points, card = card_points(rules, play.card), with_article(card_text(play.card))
+    points = card_points(rules, play.card)
     if points:
-        text = f"{writer.name(play.seat)} had {card}: {points_text(rules, points)}."
-        writer.score(play.seat, "penalty", points, "points", text)
+        said = Said("cucumber-showed", _card_and_cost(rules, writer, play, points))
+        writer.score(play.seat, "penalty", points, "points", said)
+
+
+def _card_and_cost(rules: Rules, writer: ScoreWriter, play: Play, points: int) -> dict[str, Argument]:
+    card = PlayingCard(*play.card)
+    return {"player": writer.person(play.seat), "card": card, "points": points, "unit": unit_of(rules)}
 
 
 def _wrong(rules: Rules, writer: ScoreWriter, play: Play, lowest: Sequence[Play]) -> None:
-    wrong, name = rules.last_trick.declaration.wrong, writer.name(play.seat)
+    wrong = rules.last_trick.declaration.wrong
     other = next(low for low in lowest if low.seat != play.seat)
-    how = "as low" if play in lowest else "lower"
-    text = (
-        f"{name} declared {with_article(card_text(play.card))} the lowest card, but "
-        f"{writer.name(other.seat)} had {with_article(card_text(other.card))}, which is {how}: "
-        f"{points_text(rules, wrong)}."
-    )
-    writer.score(play.seat, "wrong_declaration", wrong, RULE, text)
+    args = _card_and_cost(rules, writer, play, wrong)
+    args |= {"other": writer.person(other.seat), "lower": PlayingCard(*other.card)}
+    said = Said("cucumber-declared-wrongly", args | {"how": "equal" if play in lowest else "lower"})
+    writer.score(play.seat, "wrong_declaration", wrong, RULE, said)
 
 
 def _silent(rules: Rules, writer: ScoreWriter, lowest: Sequence[Play]) -> None:
     wrong = rules.last_trick.declaration.wrong
     for play in lowest:
-        text = (
-            f"Nobody declared, and {writer.name(play.seat)} had the lowest card, "
-            f"{with_article(card_text(play.card))}: {points_text(rules, wrong)}."
-        )
-        writer.score(play.seat, "penalty", wrong, RULE, text)
+        said = Said("cucumber-nobody-declared", _card_and_cost(rules, writer, play, wrong))
+        writer.score(play.seat, "penalty", wrong, RULE, said)

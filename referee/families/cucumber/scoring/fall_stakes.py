@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.cards import Card, card_text, with_article
+from referee.cards import Card
 from referee.families.cucumber.rules.options import FallPayers, FallStakes
 from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.cucumber.table.table import Table
-from referee.families.options.words import so_many
 from referee.families.steps import POT, Due, player_id
+from referee.words.said import Argument, PlayingCard, Said
 
 RULE = "stakes.falls"
 REASON = "fall"
@@ -50,8 +50,11 @@ def pay_for_falls(table: Table, writer: ScoreWriter, cards: Mapping[int, Card]) 
 def _pay(writer: ScoreWriter, fall_stakes: FallStakes, seat: int, card: Card | None) -> Due:
     picture = card is not None and card.rank in fall_stakes.pictures
     stakes = fall_stakes.picture_stakes if picture else fall_stakes.stakes
-    on = f" on {with_article(card_text(card))}" if card is not None else ""
-    text = f"{writer.name(seat)} went out{on} and pays {so_many(stakes, 'stake')} into the pot."
+    args: dict[str, Argument] = {"player": writer.person(seat), "stakes": stakes}
+    if card is None:
+        said = Said("cucumber-fall-paid-without-card", args)
+    else:
+        said = Said("cucumber-fall-paid", args | {"card": PlayingCard(*card)})
     paid = writer.players[seat].fall_stakes + stakes
-    writer.score(seat, "fall_paid", 0, RULE, text, fall_stakes=paid)
+    writer.score(seat, "fall_paid", 0, RULE, said, fall_stakes=paid)
     return Due(player_id(seat), (POT,), stakes, REASON)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from referee.cards import card_text, with_article
 from referee.families.cucumber.rules.options import Exactly, Fall, LimitRules, Rules
 from referee.families.cucumber.rules.ranking import card_points
 from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.cucumber.table.table import Player, Status
+from referee.words.said import Argument, PlayingCard, Said
 
 RULE = "limit.falls"
 
@@ -38,8 +38,8 @@ def apply_limit(
     penalised, fatal = list(seats), set(doomed)
     for seat in penalised:
         if seat in fatal:
-            text = f"{writer.name(seat)} paid with a fatal card and is out at once."
-            writer.out(seat, "eliminated", "pack.top_cards", text, act=act)
+            said = Said("cucumber-fatal-card", {"player": writer.person(seat)})
+            writer.out(seat, "eliminated", "pack.top_cards", said, act=act)
     staying = [seat for seat in penalised if seat not in fatal]
     _reset(rules.limit, writer, staying)
     players = writer.players
@@ -85,9 +85,10 @@ def _reset(limit: LimitRules, writer: ScoreWriter, seats: Iterable[int]) -> None
     for seat in seats:
         player = writer.players[seat]
         if player.score == limit.points:
-            back = " The kept cards go back into the pack." if player.kept else ""
-            text = f"{player.name} has exactly {limit.points}: the score goes back to 0.{back}"
-            writer.set_score(seat, "reset", 0, "limit.exactly", text, kept=())
+            kept = "some" if player.kept else "none"
+            person = writer.person(seat)
+            said = Said("cucumber-reset", {"player": person, "limit": limit.points, "kept": kept})
+            writer.set_score(seat, "reset", 0, "limit.exactly", said, kept=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,49 +108,53 @@ class _Crossing:
         return self.writer.players[self.seat]
 
     @property
-    def says(self) -> str:
-        """The clause with which a line on the crossing begins."""
+    def args(self) -> dict[str, Argument]:
+        """The arguments of every line on the crossing."""
         limit = self.rules.limit
-        verb = "reached" if limit.exactly is Exactly.OUT else "went over"
-        return f"{self.player.name} {verb} {limit.points} with {self.player.score}"
+        return {
+            "player": self.writer.person(self.seat),
+            "how": "reached" if limit.exactly is Exactly.OUT else "over",
+            "limit": limit.points or 0,
+            "points": self.player.score,
+        }
 
 
 def _reincarnate(crossing: _Crossing) -> None:
     score, falls = crossing.reincarnation, crossing.player.falls + 1
     others = any(player.status is Status.IN for player in crossing.bystanders)
-    why = "the highest of the other players still in" if others else "as nobody else is still in"
-    text = f"{crossing.says}: a life lost. The score becomes {score}, {why}."
+    args = crossing.args | {"score": score, "others": "some" if others else "none"}
+    said = Said("cucumber-reincarnated", args)
     changes = {"falls": falls, "status": Status.IN}
-    crossing.writer.set_score(crossing.seat, "reincarnated", score, RULE, text, **changes)
+    crossing.writer.set_score(crossing.seat, "reincarnated", score, RULE, said, **changes)
 
 
 def _keep_highest(crossing: _Crossing) -> None:
     player, rules = crossing.player, crossing.rules
     highest = sorted(player.kept, key=lambda card: card_points(rules, card))[-1:]
     points = sum(card_points(rules, card) for card in highest)
-    but = "".join(f" but the highest, {with_article(card_text(card))}," for card in highest)
-    text = f"{crossing.says}: half a cucumber. All kept cards{but} go back into the pack."
-    falls = player.falls + 1
+    falls, said = player.falls + 1, Said("cucumber-half-without-cards", crossing.args)
+    for card in highest:
+        said = Said("cucumber-half", crossing.args | {"card": PlayingCard(*card)})
     crossing.writer.set_score(
-        crossing.seat, "half_cucumber", points, RULE, text, falls=falls, kept=tuple(highest)
+        crossing.seat, "half_cucumber", points, RULE, said, falls=falls, kept=tuple(highest)
     )
 
 
 def _eliminate(crossing: _Crossing) -> None:
-    text = f"{crossing.says} and is out of the game."
+    said = Said("cucumber-eliminated", crossing.args)
     falls = crossing.player.falls + 1
-    crossing.writer.out(crossing.seat, "eliminated", RULE, text, act=crossing.act, falls=falls)
+    crossing.writer.out(crossing.seat, "eliminated", RULE, said, act=crossing.act, falls=falls)
 
 
 def _mark(crossing: _Crossing) -> None:
-    text = f"{crossing.says}: marked, and plays on."
+    said = Said("cucumber-marked", crossing.args)
     changes = {"falls": crossing.player.falls + 1, "status": Status.MARKED}
-    crossing.writer.score(crossing.seat, "marked", 0, RULE, text, **changes)
+    crossing.writer.score(crossing.seat, "marked", 0, RULE, said, **changes)
 
 
 def _end_game(crossing: _Crossing) -> None:
-    text = f"{crossing.says}, which ends the game."
-    crossing.writer.score(crossing.seat, "ends_game", 0, RULE, text, falls=crossing.player.falls + 1)
+    said = Said("cucumber-ends-game", crossing.args)
+    crossing.writer.score(crossing.seat, "ends_game", 0, RULE, said, falls=crossing.player.falls + 1)
 
 
 _FALLS: Mapping[Fall, Callable[[_Crossing], None]] = {

@@ -12,6 +12,7 @@ from referee.families.cucumber.rules.ranking import strength
 from referee.families.cucumber.scoring.round import Hand
 from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.cucumber.table.table import Player, Status
+from referee.words.said import Said
 
 RULE = "last_trick.all_equal"
 
@@ -36,10 +37,10 @@ def restart(writer: ScoreWriter) -> None:
     """Everybody at the table is in again with 0 points and no falls; a line for each whom that changes."""
     for seat, player in enumerate(writer.players):
         if not player.withdrawn and not _is_fresh(player):
-            begins = "begins it" if player.is_in else "is in again,"
-            text = f"All cards of the last trick were equal: a new round. {player.name} {begins} with 0."
+            status = "in" if player.is_in else "out"
+            said = Said("cucumber-restarted", {"player": writer.person(seat), "status": status})
             changes = {"status": Status.IN, "falls": 0, "out_since": None}
-            writer.set_score(seat, "restarted", 0, RULE, text, **changes)
+            writer.set_score(seat, "restarted", 0, RULE, said, **changes)
 
 
 def _is_fresh(player: Player) -> bool:

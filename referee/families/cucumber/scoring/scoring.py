@@ -11,10 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from referee.cards import card_text, with_article
 from referee.families.cucumber.rules.options import Payers, Rules
 from referee.families.cucumber.rules.ranking import card_points
-from referee.families.cucumber.rules.sections.points import points_text
+from referee.families.cucumber.rules.sections.points import unit_of
 from referee.families.cucumber.scoring.bet import charge_bet
 from referee.families.cucumber.scoring.charge import Charge
 from referee.families.cucumber.scoring.declared import charge_declared
@@ -26,6 +25,7 @@ from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.cucumber.scoring.taken import charge_taker
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import player_id
+from referee.words.said import Argument, PlayingCard, Said
 
 _CHARGES: Mapping[Payers, Callable[[Rules, ScoreWriter, Hand], Charge]] = {
     Payers.TAKER: charge_taker,
@@ -94,14 +94,18 @@ def _reward(rules: Rules, writer: ScoreWriter, hand: Hand) -> None:
         if line.player == player_id(taker) and line.kind in {"penalty", "doubled"}
     )
     for play in decision.tied:
-        player = writer.players[play.seat]
-        off = min(penalty, player.score)
-        all_of_it = "" if off == penalty else f" The score was {player.score}, and stops at 0."
-        text = (
-            f"{player.name} also had {with_article(card_text(play.card))} and {writer.name(taker)} took the "
-            f"trick: {points_text(rules, penalty)} off.{all_of_it}"
-        )
-        writer.score(play.seat, "bonus", -off, "last_trick.payers", text)
+        score = writer.players[play.seat].score
+        off = min(penalty, score)
+        args: dict[str, Argument] = {
+            "player": writer.person(play.seat),
+            "card": PlayingCard(*play.card),
+            "taker": writer.person(taker),
+            "points": penalty,
+            "unit": unit_of(rules),
+            "score": score,
+            "end": "above" if off == penalty else "zero",
+        }
+        writer.score(play.seat, "bonus", -off, "last_trick.payers", Said("cucumber-bonus", args))
 
 
 def kept_highest_points(writer: ScoreWriter, fallen: Fallen) -> int | None:

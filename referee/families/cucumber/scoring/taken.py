@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import card_text, rank_text, with_article
+from referee.cards import Card
 from referee.families.cucumber.rules.options import Payers, PointsTable, Rules, ScoreKept
 from referee.families.cucumber.rules.ranking import card_points, top_group
-from referee.families.cucumber.rules.sections.points import points_text
+from referee.families.cucumber.rules.sections.points import unit_of
 from referee.families.cucumber.scoring.charge import Charge
 from referee.families.cucumber.scoring.round import Decision, Hand, Payer, decide
 from referee.families.cucumber.scoring.score_writer import ScoreWriter
+from referee.words.said import Argument, Person, PlayingCard, Said
 
 
 def charge_taker(rules: Rules, writer: ScoreWriter, hand: Hand) -> Charge:
@@ -52,47 +53,52 @@ def _is_fatal(rules: Rules, payer: Payer) -> bool:
 def _penalise(rules: Rules, writer: ScoreWriter, payer: Payer, decision: Decision, hand: Hand) -> None:
     player, card = writer.players[payer.seat], payer.card
     writer.note(payer.seat, hands_lost=player.hands_lost + 1)
-    happened = f"{player.name} {_what_happened(payer, decision)}"
+    person, took = writer.person(payer.seat), payer.seat == decision.taker.seat
     if card is None or rules.points is PointsTable.NONE:
-        writer.score(payer.seat, "lost", 0, "last_trick.payers", f"{happened} and lost the hand.")
+        writer.score(payer.seat, "lost", 0, "last_trick.payers", _lost(person, card, took=took))
         return
-    points, face_up = card_points(rules, card), player.kept
-    stays = ""
-    if rules.score is ScoreKept.FACE_UP:
-        face_up, stays = (*face_up, card), " The card stays face up."
-    text = f"{happened}: {points_text(rules, points)}.{stays}"
-    writer.score(payer.seat, "penalty", points, "points", text, kept=face_up)
+    points, stays = card_points(rules, card), rules.score is ScoreKept.FACE_UP
+    args: dict[str, Argument] = {
+        "player": person,
+        "card": PlayingCard(*card),
+        "points": points,
+        "unit": unit_of(rules),
+        "face": "up" if stays else "down",
+    }
+    said = Said("cucumber-took" if took else "cucumber-also-had", args)
+    face_up = (*player.kept, card) if stays else player.kept
+    writer.score(payer.seat, "penalty", points, "points", said, kept=face_up)
     _double(rules, writer, payer, decision, hand)
 
 
-def _what_happened(payer: Payer, decision: Decision) -> str:
-    card = None if payer.card is None else with_article(card_text(payer.card))
-    if payer.seat != decision.taker.seat:
-        return f"also had {card}"
-    return "took the last trick" + (f" with {card}" if card else "")
+def _lost(person: Person, card: Card | None, *, took: bool) -> Said:
+    """The sentence that somebody lost the hand, where no score is kept."""
+    if card is None:
+        return Said("cucumber-took-and-lost", {"player": person})
+    args: dict[str, Argument] = {"player": person, "card": PlayingCard(*card)}
+    return Said("cucumber-took-with-and-lost" if took else "cucumber-also-had-and-lost", args)
 
 
 def _double(rules: Rules, writer: ScoreWriter, payer: Payer, decision: Decision, hand: Hand) -> None:
     """A line for everything that multiplies the penalty, each adding what it adds."""
     points = writer.lines[-1].points
-    for factor, rule, text in _factors(rules, writer, payer, decision, hand):
-        writer.score(payer.seat, "doubled", points * (factor - 1), rule, text)
+    for factor, rule, said in _factors(rules, writer, payer, decision, hand):
+        writer.score(payer.seat, "doubled", points * (factor - 1), rule, said)
         points *= factor
 
 
 def _factors(
     rules: Rules, writer: ScoreWriter, payer: Payer, decision: Decision, hand: Hand
-) -> Iterator[tuple[int, str, str]]:
+) -> Iterator[tuple[int, str, Said]]:
     """The factors of this player's penalty, each with its option and a sentence."""
-    name = writer.name(payer.seat)
     if decision.doubling_card_played:
-        card = with_article(rank_text(rules.last_trick.doubled_by or "")).capitalize()
-        yield 2, "last_trick.doubled_by", f"{card} was played in the last trick: twice the penalty."
+        rank = PlayingCard(rules.last_trick.doubled_by or "")
+        yield 2, "last_trick.doubled_by", Said("cucumber-doubled-by-card", {"rank": rank})
     if hand.kontra is not None:
-        yield 2, "last_trick.calls", f"{writer.name(hand.kontra)} said kontra: twice the penalty."
+        yield 2, "last_trick.calls", Said("cucumber-kontra", {"player": writer.person(hand.kontra)})
     if hand.kontra == payer.seat:
-        yield 2, "last_trick.calls", f"{name} said kontra and lost: four times in all."
+        yield 2, "last_trick.calls", Said("cucumber-kontra-lost", {"player": writer.person(payer.seat)})
     multiplier = hand.rassi[payer.seat].multiplier if payer.seat in hand.rassi else 1
     if multiplier > 1:
-        times = "redoubled: four times" if multiplier == 4 else "doubled: twice"
-        yield multiplier, "last_trick.calls", f"{name} {times} the penalty."
+        said = Said("cucumber-rassi", {"player": writer.person(payer.seat), "times": multiplier})
+        yield multiplier, "last_trick.calls", said

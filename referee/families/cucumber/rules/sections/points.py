@@ -95,7 +95,12 @@ def points_text(rules: Rules, points: int) -> str:
     >>> points_text(Rules(), 1)
     '1 point'
     """
-    return f"{points} {_UNITS.get(rules.points, 'point')}" + ("" if points == 1 else "s")
+    return f"{points} {unit_of(rules)}" + ("" if points == 1 else "s")
+
+
+def unit_of(rules: Rules) -> str:
+    """The unit that is counted, as messages have it for `$unit`: `point`, `cucumber` or `credit`."""
+    return _UNITS.get(rules.points, "point")
 
 
 _UNITS = {PointsTable.CUCUMBERS: "cucumber", PointsTable.BET: "credit"}
