@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from referee.errors import NotationError
+from referee.words.said import Said, Typed
 
 JOKER = "joker"
 SUITS = "CDHS"
@@ -106,8 +107,7 @@ def parse_card(text: str) -> Card:
     rank = _RANKS_READ.get(rank, rank)
     if not any(rank in ranks for ranks in _RANKS.values()):
         raise NotationError(
-            f"“{text[:LONGEST_NOTATION]}” is not a card. Write the rank and, where it matters, the suit: "
-            "A K Q J 10 … 2 with C D H S, such as 10 or QS, or joker.",
+            Said("common-no-card", {"text": Typed(text[:LONGEST_NOTATION])}),
             code="card_must_be_readable",
         )
     return Card(rank, suit)

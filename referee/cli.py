@@ -39,7 +39,9 @@ def main() -> None:
     try:
         cli(standalone_mode=True)
     except RefereeError as error:
-        click.echo(f"referee: {error.detail}", err=True)
+        from referee.translations import in_english
+
+        click.echo(f"referee: {in_english(error.detail)}", err=True)
         sys.exit(2)
 
 
@@ -162,11 +164,12 @@ def rule(file: Any) -> None:
     """
     from referee.api.claims import ask_without_game, read_claim
     from referee.families.registry import family_of
+    from referee.translations import in_english
 
     try:
         claim = read_claim(_text(file))
     except RefereeError as error:
-        raise NotationError(f"{file.name} is no claim: {error.detail}") from None
+        raise NotationError(f"{file.name} is no claim: {in_english(error.detail)}") from None
     verdict = ask_without_game(claim)
     click.echo(_verdict_text(family_of(claim["variant"]), verdict))
     sys.exit(0 if verdict["verdict"] == "legal" else 1)

@@ -25,6 +25,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from referee.words.said import Said, joined, kept
+
 _MOST_SENTENCES = 10
 _MOST_VIOLATIONS = 100
 
@@ -49,8 +51,8 @@ class Violation:
     path: str
     """JSON pointer into what was given; empty for the whole of it."""
     code: str
-    message: str
-    """For a player: what was given, and what was expected."""
+    message: Said | str
+    """For a player: what was given, and what was expected; in English words where nobody has messages yet."""
     given: Any = None
     expected: Any = None
 
@@ -60,19 +62,19 @@ class Violation:
 
     def document(self) -> dict[str, Any]:
         """The violation as JSON; `given` and `expected` only where they say something."""
-        document = {"path": self.path, "code": self.code, "message": self.message}
+        document = {"path": self.path, "code": self.code, "message": kept(self.message)}
         more = {"given": self.given, "expected": self.expected}
         return document | {name: value for name, value in more.items() if value is not None}
 
 
 class RefereeError(Exception):
-    """The root. `code` names the problem, `detail` says it in words, `violations` has all its parts."""
+    """The root. `code` names the problem, `detail` is what is said of it, `violations` has all its parts."""
 
     code = "error"
 
     def __init__(
         self,
-        detail: str,
+        detail: Said | str,
         *,
         code: str | None = None,
         violations: Iterable[Violation] = (),
@@ -106,8 +108,10 @@ class RulesError(RefereeError):
         """The error with these `violations`, each once; of very many only the first."""
         distinct = {(violation.path, violation.message): violation for violation in violations}.values()
         sentences = [violation.message for violation in distinct]
-        more = [f"And {len(sentences) - _MOST_SENTENCES} more."] if len(sentences) > _MOST_SENTENCES else []
-        return cls(" ".join(sentences[:_MOST_SENTENCES] + more), violations=list(distinct)[:_MOST_VIOLATIONS])
+        more = [Said("common-more", {"count": len(sentences) - _MOST_SENTENCES})][
+            : len(sentences) > _MOST_SENTENCES
+        ]
+        return cls(joined([*sentences[:_MOST_SENTENCES], *more]), violations=[*distinct][:_MOST_VIOLATIONS])
 
 
 class ConflictError(RefereeError):
@@ -168,6 +172,8 @@ class StorageError(RefereeError):
     """The store failed; nothing was kept."""
 
     code = "store_must_work"
+    detail: str
+    """In English: operators read it in the log, clients are told no more than that the store failed."""
 
 
 class UnavailableError(StorageError):

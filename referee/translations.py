@@ -13,8 +13,11 @@ from referee.words.speech import COMMON, ENGLISH, Speech
 
 _SHARED: Mapping[str, str] = {
     COMMON: "referee",
-    "rounds": "referee.families.rounds",
+    "options": "referee.families.options",
     "patience": "referee.families.patience",
+    "rounds": "referee.families.rounds",
+    "service": "referee.service",
+    "sitting": "referee.sitting",
 }
 """By owner of messages that no family has alone, the package beside whose modules they lie."""
 _ENDING = ".ftl"

@@ -15,6 +15,7 @@ from referee.cards import (
     with_article,
 )
 from referee.errors import NotationError
+from tests.refusals import refuses, words
 
 FRENCH = Pack(Deck.FRENCH)
 CUCUMBERS = Pack(Deck.FIVE_CUCUMBERS)
@@ -69,7 +70,7 @@ def test_a_card_is_read_as_people_write_it(text: str, card: Card) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "C", "♣", "0", "16", "11K", "QQ", "Q?", "jokerS", "ten", "٣"])
 def test_what_is_no_card_is_refused(text: str) -> None:
-    with pytest.raises(NotationError, match="is not a card") as caught:
+    with refuses(NotationError, match="is not a card") as caught:
         parse_card(text)
     assert caught.value.code == "card_must_be_readable"
 
@@ -77,8 +78,8 @@ def test_what_is_no_card_is_refused(text: str) -> None:
 def test_a_long_text_is_told_in_short() -> None:
     with pytest.raises(NotationError) as caught:
         parse_card("x" * 5000)
-    assert "“xxxxxxxxxx”" in caught.value.detail
-    assert len(caught.value.detail) < 200
+    assert "“xxxxxxxxxx”" in words(caught.value)
+    assert len(words(caught.value)) < 200
 
 
 @pytest.mark.parametrize("card", EVERY_CARD, ids=str)

@@ -177,4 +177,3 @@ def test_what_a_language_lacks_is_listed_in_the_order_of_english() -> None:
     assert lacking.keys() == {*owners()}
     assert lacking["rounds"][:2] == ("rounds-begins", "rounds-points")
     assert missing(ENGLISH) == {}
-    assert missing("da").keys().isdisjoint(owner for owner, language in FILES if language == "da")

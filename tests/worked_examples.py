@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from referee.families.registry import family_of
 from referee.text_sheet import play_score_sheet, read_score_sheet
+from referee.translations import in_english
 
 CUCUMBER = "pagat Cucumber"
 TWENTY_TWO = "pagat Twenty-Two"
@@ -43,4 +44,4 @@ def play(example: Example) -> list[str]:
         *example.follows,
     ]
     played = play_score_sheet(read_score_sheet("\n".join(lines), family_of))
-    return [f"{one.line.word}: {mismatch}" for one in played for mismatch in one.mismatches]
+    return [f"{one.line.word}: {in_english(mismatch)}" for one in played for mismatch in one.mismatches]

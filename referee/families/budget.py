@@ -6,6 +6,7 @@ What cannot be decided within it is refused with what would make it smaller, nev
 from __future__ import annotations
 
 from referee.errors import RulesError
+from referee.words.said import Said
 
 LIGHT_STEPS = 15_000
 """What takes no longer than any other request: some milliseconds."""
@@ -46,10 +47,7 @@ class Steps:
         """
         self.taken += count
         if self.taken > self.most:
-            raise TooLongError(
-                f"This would take more than {self.most} steps. It is smaller with fewer cards played or "
-                "held, fewer that were not noted, fewer moves, tricks or deals, or a shorter history."
-            )
+            raise TooLongError(Said("common-question-too-long", {"steps": self.most}))
 
 
 class LightSteps(Steps):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.errors import RulesError, Violation
-from referee.families.options.words import so_many
+from referee.words.said import Said
 
 
 def check_cards(counts: Mapping[str, int], size: int) -> None:
@@ -16,11 +16,11 @@ def check_cards(counts: Mapping[str, int], size: int) -> None:
     >>> check_cards({"/stock": 40, "/pile": 12}, 52)
     >>> check_cards({"/stock": 40, "/pile": 13}, 52)
     Traceback (most recent call last):
-    referee.errors.RulesError: 53 cards are told of; the pack has 52.
+    referee.errors.RulesError: Said(id='common-cards-told-of', args={'count': 53, 'size': 52})
     """
     count = sum(counts.values())
     if count > size:
-        message = f"{so_many(count, 'card')} are told of; the pack has {size}."
+        message = Said("common-cards-told-of", {"count": count, "size": size})
         largest = max(counts, key=lambda path: counts[path])
         least = max(0, size - count + counts[largest])
         raise RulesError.of(
@@ -28,7 +28,7 @@ def check_cards(counts: Mapping[str, int], size: int) -> None:
         )
 
 
-def check_range(path: str, given: int, low: int, high: int, message: str) -> None:
+def check_range(path: str, given: int, low: int, high: int, message: Said | str) -> None:
     """Checks that a number is one that the rules allow.
 
     :raises RulesError: when it is not.

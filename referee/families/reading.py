@@ -13,6 +13,7 @@ from referee.errors import NotationError, RulesError, Violation, pointer_part
 from referee.families.options.words import listed
 from referee.families.seats import Seated, find_seat
 from referee.families.steps import player_id
+from referee.words.said import Argument, Person, Said
 
 ValueT = TypeVar("ValueT")
 
@@ -24,9 +25,9 @@ class DocumentReader:
     >>> reader.seat("cy", "/player"), reader.seat("p2", "/left/p2"), reader.seat("Di", "/out")
     (2, None, None)
     >>> for wrong in reader.violations:
-    ...     print(wrong.path, wrong.code, wrong.message)
-    /left/p2 player_must_be_in Bo is out of the game. In are Ann and Cy.
-    /out player_must_be_known Nobody here is “Di”. The players are p1 Ann, p2 Bo, p3 Cy.
+    ...     print(wrong.path, wrong.code, wrong.given)
+    /left/p2 player_must_be_in p2
+    /out player_must_be_known Di
     """
 
     unknown = "player_must_be_known"
@@ -36,7 +37,9 @@ class DocumentReader:
         self.seated = seated
         self.violations: list[Violation] = []
 
-    def wrong(self, path: str, code: str, message: str, expected: Any = None, given: Any = None) -> None:
+    def wrong(
+        self, path: str, code: str, message: Said | str, expected: Any = None, given: Any = None
+    ) -> None:
         """Notes something that is wrong."""
         self.violations.append(Violation(path, code, message, given, expected))
 
@@ -64,7 +67,8 @@ class DocumentReader:
             self.wrong(path, seat.code if known else self.unknown, seat.message, seat.expected, seat.given)
             return None
         if not self.seated[seat].is_in:
-            message = f"{self.seated[seat].name} is out of the game. In are {self.names_in()}."
+            people = tuple(map(self.person, self.seats_in))
+            message = Said("common-out-of-the-game", {"player": self.person(seat), "others": people})
             self.wrong(path, "player_must_be_in", message, [*map(player_id, self.seats_in)], text[:60])
             return None
         return seat
@@ -77,6 +81,10 @@ class DocumentReader:
     def names_in(self) -> str:
         """The names of all who are in."""
         return listed((self.seated[seat].name for seat in self.seats_in), none="nobody")
+
+    def person(self, seat: int) -> Person:
+        """The player at a seat, as sentences name them."""
+        return Person(player_id(seat), self.seated[seat].name)
 
     def readable(self, text: str, path: str, read: Callable[[str], Card] = parse_card) -> Card | None:
         """The card that is written there, whether or not the pack has it."""
@@ -95,14 +103,14 @@ class DocumentReader:
 
     def by_seat(self, given: Mapping[str, ValueT], path: str) -> dict[int, ValueT]:
         """The values by seat, each given by player; nobody twice."""
-        return self.by(self.seat, given, path, lambda seat: self.seated[seat].name)
+        return self.by(self.seat, given, path, self.person)
 
     def by(
         self,
         find: Callable[[str, str], int | None],
         given: Mapping[str, ValueT],
         path: str,
-        called: Callable[[int], str],
+        called: Callable[[int], Argument],
     ) -> dict[int, ValueT]:
         """The values by the number that `find` gives for each key; nobody twice."""
         read: dict[int, ValueT] = {}
@@ -110,9 +118,8 @@ class DocumentReader:
             here = f"{path}/{pointer_part(text)}"
             at = find(text, here)
             if at is not None and at in read:
-                self.wrong(
-                    here, "player_must_appear_once", f"{called(at)} may be named only once.", given=text
-                )
+                message = Said("common-named-once", {"side": called(at)})
+                self.wrong(here, "player_must_appear_once", message, given=text)
             elif at is not None:
                 read[at] = value
         return read

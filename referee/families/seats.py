@@ -9,6 +9,7 @@ from enum import StrEnum
 from referee.errors import RulesError, Violation
 from referee.families.steps import player_id
 from referee.names import same_name
+from referee.words.said import Argument, Said, Typed
 
 
 class Direction(StrEnum):
@@ -48,9 +49,14 @@ def find_seat(seated: Sequence[Seated], text: str, path: str) -> int | Violation
     listed = zip(ids, (person.name for person in seated), strict=True)
     players = ", ".join(player if player == name else f"{player} {name}" for player, name in listed)
     if here:
-        message = f"“{text[:60]}” is the name of {len(here)} players. Say which: {players}."
+        several: dict[str, Argument] = {
+            "name": Typed(text[:60]),
+            "count": len(here),
+            "players": Typed(players),
+        }
+        message = Said("common-name-of-several", several)
         return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)
-    message = f"Nobody here is “{text[:60]}”. The players are {players}."
+    message = Said("common-nobody-is", {"name": Typed(text[:60]), "players": Typed(players)})
     return Violation(path, "player_must_be_known", message, given=text[:60], expected=ids)
 
 
@@ -92,16 +98,24 @@ def seat_teams(names: Sequence[str], count: int, named: Sequence[Sequence[str]] 
     ((1, 3), (0, 2))
     """
     if count < 2 or len(names) % count or len(names) < 2 * count:
-        message = f"{count} teams of equal size cannot be made of {len(names)} players."
+        message = Said("common-teams-of-equal-size", {"teams": count, "players": len(names)})
         raise RulesError.of([Violation("/players", "options_must_fit_together", message, len(names))])
     in_turn = tuple(tuple(range(first, len(names), count)) for first in range(count))
     teams = _seats(names, named) if named else in_turn
     if sorted(teams) != [*in_turn]:
-        partners = " and ".join(", ".join(map(player_id, team)) for team in in_turn)
-        message = f"Partners sit apart, so the teams are {partners}. Seat the players otherwise."
+        message = Said("common-partners-sit-apart", {"teams": _by_ids(in_turn)})
         expected = [[player_id(seat) for seat in team] for team in in_turn]
         raise RulesError.of([Violation("/teams", "teams_must_alternate", message, expected=expected)])
     return teams
+
+
+def _by_ids(teams: Teams) -> Argument:
+    """The ids of the players of each team, as a list of lists."""
+    first, *others = [Typed(", ".join(map(player_id, team))) for team in teams]
+    ids: Argument = first
+    for team in others:
+        ids = Said("common-and", {"most": ids, "last": team})
+    return ids
 
 
 def _seats(names: Sequence[str], named: Sequence[Sequence[str]]) -> Teams:
@@ -141,5 +155,4 @@ def refuse_teams(named: Sequence[Sequence[str]]) -> None:
     :raises RulesError: when somebody names teams all the same.
     """
     if named:
-        message = "Everybody plays alone in these rules; name no teams."
-        raise RulesError.of([Violation("/teams", "teams_must_be_in_rules", message)])
+        raise RulesError.of([Violation("/teams", "teams_must_be_in_rules", Said("common-no-teams"))])

@@ -181,7 +181,7 @@ def moments(family: AnyFamily, trial: Trial) -> Iterator[Moment | Finding]:
             step = family.engine.play(table, act, Steps())
         except RefereeError as error:
             if trial.is_example:
-                given = f"`{act['kind']}` is refused: {error.detail}"
+                given = f"`{act['kind']}` is refused: {_reason(error)}"
                 yield Finding(trial.place, given, "that it is recorded", "the example")
                 return
             continue
@@ -190,6 +190,13 @@ def moments(family: AnyFamily, trial: Trial) -> Iterator[Moment | Finding]:
             return
         yield Moment(trial, opened, table, act, step)
         table = step.table
+
+
+def _reason(error: RefereeError) -> str:
+    """Why something is refused: in words where it has them by itself, else by its codes."""
+    if isinstance(error.detail, str):
+        return error.detail
+    return ", ".join(dict.fromkeys([violation.code for violation in error.violations] or [error.code]))
 
 
 def through_json(document: Any) -> Any:

@@ -19,6 +19,7 @@ from referee.sitting.log import REMATCH, replay
 from referee.sitting.looks import looks_of
 from referee.sitting.sheet import Sheet
 from referee.store import COUNTED, Reading, Store, StoredEntry, StoredEvent, StoredGame
+from referee.translations import in_english
 
 _AT_ONCE = 200
 
@@ -83,7 +84,7 @@ def _with_error(findings: Iterator[str]) -> Iterator[str]:
     try:
         yield from findings
     except RefereeError as error:
-        yield f"what is stored does not hold together: {error.detail}"
+        yield f"what is stored does not hold together: {in_english(error.detail)}"
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         # Only rows that another program wrote into the database cause this.
         yield f"what is stored cannot be read: {error!r}"
@@ -109,7 +110,7 @@ def check_game(tx: Reading, game_id: str) -> Iterator[str]:
         sheet = replay(opening, events)
         yield from _compare(tx, stored, sheet)
     except RefereeError as error:
-        yield f"the log does not replay: {error.detail}"
+        yield f"the log does not replay: {in_english(error.detail)}"
 
 
 def _shows_another(replayed: StoredGame, stored: StoredGame) -> bool:

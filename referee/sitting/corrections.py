@@ -13,6 +13,7 @@ from referee.families.protocol import AnyFamily
 from referee.sitting.log import Correction
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Entry, Recorded, Sheet, go_on
+from referee.words.said import Argument, Said, Typed, argument
 
 
 def correct(
@@ -77,7 +78,7 @@ def _check_seats(family: AnyFamily, correction: Correction, entries: Sequence[En
     gone = [recorded.event for recorded in joined if recorded.event in correction.take_back]
     for recorded in joined:
         if gone and recorded.event > gone[0] and recorded.event not in correction.take_back:
-            cause = ConflictError(f"{recorded.act['name']} would get another seat.")
+            cause = ConflictError(Said("sitting-another-seat", {"name": Typed(recorded.act["name"])}))
             raise later_breaks(family, BrokenActError(recorded, cause), entries)
 
 
@@ -88,13 +89,18 @@ def later_breaks(family: AnyFamily, broken: BrokenActError, entries: Sequence[En
     hand = sum(entry.hand is not None for entry in before) + 1
     act = family.act(kind)
     noun = kind if act is None else act.noun
+    args: dict[str, Argument] = {
+        "round": family.rounds.noun,
+        "number": hand,
+        "reason": argument(broken.detail),
+    }
     if kind == ROUND:
-        subject, way_out = f"{noun.capitalize()} {hand}", ""
+        message = Said("sitting-round-breaks", {**args, "title": Typed(noun.capitalize())})
     else:
-        subject = f"The {noun} before {family.rounds.noun} {hand}"
-        way_out = f" If it should not count, take it back in the same request: take_back={recorded.event}."
+        args |= {"event": recorded.event, "act": kind, "title": Typed(noun)}
+        message = Said("sitting-act-breaks", args)
     return ConflictError(
-        f"{subject} would no longer fit: {broken.detail}{way_out}",
+        message,
         code="later_hands_must_still_fit",
         # Their paths are those of the later hand, and would mislead in a request about this one.
         violations=[replace(violation, path="") for violation in broken.violations],

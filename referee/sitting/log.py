@@ -16,6 +16,7 @@ from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry, Event, Recorded, Sheet, fold, no_such_hand
+from referee.words.said import Said
 
 AMENDED = "amended"
 TAKEN_BACK = "taken_back"
@@ -59,8 +60,7 @@ class Correction:
         """
         for event in (*self.replace, *sorted(self.take_back)):
             if event not in acts:
-                message = f"Event {event} brought nothing onto the score sheet that could be corrected."
-                raise NotFoundError(message, code="act_must_exist")
+                raise NotFoundError(Said("sitting-no-such-act", {"event": event}), code="act_must_exist")
         for event, act in self.replace.items():
             acts[event] = replace(acts[event], act=act, amended=True)
         for event in self.take_back:

@@ -14,6 +14,7 @@ from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.steps import Due, Line, Step
 from referee.sitting.opening import Opening
+from referee.words.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ class Sheet:
 
 def no_such_hand(number: int) -> NotFoundError:
     """The error for a hand that does not exist."""
-    return NotFoundError(f"There is no hand {number} in this game.", code="hand_must_exist")
+    return NotFoundError(Said("sitting-no-such-hand", {"number": number}), code="hand_must_exist")
 
 
 def next_entry(

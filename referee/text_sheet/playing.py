@@ -15,6 +15,7 @@ from referee.sitting.sheet import Entry, Recorded, Sheet, next_entry
 from referee.text_sheet.acts import CORRECTIONS, acts_of
 from referee.text_sheet.checks import checks_of, wrong_scores
 from referee.text_sheet.reading import TextSheet
+from referee.words.said import Said, Typed, argument
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class Played:
     entry: Entry | None = None
     """The score sheet's entry, for acts and amendments."""
     refusal: RefereeError | None = None
-    mismatches: tuple[str, ...] = field(default=())
+    mismatches: tuple[Said | str, ...] = field(default=())
     """Where the outcome is not the one that the line expects, in sentences."""
 
 
@@ -82,7 +83,8 @@ def _checked(played: Played, opening: Opening) -> Played:
         codes = {refusal.code, *(violation.code for violation in refusal.violations)}
         if line.refused_with in codes:
             return played
-        return replace(played, mismatches=(f"refused: {refusal.detail} ({', '.join(sorted(codes))})",))
+        reason = {"reason": argument(refusal.detail), "codes": Typed(", ".join(sorted(codes)))}
+        return replace(played, mismatches=(Said("common-refused", reason),))
     if line.refused_with is not None:
         return replace(played, mismatches=(f"not refused with {line.refused_with}",))
     stands = opening.family.engine.standing(played.sheet.table)

@@ -22,16 +22,16 @@ def heading(opening: Opening) -> str:
 def outcome_text(played: Played, sheet: TextSheet, say: Callable[[Said | str], str]) -> str:
     """A line of the sheet, what came of it, and where it came out otherwise than it says.
 
-    `say` puts the reasons of scores into words.
+    `say` puts the reasons of scores and of refusals into words.
     """
     line = played.line
     rows = [f"{line.number:>4}  {line.word} {' '.join(line.words)}".rstrip()]
     if played.refusal is not None:
-        rows += [f"      refused: {played.refusal.detail}"]
+        rows += [f"      refused: {say(played.refusal.detail)}"]
     if played.entry is not None:
         rows += [f"      {say(score_line.said)}" for score_line in played.entry.lines]
         rows += [f"      = {_scores(sheet.opening, played.sheet.table)}"]
-    rows += [f"      WRONG: {mismatch}" for mismatch in played.mismatches]
+    rows += [f"      WRONG: {say(mismatch)}" for mismatch in played.mismatches]
     return "\n".join(rows)
 
 

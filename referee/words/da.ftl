@@ -1,5 +1,15 @@
 common-and = { $most } og { $last }
+common-or = { $most } eller { $last }
+common-comma = { $first }, { $second }
 common-nobody = ingen
+common-range = { $first } til { $last }
+
+common-sentences = { $sentences }
+common-more = Og { $count } mere.
+
+common-name-of-several = “{ $name }” hedder { $count } spillere. Skriv hvem: { $players }.
+common-nobody-is = Her er ingen, der hedder “{ $name }”. Spillerne er { $players }.
+common-named-once = { $side } må kun nævnes én gang.
 
 # Former af et kort: CARD($card, form: "et") har artikel, "Et" det samme først i en sætning.
 

@@ -1,6 +1,8 @@
 # Lists of names, and what is said where a list has none.
 
 common-and = { $most } and { $last }
+common-or = { $most } or { $last }
+common-comma = { $first }, { $second }
 common-nobody = nobody
 
 # Cards. $rank is a number, A, K, Q, J, joker, or the name of a Kille card, which is Swedish in most languages;
@@ -61,3 +63,38 @@ common-card = { $form ->
     }
    *[plain] { common-face }
 }
+
+# From a number to a number: 2 to 6.
+common-range = { $first } to { $last }
+
+# Sentences one after another, and how many more there are.
+common-sentences = { $sentences }
+common-more = And { $count } more.
+
+# Who is meant. $players are all ids with their names: p1 Ann, p2 Bo. $others are those who are in the game.
+common-name-of-several = “{ $name }” is the name of { $count } players. Say which: { $players }.
+common-nobody-is = Nobody here is “{ $name }”. The players are { $players }.
+common-out-of-the-game = { $player } is out of the game. In are { $others }.
+common-named-once = { $side } may be named only once.
+
+# Teams. In common-partners-sit-apart they are the ids of their players: p1, p3 and p2, p4.
+common-no-teams = Everybody plays alone in these rules; name no teams.
+common-teams-of-equal-size = { $teams } teams of equal size cannot be made of { $players } players.
+common-partners-sit-apart = Partners sit apart, so the teams are { $teams }. Seat the players otherwise.
+
+# Cards. The letters of the notation, C D H S and A K Q J, are the same in every language.
+common-no-card = “{ $text }” is not a card. Write the rank and, where it matters, the suit: A K Q J 10 … 2 with C D H S, such as 10 or QS, or joker.
+common-cards-told-of = { $count ->
+    [1] { $count } card
+   *[other] { $count } cards
+} are told of; the pack has { $size }.
+
+# A question to the referee that would take too long to decide.
+common-question-too-long = This would take more than { $steps } steps. It is smaller with fewer cards played or held, fewer that were not noted, fewer moves, tricks or deals, or a shorter history.
+
+# Where a request is wrong, and how: $path is a JSON pointer.
+common-at-a-place = { $path }: { $sentence }
+common-in-the-body = The body: { $sentence }
+
+# A line of a text sheet that was refused. $reason is one sentence, or several.
+common-refused = refused: { $reason } ({ $codes })

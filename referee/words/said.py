@@ -5,8 +5,9 @@ Rules make them, stores keep them as JSON, and only the edge makes text of them:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any, TypeAlias
 
 
@@ -68,11 +69,62 @@ class Said:
     """
 
     id: str
-    args: Mapping[str, Argument] = field(default_factory=dict)
+    args: Mapping[str, Argument] = field(default_factory=dict, hash=False)
+
+    def with_args(self, **args: Argument) -> Said:
+        """The sentence with further arguments."""
+        return Said(self.id, {**self.args, **args})
 
     def document(self) -> dict[str, Any]:
         """The sentence as JSON."""
         return {"id": self.id, "args": {name: _document(value) for name, value in self.args.items()}}
+
+
+def argument(words: Said | str) -> Said | Typed:
+    """The words as an argument of another message; a text is the same in every language."""
+    return Typed(words) if isinstance(words, str) else words
+
+
+def joined(sentences: Sequence[Said | str]) -> Said | str:
+    """The sentences one after another, as one.
+
+    >>> joined(["First.", "Second."]), joined([Said("golf-over")])
+    ('First. Second.', Said(id='golf-over', args={}))
+    """
+    if all(isinstance(sentence, str) for sentence in sentences):
+        return " ".join(map(str, sentences))
+    if len(sentences) == 1:
+        return sentences[0]
+    return Said("common-sentences", {"sentences": tuple(map(argument, sentences))})
+
+
+def with_or(parts: Sequence[Argument]) -> Argument:
+    """The parts, at least one, as a list of which one counts: `2, 3 or 4`."""
+    return _listed(parts, "common-or")
+
+
+def with_and(parts: Sequence[Argument]) -> Argument:
+    """The parts as a list that may hold lists, and messages that are no sentences: `t1 (Ann) and t2 (Bo)`."""
+    is_plain = not any(isinstance(part, Said | tuple) for part in parts)
+    return tuple(parts) if is_plain else _listed(parts, "common-and")
+
+
+def _listed(parts: Sequence[Argument], message: str) -> Argument:
+    *most, last = parts
+    return Said(message, {"most": reduce(_comma, most), "last": last}) if most else last
+
+
+def _comma(first: Argument, second: Argument) -> Argument:
+    return Said("common-comma", {"first": first, "second": second})
+
+
+def kept(words: Said | str) -> Any:
+    """The words as a value of JSON, which `referee.words.spoken` puts into a language: a text stays as it is.
+
+    >>> kept("No."), kept(Said("golf-over"))
+    ('No.', {'said': {'id': 'golf-over', 'args': {}}})
+    """
+    return words if isinstance(words, str) else {"said": words.document()}
 
 
 def said_from(document: Any) -> Said:

@@ -1,4 +1,8 @@
-"""JSON text with the words of its sentences: `"said"`, as it is kept, gets `"text"` before it."""
+"""JSON text with the words of its sentences.
+
+`"said"`, as it is kept, gets `"text"` before it. Where a sentence alone is the value of another member, such
+as `"message"`, that gets the words, and `"said"` comes beside it.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +23,8 @@ def spoken(document: str, say: Callable[[Said], str]) -> str:
 
     >>> spoken('{"said":{"id":"a-b","args":{}}}', lambda sentence: sentence.id.upper())
     '{"text":"A-B","said":{"id":"a-b","args":{}}}'
+    >>> spoken('{"message":{"said":{"id":"a-b","args":{}}}}', lambda sentence: sentence.id.upper())
+    '{"message":"A-B","said":{"id":"a-b","args":{}}}'
     """
     parts, end, at = list[str](), 0, document.find(KEY)
     while at >= 0:
@@ -26,9 +32,19 @@ def spoken(document: str, say: Callable[[Said], str]) -> str:
         begin += document[begin] == " "
         value, after = _DECODER.raw_decode(document, begin)
         words = encode_basestring(_words(value, say))
-        parts += [document[end:at], _TEXT, words, ",", document[at:after]]
+        if _is_a_value(document, at, after):
+            parts += [document[end : at - 1], words, ",", document[at:after]]
+            after += 1
+        else:
+            parts += [document[end:at], _TEXT, words, ",", document[at:after]]
         end, at = after, document.find(KEY, after)
     return "".join([*parts, document[end:]])
+
+
+def _is_a_value(document: str, at: int, after: int) -> bool:
+    """True if the sentence is all that an object has which is the value of a member."""
+    before = document[max(at - 3, 0) : at]
+    return document[after] == "}" and before.endswith((":{", ": {"))
 
 
 def _words(document: object, say: Callable[[Said], str]) -> str:

@@ -120,3 +120,26 @@ def test_a_sheet_on_paper_is_in_english_as_long_as_its_titles_are(game: Game) ->
         as_text=True
     )
     assert " ".join(ENGLISH) in csv
+
+
+def test_a_refusal_is_in_the_language_with_what_it_is_made_of_beside_it(game: Game) -> None:
+    body = {"points": {"Ann": 1, "Zoe": 2}}
+    english, danish = (game.post(f"/hands?lang={lang}", body) for lang in ("en", "da"))
+    assert (danish.headers["Content-Language"], danish.headers["Vary"]) == ("da", "Accept-Language")
+    problem, other = danish.get_json(), english.get_json()
+    nobody, missing = problem["errors"]
+    assert nobody["message"] == "Her er ingen, der hedder “Zoe”. Spillerne er p1 Ann, p2 Bo."
+    assert missing["message"].startswith("Hvor mange point fik Bo? Skriv point for p2")
+    assert nobody["said"]["id"] == "common-nobody-is"
+    assert nobody["said"]["args"]["name"] == {"text": "Zoe"}
+    assert problem["detail"] == f"{nobody['message']} {missing['message']}"
+    assert other["detail"].startswith(
+        "Nobody here is “Zoe”. The players are p1 Ann, p2 Bo. What did Bo score?"
+    )
+    assert [fault["said"] for fault in problem["errors"]] == [fault["said"] for fault in other["errors"]]
+
+
+def test_a_refusal_without_messages_has_no_language(game: Game) -> None:
+    answer = game.post("/hands?lang=da", {"points": 3})
+    assert answer.status_code == 422
+    assert "said" not in answer.get_json()["errors"][0]

@@ -10,6 +10,7 @@ from referee.families.seats import (
     refuse_teams,
     seat_teams,
 )
+from tests.refusals import refuses
 
 FOUR = ["Ann", "Bo", "Cy", "Di"]
 
@@ -51,7 +52,7 @@ def test_teams_are_of_equal_size_and_have_partners(players: int, count: int) -> 
 
 
 def test_partners_sit_apart() -> None:
-    with pytest.raises(RulesError, match="the teams are p1, p3 and p2, p4") as caught:
+    with refuses(RulesError, match="the teams are p1, p3 and p2, p4") as caught:
         seat_teams(FOUR, 2, [["Ann", "Bo"], ["Cy", "Di"]])
     assert codes(caught) == [("/teams", "teams_must_alternate")]
 

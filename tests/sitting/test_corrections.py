@@ -9,6 +9,7 @@ from referee.sitting.corrections import add_later, before_corrected, correct, sc
 from referee.sitting.log import Correction
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Recorded, Sheet, fold, go_on
+from tests.refusals import refuses, words
 from tests.sitting.sheets import AGURK, GURKA, NORWAY, THREE_HANDS, sheet_of
 from tests.tables import adjustment, buy_in, dealer, end, hand, join, opening_of, scores, withdrawal
 
@@ -92,7 +93,7 @@ def test_a_hand_is_amended_and_what_hung_on_it_taken_back() -> None:
 )
 def test_only_what_is_there_can_be_corrected(correction: Correction) -> None:
     before = sheet_of(AGURK, *THREE_HANDS)
-    with pytest.raises(NotFoundError, match="Event 9 brought nothing") as caught:
+    with refuses(NotFoundError, match="Event 9 brought nothing") as caught:
         correct(AGURK, before.entries, correction)
     assert caught.value.code == "act_must_exist"
 
@@ -119,7 +120,7 @@ def test_a_later_hand_that_breaks_is_named() -> None:
     error = caught.value
     assert error.code == "later_hands_must_still_fit"
     assert error.members == {"breaks": {"hand": 3, "event": 5, "kind": "hand"}}
-    assert error.detail.startswith("Hand 3 would no longer fit: Ann is out of the game.")
+    assert words(error).startswith("Hand 3 would no longer fit: Ann is out of the game.")
     assert [violation.code for violation in error.violations] == ["player_must_be_in"]
 
 
@@ -129,7 +130,7 @@ def test_a_later_hand_keeps_its_old_number_when_one_before_is_removed() -> None:
     with pytest.raises(ConflictError) as caught:
         correct(NORWAY, before.entries, Correction(take_back=frozenset({2})))
     assert caught.value.members["breaks"] == {"hand": 3, "event": 4, "kind": "hand"}
-    assert caught.value.detail.startswith("Hand 3 would no longer fit: Ann is missing.")
+    assert words(caught.value).startswith("Hand 3 would no longer fit: Ann is missing.")
 
 
 @pytest.mark.parametrize(
@@ -219,11 +220,11 @@ def test_what_no_longer_fits_is_named(
         return
     with pytest.raises(ConflictError) as caught:
         correct(opening, before.entries, correction)
-    assert caught.value.detail.startswith(message)
+    assert words(caught.value).startswith(message)
     assert caught.value.members["breaks"]["kind"] == breaks
     event = caught.value.members["breaks"]["event"]
     if breaks != "hand":
-        assert caught.value.detail.endswith(f"take it back in the same request: take_back={event}.")
+        assert words(caught.value).endswith(f"take it back in the same request: take_back={event}.")
 
 
 def test_a_refused_correction_changes_nothing() -> None:
@@ -245,7 +246,7 @@ def test_nobody_moves_up_into_the_seat_of_who_never_joined() -> None:
     error = caught.value
     assert error.code == "later_hands_must_still_fit"
     assert error.members == {"breaks": {"hand": 1, "event": 3, "kind": "join"}}
-    assert error.detail == (
+    assert words(error) == (
         "The player joining before hand 1 would no longer fit: Flo would get another seat. "
         "If it should not count, take it back in the same request: take_back=3."
     )
@@ -265,7 +266,7 @@ def test_all_who_joined_can_be_taken_back_together() -> None:
 
 def test_what_a_player_did_goes_with_the_player() -> None:
     before = sheet_of(AGURK, *TWO_JOIN)
-    with pytest.raises(ConflictError, match="The adjustment before hand 1 would no longer fit: Nobody here"):
+    with refuses(ConflictError, match="The adjustment before hand 1 would no longer fit: Nobody here"):
         correct(AGURK, before.entries, Correction(take_back=frozenset({3})))
 
 

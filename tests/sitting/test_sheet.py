@@ -8,6 +8,7 @@ from referee.errors import NotFoundError, RulesError
 from referee.families.cucumber.family import CUCUMBER
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Recorded, fold, go_on, next_entry
+from tests.refusals import refuses
 from tests.sitting.sheets import AGURK, FOUR, GURKA, THREE_HANDS, sheet_of
 from tests.tables import adjustment, hand, join, opening_of, outcome
 
@@ -82,7 +83,7 @@ def test_a_hand_is_found_by_its_number() -> None:
     sheet = sheet_of(AGURK, adjustment("Bo", 3), *THREE_HANDS)
     assert sheet.hand(2).recorded.event == 4
     for number in (0, 4):
-        with pytest.raises(NotFoundError, match=f"There is no hand {number} in this game") as caught:
+        with refuses(NotFoundError, match=f"There is no hand {number} in this game") as caught:
             sheet.hand(number)
         assert caught.value.code == "hand_must_exist"
 

@@ -15,6 +15,8 @@ from referee.families.registry import family_of
 from referee.families.standing import Player, Standing, Status
 from referee.text_sheet import Played, TextSheet, acts_of, checks_of, play_score_sheet, read_score_sheet
 from referee.text_sheet.checks import wrong_scores
+from referee.translations import in_english
+from tests.refusals import refuses, words
 
 FOLDER = Path(__file__).parents[1] / "score_sheets"
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -30,13 +32,13 @@ def play(text: str) -> list[Played]:
 
 
 def mismatches(text: str) -> list[str]:
-    return [mismatch for played in play(text) for mismatch in played.mismatches]
+    return [in_english(mismatch) for played in play(text) for mismatch in played.mismatches]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_line_comes_out_as_it_says(file: Path) -> None:
     wrong = [
-        f"line {played.line.number}: {mismatch}"
+        f"line {played.line.number}: {in_english(mismatch)}"
         for played in play_score_sheet(sheet_of(file))
         for mismatch in played.mismatches
     ]
@@ -116,7 +118,7 @@ def test_one_of_several_codes_of_a_refusal_is_enough() -> None:
 
 def test_scores_behind_a_refusal_are_not_taken() -> None:
     line = "hand Bo Q Ann 3 Cy 2 ! players_must_be_clockwise -> Bo 12"
-    with pytest.raises(NotationError, match="behind ! stands one code and nothing else"):
+    with refuses(NotationError, match="behind ! stands one code and nothing else"):
         mismatches(AGURK + line)
 
 
@@ -125,7 +127,7 @@ def test_a_refused_line_changes_nothing() -> None:
     assert refused.sheet == first.sheet
     assert refused.entry is None
     assert refused.refusal is not None
-    assert "clockwise" in refused.refusal.detail
+    assert "clockwise" in words(refused.refusal)
 
 
 def test_lines_play_with_the_numbers_they_have_in_the_text() -> None:
@@ -237,8 +239,8 @@ def test_house_rules_are_options_or_json(written: str, read: dict[str, Any]) -> 
 def test_what_cannot_be_read_is_told_with_its_line(line: str, says: str) -> None:
     with pytest.raises(NotationError) as error:
         play(AGURK + "hand Ann 5 Bo 9 Cy 4\n" + line)
-    assert says in error.value.detail
-    assert "ine 4" in error.value.detail
+    assert says in words(error.value)
+    assert "ine 4" in words(error.value)
 
 
 @pytest.mark.parametrize(
@@ -257,7 +259,7 @@ def test_what_cannot_be_read_is_told_with_its_line(line: str, says: str) -> None
 def test_a_beginning_that_cannot_be_read_is_told(text: str, says: str) -> None:
     with pytest.raises(NotationError) as error:
         read_score_sheet(text, family_of)
-    assert says in error.value.detail
+    assert says in words(error.value)
 
 
 def test_an_unknown_variant_is_told() -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 
-from referee.words.said import Person, Said, Typed
+from referee.words.said import Person, Said, Typed, kept
 from referee.words.spoken import spoken
 
 
@@ -38,3 +38,21 @@ def test_what_somebody_typed_is_never_taken_for_a_sentence() -> None:
 def test_a_sentence_of_another_release_has_no_words_and_breaks_nothing() -> None:
     document = {"said": {"id": "golf-a", "args": {"pile": {"pile": "K"}}}, "points": 1}
     assert json.loads(spoken(json.dumps(document), words)) == {"text": "", **document}
+
+
+def test_a_sentence_that_is_a_value_gives_it_its_words_and_stands_beside_it() -> None:
+    sentence = Said("golf-a", {"player": Person("p1", "Ann")})
+    faults = [{"code": "a", "message": kept(sentence), "given": 3}, {"code": "b", "message": kept("No.")}]
+    for separators in ((",", ":"), (", ", ": ")):
+        text = json.dumps({"detail": kept(Said("golf-b")), "errors": faults}, separators=separators)
+        problem = json.loads(spoken(text, words))
+        assert list(problem["errors"][0]) == ["code", "message", "said", "given"]
+        assert (problem["detail"], problem["said"]["id"]) == ('golf-b "0" ☂\n', "golf-b")
+        assert problem["errors"][0]["message"] == 'golf-a "1" ☂\n'
+        assert problem["errors"][1] == {"code": "b", "message": "No."}
+
+
+def test_an_item_of_a_list_and_an_object_with_more_are_no_values() -> None:
+    said = Said("golf-a").document()
+    for whole in ([{"said": said}], {"line": {"said": said, "points": 3}}):
+        assert '"text"' in spoken(json.dumps(whole), words)

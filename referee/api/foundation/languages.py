@@ -14,6 +14,7 @@ from werkzeug.http import parse_accept_header
 from referee.errors import RulesError, Violation
 from referee.translations import SPEECH, languages
 from referee.words.languages import best, fitting
+from referee.words.said import Said
 from referee.words.speech import ENGLISH
 from referee.words.spoken import KEY, spoken
 
@@ -68,6 +69,11 @@ def in_words(body: str) -> tuple[str, Mapping[str, str]]:
     language = language_of_request()
     headers = {"Content-Language": language, "Vary": "Accept-Language"}
     return spoken(body, partial(SPEECH.say, language=language)), headers
+
+
+def say(words: Said | str) -> str:
+    """The words of a sentence in the language of this request."""
+    return words if isinstance(words, str) else SPEECH.say(words, language_of_request())
 
 
 def path_asked(sent: Request) -> str:

@@ -14,8 +14,9 @@ from werkzeug.wrappers import Response
 
 from referee.api.foundation.converter import SchemaPlugin
 from referee.api.foundation.fields import OutputSchema
-from referee.api.foundation.languages import LANG, PARAMETER, in_words
+from referee.api.foundation.languages import LANG, PARAMETER, in_words, say
 from referee.api.foundation.requests import address, own_id
+from referee.api.foundation.sentences import said
 from referee.api.foundation.violations import unfit
 from referee.codes import text_of, title_of
 from referee.errors import (
@@ -34,6 +35,8 @@ from referee.errors import (
     Violation,
 )
 from referee.families.registry import codes
+from referee.translations import in_english
+from referee.words.said import Said, kept
 
 PROBLEM_JSON = "application/problem+json"
 _MACHINE_PATHS = ("/v1/", "/health/")
@@ -105,7 +108,10 @@ class ViolationSchema(OutputSchema):
         },
     )
     code = fields.String(required=True, metadata={"description": "What must hold; never changes its meaning"})
-    message = fields.String(required=True, metadata={"description": "For people"})
+    message = fields.String(
+        required=True, metadata={"description": "For people, in the language asked for where it has that"}
+    )
+    said = said()
     given = fields.Raw(metadata={"description": "What was given, where it is short"})
     expected = fields.Raw(metadata={"description": "What would be taken, where that can be listed"})
 
@@ -119,7 +125,10 @@ class ProblemSchema(OutputSchema):
     )
     title = fields.String(required=True)
     status = fields.Integer(required=True)
-    detail = fields.String(required=True)
+    detail = fields.String(
+        required=True, metadata={"description": "For people, in the language asked for where it has that"}
+    )
+    said = said()
     hand = fields.Raw(
         metadata={"description": "409 `number_must_be_next`: the hand that is there already, or null"}
     )
@@ -215,7 +224,7 @@ def answer_referee_error(error: RefereeError) -> Response:
     status = status_of(error)
     if status >= 500 and not isinstance(error, BusyError):
         known = isinstance(error, StorageError | OutcomeError | MissingFamilyError)
-        reason = f": {error.detail}" if known else ""
+        reason = f": {in_english(error.detail)}" if known else ""
         current_app.logger.error(
             "%s %s failed%s (request %s)",
             *(request.method, address(), reason, own_id()),
@@ -225,7 +234,7 @@ def answer_referee_error(error: RefereeError) -> Response:
         body = _document(status, error.code, _detail_for_client(error), error.violations, error.members)
         response = _put(Response(status=status), body)
     else:
-        description = _detail_for_client(error).encode("utf-8", "backslashreplace").decode()
+        description = say(_detail_for_client(error)).encode("utf-8", "backslashreplace").decode()
         response = default_exceptions[status](description=description).get_response()
     response.headers.update(_headers_of(error))
     return response
@@ -252,7 +261,7 @@ def is_for_machines(path: str) -> bool:
     return path.startswith(_MACHINE_PATHS) or path in ("/v1", "/openapi.json", "/metrics")
 
 
-def _detail_for_client(error: RefereeError) -> str:
+def _detail_for_client(error: RefereeError) -> Said | str:
     """The text for the client; of our own failures it says no more than that they happened."""
     return text_of(error.code) if status_of(error) >= 500 else error.detail
 
@@ -266,7 +275,7 @@ def _headers_of(error: RefereeError) -> dict[str, str]:
 def _document(
     status: int,
     code: str,
-    detail: str,
+    detail: Said | str,
     violations: Iterable[Violation] = (),
     members: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
@@ -276,7 +285,7 @@ def _document(
         "type": f"/problems/{code}",
         "title": title_of(code, codes()),
         "status": status,
-        "detail": detail,
+        "detail": kept(detail),
         "errors": [violation.document() for violation in listed],
     }
     return document if request_id is None else document | {"request_id": request_id}

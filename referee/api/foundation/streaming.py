@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from referee.api.foundation.languages import say
 from referee.service.games.watch import TIME_IS_UP, EndOfStream, Subscription
 from referee.service.runtime import dumps
 
@@ -66,5 +67,5 @@ def _event(version: int, view: str) -> bytes:
 
 
 def _end(ending: EndOfStream) -> bytes:
-    facts = {"reason": ending.reason, "detail": ending.detail, "reconnect": ending.again}
+    facts = {"reason": ending.reason, "detail": say(ending.detail), "reconnect": ending.again}
     return f"event: end\ndata: {dumps(facts)}\n\n".encode()

@@ -11,6 +11,7 @@ from marshmallow import Schema, ValidationError, fields
 from marshmallow.exceptions import SCHEMA
 
 from referee.errors import NotationError, Violation, pointer_part
+from referee.words.said import Said, Typed, joined
 
 MOST_VIOLATIONS = 100
 """The most violations in an answer, so that a small request cannot cause a huge answer."""
@@ -49,7 +50,7 @@ def shown(value: Any) -> str:
     return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 1] + "…"
 
 
-def must(code: str, message: str, *, given: Any = None, expected: Any = None) -> ValidationError:
+def must(code: str, message: Said | str, *, given: Any = None, expected: Any = None) -> ValidationError:
     """The error that a field or a validator raises."""
     is_short = isinstance(given, bool | int | float | str) and len(shown(given)) < _LONGEST_SHOWN
     return ValidationError([Violation("", code, message, given if is_short else None, expected)])
@@ -94,10 +95,18 @@ def violations_of(messages: Any, path: str = "") -> Iterator[Violation]:
 def unfit(messages: Any, path: str = "") -> NotationError:
     """The error with all of marshmallow's violations under `path`, in the order of their paths."""
     violations = sorted(violations_of(messages, path), key=_by_path)
-    sentences = [f"{violation.path or 'The body'}: {violation.message}" for violation in violations[:3]]
-    more = len(violations) - len(sentences)
-    detail = " ".join(sentences) + (f" And {more} more." if more else "")
-    return NotationError(detail, code="request_must_fit", violations=violations[:MOST_VIOLATIONS])
+    sentences: list[Said | str] = [*map(_with_its_place, violations[:3])]
+    if len(violations) > len(sentences):
+        sentences.append(Said("common-more", {"count": len(violations) - len(sentences)}))
+    return NotationError(joined(sentences), code="request_must_fit", violations=violations[:MOST_VIOLATIONS])
+
+
+def _with_its_place(violation: Violation) -> Said | str:
+    if isinstance(violation.message, str):
+        return f"{violation.path or 'The body'}: {violation.message}"
+    place = {"path": Typed(violation.path)} if violation.path else {}
+    message = "common-at-a-place" if violation.path else "common-in-the-body"
+    return Said(message, {"sentence": violation.message, **place})
 
 
 def _by_path(violation: Violation) -> list[tuple[int, str]]:

@@ -18,6 +18,7 @@ from referee.api.foundation.fields import (
     WholeNumber,
     not_of_kind,
 )
+from referee.api.foundation.sentences import said
 from referee.families.registry import families
 from referee.looks import COLOURS, MOST_MARK, is_mark
 from referee.service.games.books import MOST_AMOUNT
@@ -179,22 +180,6 @@ class CorrectionQuery(PreviewQuery):
     )
 
 
-class SaidSchema(OutputSchema):
-    """A sentence as a message's id and its arguments."""
-
-    id = fields.String(required=True, metadata={"description": "Names the message, and what it belongs to"})
-    args = fields.Dict(
-        keys=fields.String(),
-        required=True,
-        metadata={
-            "description": "Numbers are counts, points or scores; `player` and `name` is a player; `text` "
-            "was typed by somebody; `id` and `args` is a sentence again; a text by itself is a word that "
-            "selects a variant of the message, and is never shown; a list has several of these",
-            "example": {"side": {"player": "p1", "name": "Ann"}, "points": 12},
-        },
-    )
-
-
 class LineSchema(OutputSchema):
     """One change of one player's score, and why."""
 
@@ -222,12 +207,7 @@ class LineSchema(OutputSchema):
         required=True,
         metadata={"description": "A sentence for the players, in the language asked for where it has that"},
     )
-    said = fields.Nested(
-        SaidSchema,
-        metadata={
-            "description": "The same for an app that has words of its own; missing where there are none"
-        },
-    )
+    said = said()
 
 
 class ChangeSchema(OutputSchema):

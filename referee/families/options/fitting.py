@@ -15,13 +15,14 @@ from referee.errors import RulesError, Violation
 from referee.families.options.document import read_options, rules_document
 from referee.families.options.option import options_of
 from referee.families.options.players import PlayedBy, out_of_range
+from referee.words.said import Said
 
 RulesT = TypeVar("RulesT", bound=PlayedBy)
 Check: TypeAlias = Callable[[Any], Iterator[Violation]]
 CONTRADICTION = "options_must_fit_together"
 
 
-def contradiction(path: str, message: str, expected: Any = None) -> Violation:
+def contradiction(path: str, message: Said | str, expected: Any = None) -> Violation:
     """The violation by a value of the rules, at a path such as `/deal/cards`, that does not fit the rest."""
     return Violation(path, CONTRADICTION, message, expected=expected)
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeAlias
 from referee.cards import JOKER, Card, Deck, parse_card
 from referee.errors import NotationError
 from referee.families.options.report import Report
+from referee.words.said import Argument
 
 Schema: TypeAlias = dict[str, Any]
 _LINE = {"type": "string", "pattern": r"^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$"}
@@ -92,7 +93,7 @@ class Flag(Form):
         if isinstance(given, bool):
             return given
         code, fits = "value_must_be_true_or_false", [True, False]
-        report.wrong(path, code, given=given, expected=fits, must="is true or false")
+        report.wrong(path, code, "options-must-be-true-or-false", given=given, expected=fits)
         return base
 
     def _schema(self) -> Schema:
@@ -112,7 +113,13 @@ class Whole(Form):
         if isinstance(given, int) and not isinstance(given, bool) and least <= given <= most:
             return given
         fits = f"a whole number from {least} to {most}" + (", or null" if self.nullable else "")
-        report.wrong(path, "number_must_be_in_range", given=given, expected=fits, must=f"is {fits}")
+        code, must = "number_must_be_in_range", "options-must-be-whole"
+        numbers: Mapping[str, Argument] = {
+            "least": least,
+            "most": most,
+            "or": "null" if self.nullable else "no",
+        }
+        report.wrong(path, code, must, given=given, expected=fits, **numbers)
         return base
 
     def _schema(self) -> Schema:
@@ -168,8 +175,8 @@ class RankName(Form):
         card = _card(given)
         if card is not None and card.suit is None:
             return card.rank
-        ranks, must = [JOKER, *reversed(Deck.FRENCH.ranks)], "is a rank such as A, 7 or joker"
-        report.wrong(path, "rank_must_exist", given=given, expected=ranks, must=must)
+        ranks = [JOKER, *reversed(Deck.FRENCH.ranks)]
+        report.wrong(path, "rank_must_exist", "options-must-be-rank", given=given, expected=ranks)
         return base
 
     def _schema(self) -> Schema:
@@ -183,8 +190,8 @@ class SingleCard(Form):
     def _read(self, given: Any, path: str, report: Report, base: Any) -> Any:
         card = _card(given)
         if card is None:
-            must = "is a single card such as 6C"
-            report.wrong(path, "card_must_be_readable", given=given, expected="6C", must=must)
+            code, must = "card_must_be_readable", "options-must-be-card"
+            report.wrong(path, code, must, given=given, expected="6C")
         return card or base
 
     def _schema(self) -> Schema:
@@ -201,7 +208,8 @@ class ListOf(Form):
     def _read(self, given: Any, path: str, report: Report, base: Any) -> Any:
         if not isinstance(given, list) or len(given) > self.size.most:
             fits = f"a list of at most {self.size.most}"
-            report.wrong(path, "value_must_be_list", given=given, expected=fits, must=f"is {fits}")
+            code, must = "value_must_be_list", "options-must-be-list"
+            report.wrong(path, code, must, given=given, expected=fits, most=self.size.most)
             return base
         read = [self.item.read(item, f"{path}/{at}", report) for at, item in enumerate(given)]
         items = [item for item in read if item is not None]

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee.families.options.names import value_of, written
 from referee.families.options.words import listed
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from typing import Self
@@ -40,7 +41,7 @@ class Choice(StrEnum):
 class Misfit:
     """The reason why an option does not go with the others."""
 
-    message: str
+    message: Said | str
     expected: Any = None
     """What it could be set to."""
 

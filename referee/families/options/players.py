@@ -9,6 +9,7 @@ from typing import Annotated, Protocol
 from referee.errors import Violation
 from referee.families.options.forms import Between
 from referee.families.options.option import Misfit, option
+from referee.words.said import Said
 
 
 class FewestAndMost(Protocol):
@@ -38,19 +39,19 @@ def more_than_most(rules: PlayedBy) -> Iterator[Misfit]:
     """Fewer players at most than at least."""
     low, high = rules.players.min, rules.players.max
     if low > high:
-        yield Misfit(f"players.min ({low}) is more than players.max ({high}).", f"at most {high}")
+        yield Misfit(Said("options-fewest-and-most", {"fewest": low, "most": high}), f"at most {high}")
 
 
 def out_of_range(rules: PlayedBy, players: int) -> Iterator[Violation]:
     """The violation by so many players, where they are too few or too many.
 
     >>> from types import SimpleNamespace
-    >>> [wrong.message for wrong in out_of_range(SimpleNamespace(players=PlayersRange(2, 4)), 5)]
-    ['5 players, but these rules are for 2 to 4.']
+    >>> [wrong.expected for wrong in out_of_range(SimpleNamespace(players=PlayersRange(2, 4)), 5)]
+    ['2 to 4']
     """
     low, high = rules.players.min, rules.players.max
     if not low <= players <= high:
-        says = f"{players} players, but these rules are for {low} to {high}."
+        says = Said("options-players", {"players": players, "fewest": low, "most": high})
         yield Violation("/players", "players_must_be_in_range", says, players, f"{low} to {high}")
 
 

@@ -28,7 +28,7 @@ from referee.families.options.forms import (
 from referee.families.options.names import attribute, written
 from referee.families.options.report import Report
 from referee.families.options.tables import Table, TableOf
-from referee.families.options.words import listed
+from referee.words.said import Typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ class Section(Form):
         forms = forms_of(self.kind)
         if not isinstance(given, Mapping):
             names = sorted(forms)
-            must = f"is an object of options ({', '.join(names)})"
-            report.wrong(path, "value_must_be_object", given=given, expected=names, must=must)
+            code, must = "value_must_be_object", "options-must-be-options"
+            report.wrong(path, code, must, given=given, expected=names, names=Typed(", ".join(names)))
             return base
         changes = {}
         for name, value in given.items():
@@ -78,8 +78,9 @@ class Record(Form):
     def _read(self, given: Any, path: str, report: Report, base: Any) -> Any:
         forms, required = forms_of(self.kind), self._required()
         if not isinstance(given, Mapping) or not given.keys() >= set(required):
-            must = f"is an object with {listed(required or forms)}"
-            report.wrong(path, "value_must_be_object", given=given, expected=[*forms], must=must)
+            code, must = "value_must_be_object", "options-must-be-record"
+            names = tuple(map(Typed, required or forms))
+            report.wrong(path, code, must, given=given, expected=[*forms], names=names)
             return base
         for name in given:
             if name not in forms:

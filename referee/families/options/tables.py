@@ -13,6 +13,7 @@ from typing import Any
 from referee.families.options.forms import Form, Schema
 from referee.families.options.report import Report
 from referee.families.options.words import listed
+from referee.words.said import Typed
 
 
 class TableOf(Mapping[str, int]):
@@ -76,8 +77,8 @@ class Table(Form):
     def _read(self, given: Any, path: str, report: Report, base: Any) -> Any:
         names = [*self.keys.names]
         if not isinstance(given, Mapping):
-            must = f"is a table by {listed(names)}"
-            report.wrong(path, "value_must_be_object", given=given, expected=names, must=must)
+            code, must = "value_must_be_object", "options-must-be-table"
+            report.wrong(path, code, must, given=given, expected=names, names=tuple(map(Typed, names)))
             return base
         for name in given:
             if name not in names:

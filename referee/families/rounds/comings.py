@@ -8,7 +8,6 @@ from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
 from referee.families.documents import Document
-from referee.families.options.words import listed
 from referee.families.protocol import FIRST_EDITION, Seating
 from referee.families.rounds.dues import sitting_down, with_paid
 from referee.families.rounds.ledger import Ledger
@@ -16,7 +15,7 @@ from referee.families.rounds.table import RulesT, Table
 from referee.families.rounds.terms import Terms
 from referee.families.seats import Direction, Teams, refuse_teams, seat_of, seat_teams
 from referee.families.steps import Step, player_id
-from referee.words.said import Said
+from referee.words.said import Argument, Said, with_or
 
 
 def seated(terms: Terms, seating: Seating) -> Teams:
@@ -26,7 +25,8 @@ def seated(terms: Terms, seating: Seating) -> Teams:
     """
     names = seating.names
     if len(names) not in terms.seats:
-        message = f"These rules are for {_player_numbers(terms.seats)} players; there are {len(names)}."
+        numbers = {"seats": _player_numbers(terms.seats), "players": len(names)}
+        message = Said("rounds-players-at-the-start", numbers)
         expected = [*terms.seats]
         raise RulesError.of(
             [Violation("/players", "players_must_be_in_range", message, len(names), expected)]
@@ -37,14 +37,14 @@ def seated(terms: Terms, seating: Seating) -> Teams:
     return tuple((seat,) for seat in range(len(names)))
 
 
-def _player_numbers(seats: Sequence[int]) -> str:
-    """The numbers of players in words.
+def _player_numbers(seats: Sequence[int]) -> Argument:
+    """The numbers of players: from one to another where that is all of them, else a list.
 
-    >>> _player_numbers(range(2, 7)), _player_numbers((2, 3, 4, 6)), _player_numbers([1])
-    ('2 to 6', '2, 3, 4 or 6', '1')
+    >>> _player_numbers(range(2, 7)), _player_numbers([1])
+    (Said(id='common-range', args={'first': 2, 'last': 6}), 1)
     """
     without_gaps = len(seats) > 2 and seats[-1] - seats[0] == len(seats) - 1
-    return f"{seats[0]} to {seats[-1]}" if without_gaps else listed(map(str, seats), word="or")
+    return Said("common-range", {"first": seats[0], "last": seats[-1]}) if without_gaps else with_or(seats)
 
 
 def first_dealer(table: Table[RulesT], seating: Seating) -> int | None:
@@ -53,11 +53,11 @@ def first_dealer(table: Table[RulesT], seating: Seating) -> int | None:
     :raises RulesError: when nobody of that name is here, or nobody deals.
     """
     if seating.leader is not None:
-        message = "The leader follows from the dealer in these rules."
+        message = Said("rounds-leader-follows")
         raise RulesError.of([Violation("/leader", "leader_must_follow_from_the_dealer", message)])
     if not table.terms.has_dealer or len(table.names) == 1:
         if seating.dealer is not None:
-            raise RulesError.of([Violation("/dealer", "somebody_must_deal", "Nobody deals in these rules.")])
+            raise RulesError.of([Violation("/dealer", "somebody_must_deal", Said("rounds-nobody-deals"))])
         return None
     if seating.dealer is None:
         return len(table.names) - 1 if table.terms.direction is Direction.CLOCKWISE else 1
@@ -72,7 +72,7 @@ def join(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
     _check_open(table, is_open=table.terms.may_join)
     here, seats = len(table.seats_in) + 1, table.terms.seats
     if here not in seats:
-        message = f"These rules are for {_player_numbers(seats)} players; {here} would be here."
+        message = Said("rounds-players-with-one-more", {"seats": _player_numbers(seats), "players": here})
         raise ConflictError(message, code="players_must_be_in_range")
     seat, name = len(table.names), act["name"]
     score, because = _first_score(table)
@@ -108,9 +108,9 @@ def withdraw(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
     """
     seat = seat_of(table.seated, act["player"], "/player")
     _check_open(table, is_open=table.terms.may_leave)
-    name = table.names[seat]
     if seat in table.left:
-        raise ConflictError(f"{name} has left the table already.", code="player_must_be_here")
+        message = Said("rounds-left-already", {"player": table.person(seat)})
+        raise ConflictError(message, code="player_must_be_here")
     ledger = Ledger(table)
     sentence = Said("rounds-leaves", {"player": table.person(seat), "points": table.scores[seat]})
     ledger.add(seat, "withdrawn", 0, "players", sentence)
@@ -121,8 +121,6 @@ def withdraw(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
 
 def _check_open(table: Table[RulesT], *, is_open: bool) -> None:
     if table.terms.teams:
-        message = "Teams stay as they are; end the game instead."
-        raise ConflictError(message, code="team_must_stay_whole")
+        raise ConflictError(Said("rounds-teams-stay"), code="team_must_stay_whole")
     if not is_open:
-        message = "Who plays stays as it was at the start; end the game and begin another one."
-        raise ConflictError(message, code="players_must_stay")
+        raise ConflictError(Said("rounds-players-stay"), code="players_must_stay")

@@ -21,8 +21,8 @@ def adjust(table: Table[Any], act: Document, ledger: Ledger, _steps: Steps | Non
     reader, text, points = Reader(table), act["player"], act["points"]
     named_side = reader.side(text, "/player")
     if not points:
-        message = "An adjustment adds points, or takes some off with a minus; 0 changes nothing."
-        reader.wrong("/points", "adjustment_must_change_the_score", message, given=0)
+        nothing = Said("rounds-adjustment-by-nothing")
+        reader.wrong("/points", "adjustment_must_change_the_score", nothing, given=0)
     side = reader.sure(named_side)
     message = "rounds-adjustment-added" if points > 0 else "rounds-adjustment-taken-off"
     args = {"side": table.people(side), "points": abs(points), "reason": Typed(act["reason"])}
@@ -40,7 +40,7 @@ def adjust(table: Table[Any], act: Document, ledger: Ledger, _steps: Steps | Non
 def name_dealer(table: Table[Any], act: Document, _ledger: Ledger, _steps: Steps | None) -> Played:
     """The player who deals the next round, as it was drawn, or as it really is."""
     if table.dealer is None:
-        raise ConflictError("Nobody deals in these rules.", code="somebody_must_deal")
+        raise ConflictError(Said("rounds-nobody-deals"), code="somebody_must_deal")
     reader = Reader(table)
     seat = reader.sure(reader.seat(act["player"], "/player"))
     return Played({"player": player_id(seat), "drawn": False}, dealer=seat)

@@ -10,7 +10,6 @@ from referee.errors import ConflictError
 from referee.families.acts import ADJUSTMENT, DEALER, END, JOIN, ROUND, WITHDRAWAL
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.options.words import listed, so_many
 from referee.families.protocol import FIRST_EDITION, Rematch, Seating
 from referee.families.rounds import view
 from referee.families.rounds.comings import first_dealer, join, seated, withdraw
@@ -25,6 +24,7 @@ from referee.families.rounds.table import RulesT, Table, table_document, table_f
 from referee.families.rounds.winners import in_front, winners
 from referee.families.standing import Standing, Status
 from referee.families.steps import Step, player_id
+from referee.words.said import Said, with_and
 
 
 class RoundsEngine(Generic[RulesT]):
@@ -88,12 +88,11 @@ class RoundsEngine(Generic[RulesT]):
             return self.game.play(table, act, ledger, steps)
         return play_points(table, act, ledger, message=ON_PAPER, after=self.game.by_points)
 
-    def _over(self, table: Table[RulesT]) -> str:
+    def _over(self, table: Table[RulesT]) -> Said:
         if table.status is Status.ABANDONED:
-            return "The game was abandoned; nothing more can be recorded."
-        won = listed(map(table.name_of, table.winners), none="nobody")
-        after = so_many(table.rounds, self.game.noun)
-        return f"The game is over: {won} won after {after}. Nothing more can be recorded."
+            return Said("rounds-abandoned")
+        won = with_and([*map(table.people, table.winners)])
+        return Said("rounds-over", {"winners": won, "rounds": table.rounds, "noun": self.game.noun})
 
     def _end(self, table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
         step = Step(table, {"kind": END, "reason": act["reason"]})

@@ -18,7 +18,7 @@ from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.reader import Reader
 from referee.families.rounds.table import Table
 from referee.families.shapes import LARGEST, Example, Forms, MapOf, SideRef, Whole, optional
-from referee.words.said import Said
+from referee.words.said import Said, Typed
 
 COUNTED_HERE, ON_PAPER = "rounds-points", "rounds-points-on-paper"
 """Messages of a side's points: as a game counts them, or as they were counted beside it."""
@@ -30,7 +30,7 @@ POINTS = optional(
     POINTS_BY_SIDE,
     "Instead of all else: what each side scored, below 0, too, as it was counted on paper",
 )
-_QUESTION = "What did {name} score? Give points for {id}; 0 where it was nothing."
+_QUESTION = Said("rounds-points-missing")
 _ALONE = frozenset({"kind", "number", KIND})
 
 
@@ -75,7 +75,7 @@ def play_points(
     reader = Reader(table)
     for name, value in act.items():
         if name not in _ALONE and value not in (None, False, (), [], {}):
-            fault = f"The points say all of the round. Leave {name} out, or the points."
+            fault = Said("rounds-points-say-all", {"name": Typed(name)})
             reader.wrong(f"/{name}", "form_must_be_complete", fault)
     points = reader.by_side(act[KIND], f"/{KIND}")
     reader.every_side(points, f"/{KIND}", _QUESTION)

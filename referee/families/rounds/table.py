@@ -16,7 +16,7 @@ from referee.families.rounds.terms import Terms
 from referee.families.seats import Seated, Teams, next_seat
 from referee.families.standing import Status
 from referee.families.steps import player_id
-from referee.words.said import Person
+from referee.words.said import Person, Said, Typed
 
 RulesT = TypeVar("RulesT")
 
@@ -114,9 +114,9 @@ class Table(Generic[RulesT]):
         people = tuple(map(self.person, self.teams[side]))
         return people if len(people) != 1 else people[0]
 
-    def name_with_id(self, side: int) -> str:
+    def team(self, side: int) -> Said:
         """The side with its id, where the name alone would not say which is meant: `t1 (Ann and Cy)`."""
-        return f"{self.sides[side]} ({self.name_of(side)})"
+        return Said("rounds-team", {"id": Typed(self.sides[side]), "side": self.people(side)})
 
     def after(self, seat: int) -> int:
         """The next seat in turn that takes part; the seat itself if it alone does."""

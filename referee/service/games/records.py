@@ -26,6 +26,7 @@ from referee.sitting.looks import looks_of
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Event, Sheet
 from referee.store import StoredEvent, StoredGame
+from referee.words.said import Said, argument
 
 FORMAT = "referee-record/1"
 MUST_REPLAY = "record_must_replay"
@@ -203,7 +204,7 @@ def _sheet(opening: Opening, record: Record, steps: Steps) -> Sheet:
     except BrokenActError as error:
         path = f"/events/{error.recorded.event - 2}/body"
         violations = [violation.under(path) for violation in error.violations]
-        message = f"The record does not replay: {error.detail}"
+        message = Said("service-record-must-replay", {"reason": argument(error.detail)})
         raise RulesError.of([Violation(path, MUST_REPLAY, message), *violations]) from None
     except NotFoundError as error:
         raise RulesError.of([Violation("/events", MUST_REPLAY, error.detail)]) from None

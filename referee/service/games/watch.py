@@ -19,6 +19,7 @@ from referee.service.access import PRIVATE, Caller
 from referee.service.games import read as sheets
 from referee.store import Reading, Store, StoredGame
 from referee.store.reading import read
+from referee.words.said import Said
 
 _LISTENS_S = 0.25
 """For how long the thread listens before it looks who subscribes."""
@@ -32,7 +33,7 @@ class EndOfStream:
     """The end of a subscription, and its reason."""
 
     reason: str
-    detail: str
+    detail: Said | str
     again: bool
     """Whether to subscribe again."""
 

@@ -14,6 +14,7 @@ from referee.families.steps import Due
 from referee.translations import in_english
 from tests.families.any_game.playing import HIGHEST, LOWEST, AnyGame
 from tests.families.rounds.playing import codes, lines
+from tests.refusals import words
 
 TWO_TEAMS = {"teams": 2}
 PER_POINT = {"stakes": {"payout": "differences"}}
@@ -58,7 +59,7 @@ def test_a_round_with_slips_is_refused_with_all_of_them(points: Any, faults: Any
 
 def test_who_is_missing_is_asked_for_by_name() -> None:
     (missing,) = AnyGame(HIGHEST, 2).refused(points={"Ann": 7})
-    assert missing.message == "What did Bo score? Give points for p2; 0 where it was nothing."
+    assert words(missing) == "What did Bo score? Give points for p2; 0 where it was nothing."
     assert missing.expected == "p2"
 
 

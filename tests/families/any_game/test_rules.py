@@ -10,6 +10,7 @@ from referee.errors import RulesError
 from referee.families.any_game.catalogue import AnyGameCatalogue
 from referee.families.any_game.rules.options import Rules
 from referee.families.columns import Best
+from tests.refusals import words
 
 CATALOGUE = AnyGameCatalogue()
 
@@ -35,7 +36,7 @@ def test_teams_are_equal_and_of_two_or_more(teams: int, players: int, fit: list[
         "options_must_fit_together",
         fit,
     )
-    assert violation.message == f"{players} players cannot make {teams} equal teams."
+    assert words(violation) == f"{players} players cannot make {teams} equal teams."
     assert read({"teams": teams}, players=fit[0]).teams == teams
 
 

@@ -10,6 +10,7 @@ from referee.families.steps import Due
 from referee.translations import in_english
 from tests.families.books.games import B1, ENGINE, by_ranks, deal, opened, result, scores, wrong
 from tests.families.rounds.playing import codes
+from tests.refusals import words
 
 BY_RANK = {
     "set": {"points": {"A": 15, "K": 13, "Q": 12, "J": 11} | {str(pips): pips for pips in range(2, 11)}}
@@ -47,7 +48,7 @@ def test_b3_pairs_are_26_and_books_13() -> None:
         26,
         13,
     )
-    assert violation.message == "26 books are told of; 13 belong to a deal."
+    assert words(violation) == "26 books are told of; 13 belong to a deal."
 
 
 def test_b4_a_book_for_a_wrong_ask() -> None:
@@ -170,7 +171,7 @@ def test_what_cannot_be_is_refused(
 def test_refusals_say_what_was_told_and_what_is_wrong(
     variant: str, members: dict[str, Any], text: str
 ) -> None:
-    assert wrong(opened(variant), **members)[0].message == text
+    assert words(wrong(opened(variant), **members)[0]) == text
 
 
 def test_a_deal_may_end_before_all_books_are_out() -> None:
@@ -259,7 +260,7 @@ def test_a_deal_that_is_kept_can_be_sent_again() -> None:
 
 def test_a_rank_told_twice_does_not_hide_the_one_that_is_missing() -> None:
     violations = wrong(opened("go-fish"), sets=by_ranks(p1="A 7 10 2", p2="K Q J 3 7", p3="5 6 8 9"))
-    assert [(violation.code, violation.message) for violation in violations] == [
+    assert [(violation.code, words(violation)) for violation in violations] == [
         ("rank_must_not_repeat", "The 7s are with Ann and with Bo."),
         (
             "sets_must_be_complete",

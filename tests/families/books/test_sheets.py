@@ -8,6 +8,7 @@ from referee.errors import NotationError
 from referee.families.books.family import BOOKS
 from referee.families.notation import SheetLine
 from referee.families.standing import NextRound
+from tests.refusals import refuses
 
 
 def read(word: str, text: str) -> dict[str, object]:
@@ -27,7 +28,7 @@ def test_a_line_is_a_deal() -> None:
     ("word", "text"), [("counts", "Ann x"), ("counts", "Ann 13 gives Ann"), ("sets", "Ann")]
 )
 def test_a_line_that_is_none_is_refused(word: str, text: str) -> None:
-    with pytest.raises(NotationError, match="Line 1"):
+    with refuses(NotationError, match="Line 1"):
         read(word, text)
 
 

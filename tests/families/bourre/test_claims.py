@@ -12,6 +12,7 @@ import pytest
 from referee.errors import RulesError, Violation
 from referee.families.bourre.family import BOURRE
 from tests.families.bourre.games import AUDITED, Game, stayers
+from tests.refusals import words
 
 CARDS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 
@@ -386,9 +387,9 @@ def test_an_unknown_holding_cannot_be_larger_than_what_is_left() -> None:
     (wrong,) = refused(**CLAIM, holding_size=3, seen=seen)
     assert (wrong.path, wrong.code) == ("/holding_size", "pack_must_hold_the_cards")
     says = "2 of the cards held are unknown, but only 1 card is left that could be among them."
-    assert wrong.message == says
+    assert words(wrong) == says
     (wrong,) = refused(**CLAIM, holding_size=2, seen=[*seen, "3C"])
-    assert wrong.message == "1 of the cards held is unknown, but no card is left that could be it."
+    assert words(wrong) == "1 of the cards held is unknown, but no card is left that could be it."
 
 
 # Before the play.
@@ -501,7 +502,7 @@ def test_nobody_holds_an_upcard_of_others(trump: str, player: str, holding: str,
         ask("pass", house=house, player=player, dealer="p4", trump={"card": "7H"}, holding=holding.split())
     (wrong,) = caught.value.violations
     assert (wrong.path, wrong.code) == ("/holding", "upcard_must_be_the_dealers")
-    assert wrong.message == says
+    assert words(wrong) == says
 
 
 _FEW = tuple(rank + suit for suit in "CDHS" for rank in "AKQJ")
@@ -559,7 +560,7 @@ def test_the_verdict_on_passing_is_that_over_every_deal(must: str, trump: str, p
 
 def test_a_card_is_told_as_it_looks() -> None:
     (wrong,) = refused(**CLAIM | {"holding": ["3C"]})
-    assert wrong.message == "2♣ was played, or is known, but is not in the holding."
+    assert words(wrong) == "2♣ was played, or is known, but is not in the holding."
 
 
 def test_nobody_passes_with_more_cards_than_are_dealt() -> None:

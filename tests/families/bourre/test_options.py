@@ -13,6 +13,7 @@ from referee.families.bourre.rules.options import Rules
 from referee.families.options.option import options_of
 from referee.translations import in_english
 from tests.families.bourre.games import Game, rules_of
+from tests.refusals import refuses
 
 SPOKE = [{"player": "p1", "kind": "spoke_early"}]
 
@@ -67,7 +68,7 @@ def test_limits_are_at_least_one(option: str) -> None:
 def test_a_pack_without_the_upcard_is_one_card_smaller() -> None:
     four = {"players": {"max": 13}, "deal": {"cards": 4}, "draw": {"at_most": 4}, "stay": {"must": "nobody"}}
     assert rules_of(**four).players.max == 13
-    with pytest.raises(RulesError, match="51 without the upcard"):
+    with refuses(RulesError, match="51 without the upcard"):
         rules_of(**four | {"deal": {"cards": 4, "trump": "dealers_sixth"}})
 
 
@@ -238,7 +239,7 @@ def test_who_cannot_pay_is_out_and_may_take_new_chips() -> None:
     game.act("buy_in", player="Cy")
     assert game.stands.players[2].details == {"chips": 4, "buy_ins": 1, "may_buy_in": False, "lost_deals": 0}
     assert game.coming["antes"]["p3"] == 1
-    with pytest.raises(ConflictError, match="is in; only"):
+    with refuses(ConflictError, match="is in; only"):
         game.act("buy_in", player="p1")
 
 
@@ -277,7 +278,7 @@ def test_chips_that_may_be_owed() -> None:
     game = Game(players=3, chips={"start": 2})
     game.hand(3, 2, 0)
     assert [player.details["chips"] for player in game.stands.players] == [4, 1, -2]
-    with pytest.raises(ConflictError, match="Nobody takes new chips"):
+    with refuses(ConflictError, match="Nobody takes new chips"):
         game.act("buy_in", player="p3")
 
 
@@ -316,7 +317,7 @@ def test_who_leaves_keeps_the_score_and_loses_every_claim() -> None:
     assert (game.stands.winners, game.nets) == (("p3",), [-1, -1, 7, -5, 0])
     assert game.stands.result is not None
     assert game.stands.result.ranking[0] == ("p3", 1)
-    with pytest.raises(ConflictError, match="Cy won"):
+    with refuses(ConflictError, match="Cy won"):
         game.act(JOIN, name="Eve")
 
 
@@ -324,7 +325,7 @@ def test_who_is_out_may_leave_for_good() -> None:
     game = Game(players=4, **SHORT)
     game.hand(3, 2, 0, None)
     game.act(WITHDRAWAL, player="p3")
-    with pytest.raises(ConflictError, match="has left the table"):
+    with refuses(ConflictError, match="has left the table"):
         game.act("buy_in", player="p3")
 
 
@@ -335,7 +336,7 @@ def test_new_chips_are_taken_so_often_only() -> None:
     game.act(ADJUSTMENT, player="p1", points=-1, reason="all of it")
     game.act("buy_in", player="p1")
     game.act(ADJUSTMENT, player="p1", points=-1, reason="all of it again")
-    with pytest.raises(ConflictError, match="as often as these rules allow"):
+    with refuses(ConflictError, match="as often as these rules allow"):
         game.act("buy_in", player="p1")
 
 

@@ -12,6 +12,7 @@ from referee.families.acts import ADJUSTMENT, END, JOIN, ROUND, WITHDRAWAL
 from referee.families.bourre.family import BOURRE
 from referee.families.protocol import Seating
 from tests.families.bourre.games import AUDITED, NAMES, Game, stayers, tricks
+from tests.refusals import words
 
 THREE = {"taken": {"p1": 3, "p2": 2, "p3": 0}}
 LONG = {"trump": {"card": "7H"}, "stay": stayers("p1", "p2", "p3"), "tricks": AUDITED}
@@ -186,7 +187,7 @@ def test_a_hand_that_cannot_have_been(hand: dict[str, Any], path: str, code: str
     given = {name: value for name, value in hand.items() if value is not None}
     wrong = only(game, **given)
     assert (wrong.path, wrong.code) == (path, code)
-    assert says in wrong.message
+    assert says in words(wrong)
 
 
 def test_everything_that_is_wrong_is_told_at_once() -> None:
@@ -250,7 +251,7 @@ def test_nobody_names_an_ante_in_a_play_off() -> None:
     game.hand(2, 2, 1, None)
     wrong = only(game, taken={"p1": 3, "p2": 2}, ante=5)
     assert (wrong.path, wrong.code) == ("/ante", "ante_must_be_the_dealers_choice")
-    assert "Bo play off the pot, and nobody antes" in wrong.message
+    assert "Bo play off the pot, and nobody antes" in words(wrong)
     game.hand(3, 2, None, None)
     assert game.act(ROUND, taken={"p1": 3, "p2": 2}, ante=5).act["ante"] == 5
 
@@ -259,7 +260,7 @@ def test_what_was_against_the_rules_can_be_called_or_accepted() -> None:
     wrong = only(Game(players=3), **LONG)
     assert wrong.expected == ["faults", "accept_infractions"]
     # Whoever reads it at the table knows no names of fields.
-    assert "_" not in wrong.message
+    assert "_" not in words(wrong)
 
 
 def test_the_stock_must_suffice_where_nothing_is_shuffled_in() -> None:
@@ -356,7 +357,7 @@ def test_an_adjustment_moves_chips_that_are_there(points: int, code: str, says: 
     game.passed()
     (wrong,) = refused(game, ADJUSTMENT, player="p1", points=points, reason="no")
     assert (wrong.code, wrong.given) == (code, points)
-    assert says in wrong.message
+    assert says in words(wrong)
 
 
 def test_an_adjustment_moves_them_either_way() -> None:
@@ -375,7 +376,7 @@ def test_more_chips_than_can_be_counted_are_refused_and_the_game_can_end() -> No
     assert game.table.pot == 7 * (7 * 80_000 + 10_000)
     wrong = only(game, taken=tricks_taken)
     assert (wrong.path, wrong.code, wrong.expected) == ("", "chips_must_be_in_range", 10_000_000)
-    assert "28,000,000 chips in the pot" in wrong.message
+    assert "28,000,000 chips in the pot" in words(wrong)
     game.act(ROUND, taken={"p1": 5, "p2": 0})
     game.act(END, reason="agreed")
 
@@ -404,10 +405,10 @@ def test_nothing_follows_the_end() -> None:
     game = Game(players=3)
     game.hand(3, 2, None)
     game.act(END, reason="agreed")
-    assert "Ann won" in conflict(game, JOIN, name="Zoe").detail
+    assert "Ann won" in words(conflict(game, JOIN, name="Zoe"))
     other = Game(players=3)
     other.act(END, reason="abandoned")
-    assert "abandoned" in conflict(other, ROUND, stay=[]).detail
+    assert "abandoned" in words(conflict(other, ROUND, stay=[]))
 
 
 def test_no_more_players_than_the_rules_are_for() -> None:
@@ -442,7 +443,7 @@ def test_nobody_throws_away_more_than_they_draw() -> None:
         2,
         1,
     )
-    assert violation.message == "Bo threw away 2 cards, and drew 1."
+    assert words(violation) == "Bo threw away 2 cards, and drew 1."
     fewer = Game(players=3).act(ROUND, **{**members, "discards": {"p2": ["3C"]}}).act
     assert fewer["discards"] == {"p2": ["3C"]}
     earlier = Game(players=3)

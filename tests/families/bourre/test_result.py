@@ -13,6 +13,7 @@ from referee.families.bourre.family import BOURRE
 from referee.families.bourre.table.table import Table
 from referee.translations import in_english
 from tests.families.bourre.games import Game
+from tests.refusals import words
 
 RULES: dict[str, dict[str, Any]] = {
     "usual": {},
@@ -109,7 +110,7 @@ def test_one_stays_alone_or_all_pass() -> None:
 def wrong(table: Table, **hand: Any) -> list[tuple[str, str, str]]:
     with pytest.raises(RulesError) as caught:
         BOURRE.engine.play(table, {"kind": "hand", **hand})
-    return [(each.path, each.code, each.message) for each in caught.value.violations]
+    return [(each.path, each.code, words(each)) for each in caught.value.violations]
 
 
 FAULT = {"faults": RENEGE}

@@ -14,6 +14,7 @@ from referee.families.cucumber.table.table import Table
 from referee.families.steps import player_id
 from tests.families.cucumber import oracle
 from tests.families.cucumber.played_hands import Infringed, PlayedHand, truth
+from tests.refusals import words
 
 RULES_OF = {"winner_leads": "leader", "deal.leader": "leader", "clockwise": "order"}
 
@@ -38,7 +39,7 @@ def refusal(table: Table, *tricks: str | None, **more: Any) -> list[tuple[str, s
     """Paths and codes of everything that cannot be about some tricks."""
     with pytest.raises(RulesError) as caught:
         audit(table, *tricks, **more)
-    assert all(violation.message for violation in caught.value.violations)
+    assert all(words(violation) for violation in caught.value.violations)
     return [(violation.path, violation.code) for violation in caught.value.violations]
 
 

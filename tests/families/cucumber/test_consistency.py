@@ -9,6 +9,7 @@ from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.options.document import read_options
 from referee.families.options.fitting import CONTRADICTION
+from tests.refusals import words
 from tests.tables import house
 
 Options = dict[str, Any]
@@ -287,7 +288,7 @@ def test_a_contradiction_is_told_with_its_option(
     assert paths(variant, fitting) == []
     violations = violations_of(variant, fitting | breaking)
     assert {(violation.path, violation.code) for violation in violations} == {(path, CONTRADICTION)}
-    assert all(violation.message.endswith(".") for violation in violations)
+    assert all(words(violation).endswith(".") for violation in violations)
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from referee.families.cucumber.rules.options import (
 )
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.options.document import read_options, rules_document
+from tests.refusals import words
 from tests.tables import house
 
 
@@ -358,7 +359,7 @@ def test_a_wrong_value_is_told(document: Any, path: str, code: str, given: Any, 
     (violation,) = wrong(document)
     assert (violation.path, violation.code, violation.given) == (path, code, given)
     assert violation.expected == expected if expected is not None else violation.expected
-    assert violation.message.endswith((".", "?"))
+    assert words(violation).endswith((".", "?"))
 
 
 @pytest.mark.parametrize(
@@ -376,7 +377,7 @@ def test_a_wrong_value_is_told(document: Any, path: str, code: str, given: Any, 
     ],
 )
 def test_the_message_says_what_was_given_and_what_fits(document: Any, message: str) -> None:
-    assert re.search(re.escape(message), wrong(document)[0].message)
+    assert re.search(re.escape(message), words(wrong(document)[0]))
 
 
 def test_everything_wrong_is_told_at_once() -> None:
@@ -388,7 +389,7 @@ def test_everything_wrong_is_told_at_once() -> None:
 def test_a_long_value_is_told_in_short() -> None:
     (violation,) = wrong({"score": "x" * 5000})
     assert violation.given == "x" * 80
-    assert len(violation.message) < 200
+    assert len(words(violation)) < 200
 
 
 def test_null_is_no_rank_of_a_list() -> None:
@@ -436,7 +437,7 @@ def read_or_refused(base: Rules, document: Any) -> tuple[Violation, ...]:
 @given(junk=JUNK, variant=st.sampled_from(sorted(VARIANTS)))
 def test_any_json_is_read_or_refused(junk: Any, variant: str) -> None:
     violations = read_or_refused(VARIANTS[variant].rules, junk)
-    assert all(violation.message and violation.code for violation in violations)
+    assert all(words(violation) and violation.code for violation in violations)
 
 
 @given(st.data())

@@ -5,6 +5,7 @@ import pytest
 from referee.errors import ConflictError
 from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.table.table import Ended, Table
+from tests.refusals import words
 from tests.tables import adjustment, after, end, hand, places, statuses, table_of, winners, withdrawal
 
 FOUR = "Ann Bo Cy Di"
@@ -245,7 +246,7 @@ def test_nothing_happens_after_the_end(last: dict[str, Any], message: str) -> No
         with pytest.raises(ConflictError) as caught:
             play(table, act)
         assert caught.value.code == "game_must_be_going_on"
-        assert caught.value.detail.startswith(message)
+        assert words(caught.value).startswith(message)
 
 
 def test_an_adjustment_may_end_the_game() -> None:

@@ -5,6 +5,7 @@ import pytest
 from referee.errors import NotationError
 from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.table.table import Table
+from tests.refusals import words
 from tests.tables import after, hand, one_violation, outcome, refused, table_of
 
 FOUR = "Ann Bo Cy Di"
@@ -91,28 +92,28 @@ def test_what_is_left_empty_counts_as_not_said() -> None:
 def test_a_list_that_runs_the_wrong_way() -> None:
     slip = one_violation(table_of("agurk", FOUR), hand("Bo 3 Ann 5 Di 9 Cy 4"))
     assert (slip.path, slip.code) == ("/last_trick/1/player", "players_must_be_clockwise")
-    assert slip.message == "The list runs anticlockwise: after Bo comes Cy, to the left, not Ann."
+    assert words(slip) == "The list runs anticlockwise: after Bo comes Cy, to the left, not Ann."
     assert slip.expected == ["p2", "p3", "p4", "p1"]
 
 
 def test_a_list_out_of_order() -> None:
     slip = one_violation(table_of("agurk", FOUR), hand("Ann 3 Bo 5 Di 9 Cy 4"))
     assert (slip.path, slip.code) == ("/last_trick/2/player", "players_must_be_clockwise")
-    assert slip.message == "The list is out of order: after Bo comes Cy, to the left, not Di."
+    assert words(slip) == "The list is out of order: after Bo comes Cy, to the left, not Di."
     assert slip.expected == ["p1", "p2", "p3", "p4"]
 
 
 def test_a_player_who_is_skipped() -> None:
     slip = one_violation(table_of("agurk", FOUR), hand("Ann 3 Bo 5 Di 9"))
     assert (slip.path, slip.code) == ("/last_trick", "every_player_must_appear")
-    assert slip.message == "Cy is missing. In are Ann, Bo, Cy and Di, each with one card."
+    assert words(slip) == "Cy is missing. In are Ann, Bo, Cy and Di, each with one card."
 
 
 def test_skipped_and_the_wrong_way_round() -> None:
     slips = refused(table_of("agurk", "Ann Bo Cy Di Ed"), hand("Di 3 Cy 5 Bo 6 Ann 9"))
     assert [slip.code for slip in slips] == ["every_player_must_appear", "players_must_be_clockwise"]
-    assert slips[0].message.startswith("Ed is missing.")
-    assert "after Di comes Ann, to the left, not Cy" in slips[1].message
+    assert words(slips[0]).startswith("Ed is missing.")
+    assert "after Di comes Ann, to the left, not Cy" in words(slips[1])
 
 
 def test_nothing_at_all() -> None:
@@ -132,34 +133,34 @@ def test_an_outcome_without_its_taker() -> None:
 def test_a_player_listed_twice() -> None:
     slip = one_violation(table_of("agurk"), hand("Ann 3 Bo 5 Cy 9 p1 9"))
     assert (slip.path, slip.code) == ("/last_trick/3/player", "player_must_appear_once")
-    assert slip.message == "Ann is listed twice; each player has one card in the last trick."
+    assert words(slip) == "Ann is listed twice; each player has one card in the last trick."
 
 
 def test_a_player_listed_twice_instead_of_another() -> None:
     slips = refused(table_of("agurk"), hand("Ann 3 Bo 5 Bo 9"))
     assert [slip.code for slip in slips] == ["player_must_appear_once", "every_player_must_appear"]
-    assert slips[1].message.startswith("Cy is missing.")
+    assert words(slips[1]).startswith("Cy is missing.")
 
 
 def test_a_player_who_is_out() -> None:
     table = after(table_of("gurka-norway", FOUR, scores="0 20"), hand("Ann 2 Bo 5 Cy 3 Di 4"))
     slip = one_violation(table, hand("Ann 3 Bo 5 Cy 9 Di 4"))
     assert (slip.path, slip.code) == ("/last_trick/1/player", "player_must_be_in")
-    assert slip.message == "Bo is out of the game. In are Ann, Cy and Di."
+    assert words(slip) == "Bo is out of the game. In are Ann, Cy and Di."
     assert slip.expected == ["p1", "p3", "p4"]
     assert after(table, hand("Cy 3 Di 5 Ann 9")).hands == 2
 
 
 def test_with_a_mark_everyone_plays_on() -> None:
     table = after(table_of("kurko", scores="0 28"), hand("Ann 2 Bo 5 Cy 3"))
-    assert one_violation(table, hand("Ann 3 Cy 9")).message.startswith("Bo is missing.")
+    assert words(one_violation(table, hand("Ann 3 Cy 9"))).startswith("Bo is missing.")
     assert after(table, hand("Ann 3 Bo 9 Cy 2")).hands == 2
 
 
 def test_a_player_nobody_knows() -> None:
     slip = one_violation(table_of("agurk"), hand("Ann 3 Bob 5 Cy 9"))
     assert (slip.path, slip.code, slip.given) == ("/last_trick/1/player", "player_must_be_known", "Bob")
-    assert slip.message == "Nobody here is “Bob”. The players are p1 Ann, p2 Bo, p3 Cy."
+    assert words(slip) == "Nobody here is “Bob”. The players are p1 Ann, p2 Bo, p3 Cy."
     assert slip.expected == ["p1", "p2", "p3"]
 
 
@@ -173,7 +174,7 @@ def test_a_name_that_two_players_have() -> None:
     table = table_of("agurk", "Ann Bo ann")
     slip = one_violation(table, hand("Ann 3 Bo 5 p3 9"))
     assert (slip.path, slip.code) == ("/last_trick/0/player", "player_must_be_unambiguous")
-    assert slip.message == "“Ann” is the name of 2 players. Say which: p1 Ann, p2 Bo, p3 ann."
+    assert words(slip) == "“Ann” is the name of 2 players. Say which: p1 Ann, p2 Bo, p3 ann."
     assert after(table, hand("p1 3 Bo 5 p3 9")).hands == 1
 
 
@@ -187,7 +188,7 @@ def test_an_id_counts_before_a_name() -> None:
 def test_text_that_is_no_card() -> None:
     slip = one_violation(table_of("agurk"), hand("Ann 3 Bo X Cy 9"))
     assert (slip.path, slip.code) == ("/last_trick/1/card", "card_must_be_readable")
-    assert slip.message.startswith("“X” is not a card.")
+    assert words(slip).startswith("“X” is not a card.")
 
 
 @pytest.mark.parametrize(
@@ -202,18 +203,18 @@ def test_text_that_is_no_card() -> None:
 )
 def test_a_card_that_is_not_in_the_pack(variant: str, card: str, message: str) -> None:
     slip = one_violation(table_of(variant), hand(f"Ann 3 Bo 5 Cy {card}"))
-    assert (slip.path, slip.code, slip.message) == ("/last_trick/2/card", "not_in_pack", message)
+    assert (slip.path, slip.code, words(slip)) == ("/last_trick/2/card", "not_in_pack", message)
 
 
 def test_a_suit_that_matters() -> None:
     slip = one_violation(table_of("gurka-iceland"), hand("Ann 3 Bo 6 Cy 9"))
     assert (slip.path, slip.code) == ("/last_trick/1/card", "suit_must_be_given")
-    assert slip.message == "Which 6? The 6♣ ranks above everything, so the suit must be given here."
+    assert words(slip) == "Which 6? The 6♣ ranks above everything, so the suit must be given here."
 
 
 def test_two_suits_that_matter() -> None:
     table = table_of("gurka-iceland", options=BLACK_SEVENS)
-    assert "The 7♠ and 7♣ rank" in one_violation(table, outcome("Ann", "7")).message
+    assert "The 7♠ and 7♣ rank" in words(one_violation(table, outcome("Ann", "7")))
 
 
 @pytest.mark.parametrize("plays", ["Ann 3 Bo 6H Cy 9", "Ann 3 Bo 6C Cy 6D", "Ann 3 Bo 7 Cy 9"])
@@ -224,7 +225,7 @@ def test_other_suits_need_not_be_given(plays: str) -> None:
 def test_a_fifth_king() -> None:
     slip = one_violation(table_of("agurk", "Ann Bo Cy Di Ed"), hand("Ann K Bo KS Cy K Di K Ed K"))
     assert (slip.path, slip.code) == ("/last_trick/4/card", "pack_must_hold_the_cards")
-    assert (slip.message, slip.expected) == ("5 × king in this trick, but the pack has 4.", 4)
+    assert (words(slip), slip.expected) == ("5 × king in this trick, but the pack has 4.", 4)
 
 
 def test_four_kings_are_in_the_pack() -> None:
@@ -234,26 +235,26 @@ def test_four_kings_are_in_the_pack() -> None:
 def test_the_same_card_twice() -> None:
     slip = one_violation(table_of("agurk"), hand("Ann KS Bo KS Cy 3"))
     assert (slip.path, slip.code) == ("/last_trick/1/card", "pack_must_hold_the_cards")
-    assert slip.message == "2 × K♠ in this trick, but the pack has 1."
+    assert words(slip) == "2 × K♠ in this trick, but the pack has 1."
 
 
 def test_the_same_card_twice_from_two_packs() -> None:
     table = table_of("twenty-six")
     assert after(table, hand("Ann KS Bo KS Cy 3")).hands == 1
     slip = one_violation(table, hand("Ann KS Bo KS Cy KS"))
-    assert slip.message == "3 × K♠ in this trick, but the pack has 2."
+    assert words(slip) == "3 × K♠ in this trick, but the pack has 2."
 
 
 def test_a_joker_too_many() -> None:
     slip = one_violation(table_of("kurko"), hand("Ann joker Bo joker Cy joker"))
-    assert slip.message == "3 × joker in this trick, but the pack has 2."
+    assert words(slip) == "3 × joker in this trick, but the pack has 2."
 
 
 def test_a_card_that_lies_face_up() -> None:
     table = table_after("gurka-iceland", "Ann 3 Bo KS Cy 4")
     slip = one_violation(table, hand("Ann 3 Bo 5 Cy KS"))
     assert (slip.path, slip.code) == ("/last_trick/2/card", "card_must_not_lie_face_up")
-    assert slip.message == (
+    assert words(slip) == (
         "1 × K♠ in this trick, but only 0 can be: the pack has 1, and face up they lie before Bo (1)."
     )
 
@@ -263,7 +264,7 @@ def test_ranks_that_lie_face_up() -> None:
     assert after(table, hand("Ann 5 Bo 5 Cy 2")).hands == 2
     slip = one_violation(table, hand("Ann 5 Bo 5 Cy 5"))
     assert (slip.path, slip.code) == ("/last_trick/2/card", "card_must_not_lie_face_up")
-    assert slip.message == (
+    assert words(slip) == (
         "3 × 5 in this trick, but only 2 can be: "
         "the pack has 4, and face up they lie before Ann (1) and Bo (1)."
     )

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from referee.families.cucumber.table.table import Table
+from tests.refusals import words
 from tests.tables import after, hand, one_violation, table_of
 
 FOUR = "Ann Bo Cy Di"
@@ -30,7 +31,7 @@ FOUR = "Ann Bo Cy Di"
 )
 def test_calls_the_rules_do_not_know(variant: str, calls: Any, path: str, message: str) -> None:
     slip = one_violation(table_of(variant), hand("Ann 3 Bo 5 Cy 9", calls=calls))
-    assert (slip.path, slip.code, slip.message) == (path, "call_must_be_in_rules", message)
+    assert (slip.path, slip.code, words(slip)) == (path, "call_must_be_in_rules", message)
 
 
 def out_table(variant: str) -> Table:
@@ -47,7 +48,7 @@ def out_table(variant: str) -> Table:
 def test_who_is_out_calls_nothing(variant: str, calls: Any, path: str) -> None:
     slip = one_violation(out_table(variant), hand("Ann 3 Cy 5 Di 9", calls=calls))
     assert (slip.path, slip.code) == (path, "player_must_be_in")
-    assert slip.message.startswith("Bo is out of the game.")
+    assert words(slip).startswith("Bo is out of the game.")
 
 
 def test_who_is_out_changes_no_cards() -> None:
@@ -60,7 +61,7 @@ def test_a_multiplier_that_does_not_exist(multiplier: int) -> None:
     calls = {"rassi": {"Bo": {"multiplier": multiplier}}}
     slip = one_violation(table_of("rassi"), hand("Ann 3 Bo 5 Cy 9", calls=calls))
     assert (slip.path, slip.code) == ("/calls/rassi/Bo/multiplier", "multiplier_must_be_1_2_or_4")
-    assert slip.message == f"The multiplier is 1, 2 (doubled) or 4 (redoubled), not {multiplier}."
+    assert words(slip) == f"The multiplier is 1, 2 (doubled) or 4 (redoubled), not {multiplier}."
     assert slip.expected == [1, 2, 4]
 
 
@@ -68,7 +69,7 @@ def test_a_player_who_calls_under_two_names() -> None:
     calls = {"rassi": {"Bo": {"multiplier": 2}, "p2": {"multiplier": 4}}}
     slip = one_violation(table_of("rassi"), hand("Ann 3 Bo 5 Cy 9", calls=calls))
     assert (slip.path, slip.code) == ("/calls/rassi/p2", "player_must_appear_once")
-    assert slip.message == "Bo is listed twice."
+    assert words(slip) == "Bo is listed twice."
 
 
 def test_an_exchange_the_rules_do_not_know() -> None:

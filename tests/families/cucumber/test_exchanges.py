@@ -7,6 +7,7 @@ import pytest
 from referee.errors import RulesError
 from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.table.table import Table
+from tests.refusals import refuses, words
 from tests.tables import after, hand, outcome, table_of
 
 FOUR = "Ann Bo Cy Di"
@@ -30,7 +31,7 @@ def refusal(table: Table, changes: str, **more: Any) -> list[tuple[str, str]]:
     """Paths and codes of everything that cannot be about some changes."""
     with pytest.raises(RulesError) as caught:
         change(table, changes, **more)
-    assert all(violation.message for violation in caught.value.violations)
+    assert all(words(violation) for violation in caught.value.violations)
     return [(violation.path, violation.code) for violation in caught.value.violations]
 
 
@@ -183,9 +184,7 @@ def test_whoever_goes_first_is_asked_first(exchange: str) -> None:
             "/exchanges/0/player",
             "players_must_be_clockwise",
         )
-    with pytest.raises(
-        RulesError, match=f"{first} goes first: say how many cards {first} changed, 0 if none."
-    ):
+    with refuses(RulesError, match=f"{first} goes first: say how many cards {first} changed, 0 if none."):
         change(table_with(exchange), "Cy 2")
 
 

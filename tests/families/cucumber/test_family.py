@@ -10,6 +10,7 @@ from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.options.document import rules_document
 from referee.families.protocol import Rematch, Seating
 from referee.service.rules import variant_document
+from tests.refusals import refuses
 from tests.tables import after, end, hand, house, join, outcome, table_of
 
 CATALOGUE, ENGINE = CUCUMBER.catalogue, CUCUMBER.engine
@@ -32,7 +33,7 @@ def test_a_variant_is_told_in_full(variant: str) -> None:
 
 @pytest.mark.parametrize("call", [variant_document, lambda name: CATALOGUE.read(name, {}, players=None)])
 def test_an_unknown_variant_is_not_found(call: Any) -> None:
-    with pytest.raises(NotFoundError, match="There is no variant “whist”") as caught:
+    with refuses(NotFoundError, match="There is no variant “whist”") as caught:
         call("whist")
     assert caught.value.code == "variant_must_exist"
 

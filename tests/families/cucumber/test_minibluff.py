@@ -14,6 +14,7 @@ from referee.families.cucumber.table.table import Table
 from referee.translations import in_english
 from tests.families.cucumber.auditing import plays
 from tests.families.cucumber.test_stakes import last_dues
+from tests.refusals import words
 from tests.tables import Act, after, hand, outcome, refused, scores, statuses, table_of, winners
 
 FOUR = "Ann Bo Cy Di"
@@ -166,7 +167,7 @@ def test_a_double_that_somebody_has_no_credit_for_says_who_and_how_much() -> Non
     table = table_of("minibluff", FOUR, scores="6 6 4 9")
     wrongs = refused(table, bet("p2", double("p2", 2)))
     assert [wrong.code for wrong in wrongs] == ["double_must_be_affordable"]
-    assert wrongs[0].message == "Everybody in the hand needs 2 credits for this double; Di has 1."
+    assert words(wrongs[0]) == "Everybody in the hand needs 2 credits for this double; Di has 1."
     assert play(table, bet("p2")).facts["bet"] == 1
 
 

@@ -8,6 +8,7 @@ from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Table
+from tests.refusals import refuses
 from tests.tables import (
     adjustment,
     after,
@@ -159,9 +160,7 @@ def test_payers_draw_for_the_deal() -> None:
 
 def test_who_did_not_pay_does_not_draw() -> None:
     table = after(table_of("twenty-two", FOUR), hand("Ann K Bo 3 Cy K Di 2"))
-    with pytest.raises(
-        ConflictError, match="Bo is not among those who draw for the deal: Ann and Cy"
-    ) as caught:
+    with refuses(ConflictError, match="Bo is not among those who draw for the deal: Ann and Cy") as caught:
         play(table, dealer("Bo"))
     assert caught.value.code == "dealer_must_be_among_the_drawers"
 
@@ -237,7 +236,7 @@ def test_where_nobody_deals_nobody_is_named() -> None:
 def test_who_is_out_is_not_named() -> None:
     table = after(table_of("gurka-norway", FOUR, scores="0 20"), hand("Ann 2 Bo 5 Cy 3 Di 4"))
     table = after(table, hand("Ann 2 Cy 5 Di 3"))
-    with pytest.raises(ConflictError, match="Bo is out and cannot deal") as caught:
+    with refuses(ConflictError, match="Bo is out and cannot deal") as caught:
         play(table, dealer("Bo"))
     assert caught.value.code == "player_must_be_in"
 
@@ -363,7 +362,7 @@ def test_when_the_pack_runs_out_no_hand_can_be_played() -> None:
     assert next_hand(table).cards_each == 1
     table = after(table, hand(tie[12]))
     assert (next_hand(table).cards_each, next_hand(table).stock) == (0, 0)
-    with pytest.raises(ConflictError, match="52 cards lie face up and 0 are left") as caught:
+    with refuses(ConflictError, match="52 cards lie face up and 0 are left") as caught:
         play(table, hand("Ann 2 Bo 3 Cy 4 Di 5"))
     assert caught.value.code == "pack_must_serve_a_hand"
 

@@ -8,6 +8,7 @@ from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Table
 from referee.translations import in_english
+from tests.refusals import words
 from tests.tables import after, hand, one_violation, outcome, table_of
 
 FOUR = "Ann Bo Cy Di"
@@ -60,7 +61,7 @@ def test_the_card_must_be_told_where_it_decides_something(variant: str, house_ru
 def test_a_doubling_card_must_be_told() -> None:
     slip = one_violation(table_of("five-cucumbers"), outcome("Ann", "9"))
     assert (slip.path, slip.code) == ("/outcome/doubling_card_played", "doubling_must_be_told")
-    assert slip.message == "Was a 1 played in the last trick? It doubles the penalty here."
+    assert words(slip) == "Was a 1 played in the last trick? It doubles the penalty here."
     assert slip.expected == [True, False]
 
 
@@ -72,13 +73,13 @@ def test_a_doubling_card_nobody_knows() -> None:
 def test_the_lowest_must_be_told_where_it_deals() -> None:
     slip = one_violation(table_of("norwegian"), outcome("Ann", "9"))
     assert (slip.path, slip.code) == ("/outcome/lowest", "lowest_must_be_told")
-    assert slip.message.startswith("Who had the lowest card")
+    assert words(slip).startswith("Who had the lowest card")
 
 
 def test_the_highest_card_is_not_the_lowest() -> None:
     slip = one_violation(table_of("norwegian"), outcome("Ann", "9", tied=["Bo"], lowest="Bo"))
     assert (slip.path, slip.code) == ("/outcome/lowest", "lowest_must_be_told")
-    assert slip.message == "Bo had the highest card, so not the first of the lowest."
+    assert words(slip) == "Bo had the highest card, so not the first of the lowest."
     assert slip.expected == ["p3"]
 
 
@@ -87,7 +88,7 @@ def test_when_all_tie_the_first_of_them_is_the_lowest() -> None:
     assert after(table, outcome("Ann", "9", tied=["Bo", "Cy"], lowest="Bo")).hands == 1
     slip = one_violation(table, outcome("Ann", "9", tied=["Bo", "Cy"], lowest="Ann"))
     assert (slip.path, slip.code) == ("/outcome/lowest", "lowest_must_be_told")
-    assert slip.message == "Ann played the last of the equal cards, so not the first of the lowest."
+    assert words(slip) == "Ann played the last of the equal cards, so not the first of the lowest."
     assert slip.expected == ["p2", "p3"]
 
 
@@ -114,7 +115,7 @@ def test_too_many_of_a_rank_in_the_short_form() -> None:
         table_of("agurk", "Ann Bo Cy Di Ed"), outcome("Ann", "K", tied=["Bo", "Cy", "Di", "Ed"])
     )
     assert (slip.path, slip.code) == ("/outcome/tied", "pack_must_hold_the_cards")
-    assert slip.message == "5 players cannot have had a king or its equal: the pack has 4."
+    assert words(slip) == "5 players cannot have had a king or its equal: the pack has 4."
     assert slip.expected == 3
 
 
@@ -122,7 +123,7 @@ def test_kept_cards_count_in_the_short_form() -> None:
     table = table_after("twenty-two", "Ann 5 Bo 5 Cy 2")
     slip = one_violation(table, outcome("Ann", "5", tied=["Bo", "Cy"]))
     assert (slip.path, slip.code) == ("/outcome/tied", "card_must_not_lie_face_up")
-    assert slip.message == (
+    assert words(slip) == (
         "3 players cannot have had a 5 or its equal: the pack has 4, and 2 of them lie face up."
     )
 
@@ -136,7 +137,7 @@ def test_the_takers_own_card_must_not_lie_face_up() -> None:
 def test_there_must_be_lower_cards_for_the_others() -> None:
     slip = one_violation(table_of("agurk"), outcome("Ann", "2", tied=["Bo"]))
     assert (slip.path, slip.code) == ("/outcome/tied", "others_must_have_lower_cards")
-    assert slip.message == "Cy must have had lower cards than the 2, but no card is lower. Who else had a 2?"
+    assert words(slip) == "Cy must have had lower cards than the 2, but no card is lower. Who else had a 2?"
 
 
 @pytest.mark.parametrize(
@@ -166,7 +167,7 @@ def test_kept_cards_are_no_lower_cards() -> None:
     table = table_after("twenty-two", "Ann 2 Bo 2 Cy 2", "Ann 2 Bo 3 Cy 3")
     assert [len(player.kept) for player in table.players] == [1, 2, 2]
     slip = one_violation(table, outcome("Ann", "3"))
-    assert slip.message == (
+    assert words(slip) == (
         "Bo and Cy must have had lower cards than the 3, but only 1 card is lower. Who else had a 3?"
     )
     assert after(table, outcome("Ann", "3", tied=["Bo"])).hands == 3
@@ -209,7 +210,7 @@ def test_a_tie_of_top_cards_costs_all_of_them_the_same() -> None:
 def test_nobody_ties_with_a_card_there_is_one_of() -> None:
     slip = one_violation(table_of("gurka-iceland"), outcome("Ann", "6C", tied=["Bo"]))
     assert (slip.path, slip.code) == ("/outcome/tied", "pack_must_hold_the_cards")
-    assert slip.message == "2 players cannot have had a 6♣ or its equal: the pack has 1."
+    assert words(slip) == "2 players cannot have had a 6♣ or its equal: the pack has 1."
 
 
 @pytest.mark.parametrize(
@@ -235,7 +236,7 @@ def test_whether_a_doubling_card_can_have_been_played(
     else:
         slip = one_violation(table, act)
         assert (slip.path, slip.code) == ("/outcome/doubling_card_played", "doubling_must_fit_the_cards")
-        assert (slip.message, slip.expected) == (message, not doubling)
+        assert (words(slip), slip.expected) == (message, not doubling)
 
 
 def test_a_doubling_card_may_be_equal_to_the_takers() -> None:

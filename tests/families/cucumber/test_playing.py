@@ -7,6 +7,7 @@ from referee.families.cucumber.play.playing import buy_in_refusal, play
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Table
 from referee.translations import in_english
+from tests.refusals import words
 from tests.tables import (
     adjustment,
     after,
@@ -96,7 +97,7 @@ def test_who_is_in_may_buy_in_where_it_lowers_the_score() -> None:
 def test_who_is_in_may_not_buy_in_where_it_would_not(others: str) -> None:
     error = conflict(table_of("gurka", FOUR, scores=f"21 {others}"), buy_in("Ann"))
     assert error.code == "buy_in_must_be_allowed"
-    assert error.detail == f"Ann is in with 21; buying in would make that {others}, which is no better."
+    assert words(error) == f"Ann is in with 21; buying in would make that {others}, which is no better."
 
 
 def test_who_is_out_may_buy_in_where_it_does_not_lower_the_score() -> None:
@@ -111,13 +112,13 @@ def test_who_has_bought_in_falls_for_good() -> None:
     table = after(table, hand("Ann 9 Bo 3 Cy 2 Di 2 Ed 3"))
     assert (scores(table)[0], statuses(table)[0]) == (31, "out")
     error = conflict(table, buy_in("Ann"))
-    assert error.detail == "Ann has bought in already; 1 in a game is all these rules allow."
+    assert words(error) == "Ann has bought in already; 1 in a game is all these rules allow."
 
 
 def test_house_rules_may_let_buy_in_twice() -> None:
     table = table_of("gurka", FOUR, {"stakes.buy_ins.each": 2}, scores="21")
     table = after(table, buy_in("Ann"), hand("Ann 9 Bo 3 Cy 2 Di 2"), buy_in("Ann"))
-    assert conflict(after(table, hand("Ann 9 Bo 3 Cy 2 Di 2")), buy_in("Ann")).detail.startswith(
+    assert words(conflict(after(table, hand("Ann 9 Bo 3 Cy 2 Di 2")), buy_in("Ann"))).startswith(
         "Ann has bought in already; 2 in a game"
     )
 
@@ -125,7 +126,7 @@ def test_house_rules_may_let_buy_in_twice() -> None:
 def test_three_others_must_be_in() -> None:
     table = after(table_of("gurka", scores="29"), hand("Ann 9 Bo 3 Cy 2"))
     error = conflict(table, buy_in("Ann"))
-    assert error.detail == "Ann may buy in while at least 3 other players are in; now it is 2."
+    assert words(error) == "Ann may buy in while at least 3 other players are in; now it is 2."
     options = {"stakes.buy_ins.others_in": 2}
     table = after(table_of("gurka", "Ann Bo Cy", options, scores="29"), hand("Ann 9 Bo 3 Cy 2"))
     assert scores(after(table, buy_in("Ann"))) == [0, 0, 0]
@@ -133,12 +134,12 @@ def test_three_others_must_be_in() -> None:
 
 def test_most_rules_know_no_buying_in() -> None:
     error = conflict(table_of("agurk", FOUR, scores="20"), buy_in("Ann"))
-    assert error.detail == "These rules know no buying in."
+    assert words(error) == "These rules know no buying in."
 
 
 def test_who_left_cannot_buy_in() -> None:
     table = after(table_of("gurka", FIVE, scores="20"), withdrawal("Ann"))
-    assert conflict(table, buy_in("Ann")).detail == "Ann has left the table."
+    assert words(conflict(table, buy_in("Ann"))) == "Ann has left the table."
 
 
 def test_nobody_buys_in_once_the_game_is_over() -> None:
@@ -210,7 +211,7 @@ def test_an_adjustment_needs_a_score() -> None:
 def test_an_adjustment_is_for_players_in() -> None:
     table = after(table_of("gurka", FOUR, scores="29"), FLOWN)
     error = conflict(table, adjustment("Ann", 1))
-    assert (error.code, error.detail) == (
+    assert (error.code, words(error)) == (
         "player_must_be_in",
         "Ann is out of the game. In are Bo, Cy and Di.",
     )
@@ -256,7 +257,7 @@ def test_where_no_score_is_kept_who_joins_has_lost_as_often_as_anybody() -> None
 def test_no_more_join_than_the_rules_allow() -> None:
     error = conflict(table_of("kurkku", FOUR), join("Ed"))
     assert error.code == "players_must_be_in_range"
-    assert error.detail == "These rules are for 4 players at most, and 4 are here."
+    assert words(error) == "These rules are for 4 players at most, and 4 are here."
 
 
 def test_who_left_makes_room() -> None:
@@ -288,7 +289,7 @@ def test_the_pack_must_serve_a_card_each() -> None:
     ranks = sorted(table.pack.ranks)
     table = after(table, *[hand(f"Ann {rank} Bo {rank} Cy {rank} Di {rank}") for rank in ranks[:12]])
     error = conflict(table, join("Ed"))
-    assert (error.code, error.detail) == ("first_hand_must_fit_the_pack", "The pack cannot serve 5 players.")
+    assert (error.code, words(error)) == ("first_hand_must_fit_the_pack", "The pack cannot serve 5 players.")
 
 
 # Leaving.
@@ -310,12 +311,12 @@ def test_who_is_out_may_leave() -> None:
     assert (line.kind, line.points, in_english(line.said)) == ("withdrawn", 0, "Ann leaves the table.")
     ann = step.table.players[0]
     assert (ann.is_in, ann.withdrawn, ann.out_since) == (False, True, 1)
-    assert conflict(step.table, buy_in("Ann")).detail == "Ann has left the table."
+    assert words(conflict(step.table, buy_in("Ann"))) == "Ann has left the table."
 
 
 def test_nobody_leaves_twice() -> None:
     error = conflict(after(table_of("agurk"), withdrawal("Ann")), withdrawal("Ann"))
-    assert (error.code, error.detail) == ("player_must_be_here", "Ann has left the table already.")
+    assert (error.code, words(error)) == ("player_must_be_here", "Ann has left the table already.")
 
 
 def test_kept_cards_of_who_left_stay_out_of_the_pack() -> None:

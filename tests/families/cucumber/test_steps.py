@@ -20,6 +20,7 @@ from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Recorded, fold
 from tests.families.cucumber.played_hands import play_hand
 from tests.heavy_questions import TOO_LONG, WORST
+from tests.refusals import words
 
 
 def table_of(variant: str, house_rules: dict[str, Any], players: int) -> Table:
@@ -56,7 +57,7 @@ def test_what_would_take_too_many_steps_is_refused_and_never_guessed(name: str) 
         steps_of(TOO_LONG[name])
     assert caught.value.code == "question_must_be_smaller"
     assert caught.value.code in CODES
-    assert "fewer that were not noted" in caught.value.detail
+    assert "fewer that were not noted" in words(caught.value)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -15,6 +15,7 @@ from referee.families.escoba.rules.options import Rules
 from referee.families.protocol import Seating
 from referee.families.rounds.table import Table
 from referee.families.steps import Line
+from tests.refusals import words
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eli", "Fay")
 
@@ -50,7 +51,7 @@ def refused(at: Table[Rules], **act: Any) -> dict[str, str]:
     """The violations of a round: messages by code and path."""
     with pytest.raises((RulesError, ConflictError)) as caught:
         ESCOBA.engine.play(at, {"kind": "hand", **act})
-    return {f"{violation.code} {violation.path}": violation.message for violation in caught.value.violations}
+    return {f"{violation.code} {violation.path}": words(violation) for violation in caught.value.violations}
 
 
 def ask(at: Table[Rules], kind: str, steps: Steps | None = None, **claim: Any) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from referee.families.protocol import EDITION, FIRST_EDITION
 from referee.translations import in_english
 from tests.families.escoba.sitting import kinds, play, plays, refused, scores, table
 from tests.families.escoba.test_worked_examples import COUNTS
+from tests.refusals import words
 
 _ANN = "7D AD 2D 3D JD 7C 6C 5C 4C 3C 2C AC 7H 6H 5H 4H 3H QH KS JS QS 5S"
 _BO = "4D 5D 6D QD KD JC QC KC AH 2H JH KH AS 2S 3S 4S 6S 7S"
@@ -321,7 +322,7 @@ def test_who_has_the_seven_of_coins_is_asked_with_the_answers_that_are_taken() -
         (wrong,) = caught.value.violations
         assert (wrong.path, wrong.code) == ("/outcome/velo", "form_must_be_complete")
         nobody = ", or null for nobody" if None in expected else ""
-        assert wrong.message == f"Who scores for the seven of coins? Give velo: a side{nobody}."
+        assert words(wrong) == f"Who scores for the seven of coins? Give velo: a side{nobody}."
         assert wrong.expected == expected
         for velo in expected:
             assert play(at, outcome=outcome | {"velo": velo})

@@ -8,6 +8,7 @@ from referee.errors import NotationError
 from referee.families.escoba.family import ESCOBA
 from referee.families.protocol import AnyFamily
 from referee.text_sheet import TextSheet, play_score_sheet, read_score_sheet
+from tests.refusals import refuses
 from tests.text_sheet.test_score_sheets import FOLDER
 
 TWO = "variant: escoba\nplayers: Ann Bo\n"
@@ -37,7 +38,7 @@ def sheet_of(name: str) -> TextSheet:
     ],
 )
 def test_a_line_that_cannot_be_read_says_why(line: str, says: str) -> None:
-    with pytest.raises(NotationError, match=says):
+    with refuses(NotationError, match=says):
         list(play_score_sheet(read_score_sheet(TWO + line, _escoba)))
 
 

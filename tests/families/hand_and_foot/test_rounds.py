@@ -11,6 +11,7 @@ from referee.families.steps import Due
 from referee.translations import in_english
 from tests.families.hand_and_foot.playing import NOTHING, Game
 from tests.families.rounds.playing import lines
+from tests.refusals import words
 
 _ONE_PACK = {"pack": {"packs": 1, "jokers_each": 1}, "deal": {"hand": 6, "foot": 6}}
 _KINGS = ["KC", "KD", "KH", "KS", "KC", "KD", "KH"]
@@ -128,11 +129,11 @@ def test_a_slip_of_the_round_is_refused(body: Any, codes: list[str]) -> None:
 def test_a_refusal_says_what_is_lacking() -> None:
     books = {"books": {"clean": 2, "dirty": 1}, "melded": 200, "held": 0}
     (violation,) = Game().refused(out="p1", sides={"t1": books, "t2": NOTHING})
-    assert violation.message == (
+    assert words(violation) == (
         "Going out takes 2 clean, 2 dirty and 1 wild book; Ann and Cy have only 1 dirty and no wild one."
     )
     (odd,) = Game().refused(out=None, sides={"t1": {"melded": 92, "held": 0}, "t2": NOTHING})
-    assert odd.message == "Ann and Cy cannot have 92: all cards count by 5s, so it is 90 or 95."
+    assert words(odd) == "Ann and Cy cannot have 92: all cards count by 5s, so it is 90 or 95."
 
 
 def test_the_minimum_rises_with_the_rounds_and_stays() -> None:
@@ -269,4 +270,4 @@ def test_books_and_rounds_ended_are_counted() -> None:
 def test_so_many_cards_are_named_in_the_plural(house_rules: Any, t1: Any, says: str) -> None:
     body = {"out": None, "sides": {"t1": {"melded": 0} | t1, "t2": NOTHING}}
     (wrong,) = Game(house_rules=house_rules).refused(**body)
-    assert wrong.message.removesuffix(": in hand.").removesuffix(".") == says.removesuffix(".")
+    assert words(wrong).removesuffix(": in hand.").removesuffix(".") == says.removesuffix(".")

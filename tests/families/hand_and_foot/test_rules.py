@@ -13,6 +13,7 @@ from referee.families.options.option import clause, options_of
 from referee.families.registry import family_of
 from referee.text_sheet import play_score_sheet, read_score_sheet
 from tests.families.hand_and_foot.playing import Game
+from tests.refusals import refuses, words
 
 CATALOGUE = HAND_AND_FOOT.catalogue
 VARIANTS = [variant.id for variant in CATALOGUE.variants()]
@@ -41,7 +42,7 @@ def test_what_does_not_fit_together_is_refused(house_rules: Any, players: int, p
 
 
 def test_a_refusal_says_how_many_would_do() -> None:
-    with pytest.raises(RulesError, match=r"Teams of equal size need 4 or 6 players; there are 5\."):
+    with refuses(RulesError, match=r"Teams of equal size need 4 or 6 players; there are 5\."):
         CATALOGUE.read("hand-and-foot", {"players": {"max": 6}}, players=5)
     with pytest.raises(RulesError) as caught:
         CATALOGUE.read("hand-and-foot", {"pack": {"packs": 1}}, players=4)
@@ -137,6 +138,6 @@ def test_what_a_sheet_has_room_for() -> None:
 )
 def test_what_cannot_be_read_is_refused(line: str, says: str) -> None:
     start = "variant: hand-and-foot\nplayers: Ann Bo Cy Di\n"
-    with pytest.raises(NotationError, match="ine 3") as caught:
+    with refuses(NotationError, match="ine 3") as caught:
         [*play_score_sheet(read_score_sheet(start + line, family_of))]
-    assert says in caught.value.detail
+    assert says in words(caught.value)

@@ -17,6 +17,7 @@ from referee.families.options.players import PlayersRange
 from referee.families.options.tables import TableOf
 from referee.families.protocol import Catalogue, HouseRule, Summary, Variant
 from tests.families.options.marbles import CATALOGUE, Bag, FromPlayers, Heading, PlayRules, Rules, Speed
+from tests.refusals import refuses, words
 
 FAMILYS: Catalogue[Rules] = CATALOGUE
 """It has all that a family's catalogue must have: mypy says otherwise."""
@@ -123,12 +124,12 @@ def test_where_nobody_says_how_many_play_it_takes_some_number_that_may() -> None
         2, 6
     )
     (violation,) = wrong({"dealt": {"2": 16, "3": 11}, "players": {"max": 3}})
-    assert violation.message == "2 players need more than 30 marbles.", "the fewest, where none may play"
+    assert words(violation) == "2 players need more than 30 marbles.", "the fewest, where none may play"
 
 
 def test_rules_for_nobody_are_refused_where_a_family_does_not_say_so_itself() -> None:
     rules = SimpleNamespace(players=PlayersRange(3, 2))
-    with pytest.raises(RulesError, match="3 players, but these rules are for 3 to 2"):
+    with refuses(RulesError, match="3 players, but these rules are for 3 to 2"):
         Careless().read(rules, {})
 
 
@@ -139,7 +140,7 @@ def test_a_contradiction_tells_what_is_given_and_what_would_fit() -> None:
 
 
 def test_a_whole_document_is_checked_for_contradictions_too() -> None:
-    with pytest.raises(RulesError, match="keeps is true"):
+    with refuses(RulesError, match="keeps is true"):
         CATALOGUE.check({"keeps": True})
     assert CATALOGUE.load({"keeps": True}).keeps
 

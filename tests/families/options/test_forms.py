@@ -24,6 +24,7 @@ from referee.families.options.records import Record, forms_of
 from referee.families.options.report import Report
 from referee.families.options.tables import TableOf
 from tests.families.options.marbles import AllOfThem, Bag, FromPlayers, PlayRules, Rules, Speed
+from tests.refusals import words
 
 TURNS = "here is a whole number from 1 to 9, or null"
 PLAY = "most, speed, step, turns"
@@ -136,14 +137,14 @@ def test_what_a_value_depends_on_is_laid_over_what_it_depended_on_before() -> No
 )
 def test_what_does_not_fit_is_told(name: str, given: Any, path: str, code: str, message: str) -> None:
     _, (violation,) = read(FORMS[name], given, getattr(Rules(), name, None))
-    assert (violation.path, violation.code, violation.message) == (path, code, message)
+    assert (violation.path, violation.code, words(violation)) == (path, code, message)
 
 
 def test_a_value_of_several_parts_is_told_as_a_whole() -> None:
     form = FORMS["spare"]
     _, (without,) = read(form, {"is_shut": True})
     assert (without.path, without.code) == ("/here", "value_must_be_object")
-    assert without.message == "here is an object with marbles, not an object."
+    assert words(without) == "here is an object with marbles, not an object."
     _, wrong = read(form, {"marbles": 10, "third": 1})
     assert [violation.path for violation in wrong] == ["/here/third", "/here/marbles"]
     assert form.schema() == {

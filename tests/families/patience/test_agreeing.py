@@ -19,6 +19,7 @@ from referee.families.patience.table.cards import PACK
 from tests.families.patience import oracle
 from tests.families.patience.positions import M
 from tests.families.patience.sitting import Sitting
+from tests.refusals import words
 
 TOTAL = "total_must_match_the_cards"
 VARIANTS = [
@@ -176,10 +177,10 @@ def test_no_move_and_a_layout_with_all_cards_up_is_no_deal_won() -> None:
     ]
     clubs, third, stock = violations[0], violations[6], violations[-1]
     assert (clubs.given, clubs.expected) == (13, 0)
-    assert clubs.message == "By these moves the clubs have come to 0, not to 13."
+    assert words(clubs) == "By these moves the clubs have come to 0, not to 13."
     assert (third.given, third.expected) == ({"down": 0, "up": []}, {"down": 2, "up": ["JS"]})
-    assert third.message == "By these moves column 3 has 2 cards face down and J♠, not nothing."
-    assert stock.message == "By these moves the stock has 24 cards, not nothing."
+    assert words(third) == "By these moves column 3 has 2 cards face down and J♠, not nothing."
+    assert words(stock) == "By these moves the stock has 24 cards, not nothing."
 
 
 def test_a_first_edition_took_the_most_cards_up_and_goes_on_so() -> None:
@@ -201,7 +202,7 @@ def test_a_card_that_one_way_leaves_open_lies_nowhere_else_by_the_other() -> Non
     layout["tableau"][6] = {"down": [str(PACK[0]), "?", "?", "?", "?", "?"], "up": layout["tableau"][6]["up"]}
     (violation,) = refusals(game, {"start": known, "moves": [], "layout": layout})
     assert (violation.path, violation.code) == ("/layout", "pack_must_hold_the_cards")
-    assert violation.message.startswith(f"With what the moves tell: The {PACK[0]}"[:30])
+    assert words(violation).startswith(f"With what the moves tell: The {PACK[0]}"[:30])
 
 
 def test_the_pass_is_held_against_the_moves() -> None:

@@ -9,6 +9,7 @@ from referee.families.budget import Steps, TooLongError
 from referee.families.patience.referee.replay import replay
 from referee.families.patience.table.layout import layout_document
 from tests.families.patience.positions import OPEN, STOCKED, L, M, layout, move
+from tests.refusals import refuses, words
 
 
 @pytest.mark.parametrize(("laws", "document"), [(STOCKED, M), (OPEN, L)])
@@ -73,9 +74,9 @@ def test_piles_that_there_are_not_are_refused(laws, text: str, path: str) -> Non
 
 
 def test_the_piles_are_told() -> None:
-    with pytest.raises(RulesError, match="The piles are t1 to t8, c1 to c4, f, fC, fD, fH and fS"):
+    with refuses(RulesError, match="The piles are t1 to t8, c1 to c4, f, fC, fD, fH and fS"):
         move("waste t1", OPEN)
-    with pytest.raises(RulesError, match="The piles are t1 to t7, waste, stock, f, fC, fD, fH and fS"):
+    with refuses(RulesError, match="The piles are t1 to t7, waste, stock, f, fC, fD, fH and fS"):
         move("t8 t1", STOCKED)
 
 
@@ -101,7 +102,7 @@ def test_f3_moves_one_after_the_other() -> None:
         (5, "card_must_be_next_on_its_foundation")
     ]
     assert (
-        replayed.infractions[0].refusal.message == "Clubs have come to the 2; the 7♣ has to wait for the 3♣."
+        words(replayed.infractions[0].refusal) == "Clubs have come to the 2; the 7♣ has to wait for the 3♣."
     )
     assert (replayed.after.foundations, replayed.after.cards_up) == ((2, 2, 1, 4), 9)
     assert replayed.events == {"tableau_to_foundation": 3}

@@ -15,6 +15,7 @@ from tests.families.klondike.test_claims import ask
 from tests.families.klondike.test_deals import UP, start
 from tests.families.patience.positions import L, M
 from tests.families.patience.sitting import Sitting, answer_to
+from tests.refusals import refuses
 from tests.text_sheet.test_score_sheets import FOLDER
 
 
@@ -71,12 +72,12 @@ def test_a_deal_with_all_cards_open_is_written_without_a_stock() -> None:
     ],
 )
 def test_what_cannot_be_read_is_told(line: str, says: str) -> None:
-    with pytest.raises(NotationError, match=says):
+    with refuses(NotationError, match=says):
         played("klondike", line)
 
 
 def test_open_cards_have_no_stock_to_tell() -> None:
-    with pytest.raises(NotationError, match="expected the columns and the moves"):
+    with refuses(NotationError, match="expected the columns and the moves"):
         played("freecell", "moves 5C | 6C | t1-f")
 
 

@@ -11,11 +11,12 @@ from referee.families.patience.table.cards import PACK
 from referee.families.patience.table.reading import Reader
 from tests.families.patience.positions import OPEN, STOCKED, THREE, L, M, tableau
 from tests.families.patience.test_ends import F4, K3
+from tests.refusals import words
 
 
 def _reasons(document, laws) -> list[tuple[str, str]]:
     return [
-        (reason.code, reason.message) for reason in against_layout(laws, Reader(laws).layout(document, ""))
+        (reason.code, words(reason)) for reason in against_layout(laws, Reader(laws).layout(document, ""))
     ]
 
 
@@ -44,7 +45,7 @@ def test_k2_everything_that_speaks_against_a_layout() -> None:
 
 def test_f4_a_layout_is_whole_and_was_not_dealt_so() -> None:
     assert _codes(F4, OPEN) == []
-    reasons = [reason.message for reason in against_start(OPEN, Reader(OPEN).layout(F4, ""))]
+    reasons = [words(reason) for reason in against_start(OPEN, Reader(OPEN).layout(F4, ""))]
     assert "The columns are dealt 7 7 7 7 6 6 6 6 cards, not 3 3 3 3 3 1 0 0." in reasons
 
 
@@ -142,9 +143,7 @@ DEALT = {"stock": 24, "tableau": [{"down": at, "up": ["?"]} for at in range(7)]}
     ],
 )
 def test_a_start_with_a_stock(laws, change, message: str | None) -> None:
-    messages = [
-        reason.message for reason in against_start(laws, Reader(laws).layout({**DEALT, **change}, ""))
-    ]
+    messages = [words(reason) for reason in against_start(laws, Reader(laws).layout({**DEALT, **change}, ""))]
     assert message in messages if message else messages == []
 
 
@@ -162,7 +161,7 @@ def test_a_start_of_open_cards_has_columns_as_equal_as_can_be(columns: int, size
         "tableau": [dealt["tableau"][0][:-1], *dealt["tableau"][1:]],
     }
     assert "The cells are empty when the cards are dealt." in [
-        reason.message for reason in against_start(laws, Reader(laws).layout(in_cell, ""))
+        words(reason) for reason in against_start(laws, Reader(laws).layout(in_cell, ""))
     ]
 
 

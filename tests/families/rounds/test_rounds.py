@@ -17,6 +17,7 @@ from referee.families.seats import Direction
 from referee.families.steps import Due
 from referee.translations import in_english
 from tests.families.rounds.marbles import ENGINE, GAME, NAMES, Sitting
+from tests.refusals import words
 
 SEATS = range(2, 5)
 OPEN = {"may_join": True, "may_leave": True}
@@ -295,7 +296,7 @@ def test_a_name_that_two_players_have_is_asked_about() -> None:
 def test_what_refusals_say() -> None:
     with pytest.raises(RulesError) as caught:
         Sitting(Terms([4], teams=2), 4).act("hand", points={"t3": 3}, bag={"p2": 7})
-    assert [violation.message for violation in caught.value.violations][:3] == [
+    assert [words(violation) for violation in caught.value.violations][:3] == [
         "There is no t3 here; the teams are t1 (Ann and Cy) and t2 (Bo and Di).",
         "What did Ann and Cy have? Give points for t1.",
         "What did Bo and Di have? Give points for t2.",

@@ -12,6 +12,7 @@ from referee.families.rummy.rules.melding import Ace, Melding, Suits
 from referee.families.rummy.table.holdings import Holding
 from referee.families.rummy.table.melds import JokersLie, Meld, NoMeld, meld_of, melds_of
 from tests.families.rummy import oracle
+from tests.refusals import words
 
 LOW, EITHER, AROUND = (Melding(ace) for ace in Ace)
 ANY = Melding(suits=Suits.ANY, most=None)
@@ -104,7 +105,7 @@ def test_a_meld_is_what_an_oracle_takes_for_one(melding: Melding) -> None:
 )
 def test_what_is_no_meld_says_why(melding: Melding, text: str, code: str, rule: str, says: str) -> None:
     no_meld = fault(melding, text)
-    assert (no_meld.code, no_meld.rule, no_meld.message) == (code, rule, says)
+    assert (no_meld.code, no_meld.rule, words(no_meld)) == (code, rule, says)
 
 
 def test_five_of_a_rank_are_a_set_where_suits_do_not_matter() -> None:

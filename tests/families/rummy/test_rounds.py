@@ -13,6 +13,7 @@ from referee.families.steps import Due
 from referee.translations import in_english
 from tests.families.rounds.playing import lines
 from tests.families.rummy.playing import Game
+from tests.refusals import words
 
 # Both forms.
 
@@ -100,7 +101,7 @@ def test_a_slip_is_refused(body, codes: list[str]) -> None:
 
 def test_all_slips_are_listed_at_once_with_where_they_are() -> None:
     body = {"out": "p2", "left": {"p1": ["KH", "15", "7D"], "p3": ["7D"]}, "deadwood": {"p2": 4, "p3": 9}}
-    assert [(violation.path, violation.message) for violation in Game("rummy", 3).refused(**body)] == [
+    assert [(violation.path, words(violation)) for violation in Game("rummy", 3).refused(**body)] == [
         ("/deadwood/p2", "Bo is out, and so holds nothing, not 4 points."),
         ("/left/p1/1", "This pack has no 15. It has ace to king in four suits."),
         ("/deadwood/p3", "7♦ count 7, not 9."),
@@ -126,12 +127,12 @@ def test_all_slips_are_listed_at_once_with_where_they_are() -> None:
 )
 def test_a_total_that_no_cards_can_make_is_refused_with_both_numbers(house_rules, points, says) -> None:
     (violation,) = Game("rummy", 3, house_rules).refused(out="p2", deadwood={"p1": points, "p3": 5})
-    assert (violation.path, violation.message) == ("/deadwood/p1", says)
+    assert (violation.path, words(violation)) == ("/deadwood/p1", says)
 
 
 def test_all_holdings_together_must_be_in_the_pack() -> None:
     (violation,) = Game("rummy", 6).refused(out=None, deadwood={f"p{seat}": 60 for seat in range(1, 7)})
-    assert violation.message == "All of it comes to 360, but 36 cards of this pack count 300 at most."
+    assert words(violation) == "All of it comes to 360, but 36 cards of this pack count 300 at most."
 
 
 def test_with_cards_that_count_nothing_somebody_may_hold_no_points() -> None:
@@ -166,9 +167,7 @@ def test_who_is_out_has_laid_something_down_where_that_scores() -> None:
     body = {"out": "p1", "deadwood": {"p2": 10}}
     (violation,) = game.refused(**body, melded={"p1": 0, "p2": 30})
     assert (violation.path, violation.code, violation.given) == ("/melded/p1", "round_must_be_possible", 0)
-    assert (
-        violation.message == "Ann is out, and so has laid cards down or off; nothing on the table is Ann's."
-    )
+    assert words(violation) == "Ann is out, and so has laid cards down or off; nothing on the table is Ann's."
     others = [{"player": "p2", "cards": ["7S", "7H", "7D"]}]
     for melds in ([], others):
         (violation,) = game.refused(**body, melds=melds)
@@ -209,7 +208,7 @@ def test_a_slip_about_the_table_is_refused(body, codes: list[str]) -> None:
 def test_why_cards_on_the_table_are_no_meld() -> None:
     around = {"melds": [{"player": "p1", "cards": ["KC", "AC", "2C"]}]}
     (violation,) = Game("rummy-500", 2).refused(**_OWN, **around)
-    assert violation.message == "K♣ A♣ 2♣ is no run here: no run goes round the corner."
+    assert words(violation) == "K♣ A♣ 2♣ is no run here: no run goes round the corner."
 
 
 def test_a_set_needs_no_suits_with_one_pack_and_does_with_two() -> None:
@@ -311,7 +310,7 @@ def test_a_slip_about_a_knock_is_refused(change: dict[str, Any], codes: list[str
 )
 def test_what_is_laid_off_must_fit(laid_off: dict[str, Any], says: str) -> None:
     answer = {**_KNOCK["answer"], "laid_off": [laid_off]}
-    assert says in [violation.message for violation in Game("gin", 2).refused(**{**_KNOCK, "answer": answer})]
+    assert says in [words(violation) for violation in Game("gin", 2).refused(**{**_KNOCK, "answer": answer})]
 
 
 def test_jokers_stay_where_they_lie_when_something_is_laid_off() -> None:
@@ -322,7 +321,7 @@ def test_jokers_stay_where_they_lie_when_something_is_laid_off() -> None:
     }
     body = {"knock": "p1", "melds": melds, "unmatched": ["2H", "3C", "AC"], "answer": answer}
     (violation,) = Game("gin", 2, {"pack": {"jokers": 2}}).refused(**body)
-    assert (violation.code, violation.message) == ("meld_must_be_one", "Jokers stay where they lie.")
+    assert (violation.code, words(violation)) == ("meld_must_be_one", "Jokers stay where they lie.")
 
 
 def test_nothing_is_laid_off_against_gin() -> None:
@@ -469,7 +468,7 @@ def test_in_gin_melds_are_their_players_own_and_the_answer_says_what_is_laid_off
         "p2",
         "p1",
     )
-    assert other.message == "These are the melds of Ann, not of p2."
+    assert words(other) == "These are the melds of Ann, not of p2."
     assert Game("gin", 2).codes(**{**named, "melds": [{**first, "player": "p9"}, *melds]}) == [
         "side_must_be_known"
     ]

@@ -11,6 +11,7 @@ from referee.families.registry import family_of
 from referee.families.rummy.family import RUMMY
 from referee.text_sheet import play_score_sheet, read_score_sheet
 from tests.families.rummy.playing import Game
+from tests.refusals import refuses, words
 
 START = "variant: {}\nplayers: Ann Bo\n"
 
@@ -31,9 +32,9 @@ START = "variant: {}\nplayers: Ann Bo\n"
     ],
 )
 def test_what_cannot_be_read_is_refused(variant: str, line: str, says: str) -> None:
-    with pytest.raises(NotationError, match="ine 3") as caught:
+    with refuses(NotationError, match="ine 3") as caught:
         [*play_score_sheet(read_score_sheet(START.format(variant) + line, family_of))]
-    assert says in caught.value.detail
+    assert says in words(caught.value)
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from referee.translations import in_english
 from tests.families.rounds.playing import NAMES, codes
 from tests.families.snip_snap.fined_play import FinedDeal
 from tests.families.snip_snap.games import ENGINE, ask, deal, opened, refused, result, scores, turns, wrong
+from tests.refusals import words
 
 TOTAL = "total_must_match_the_cards"
 
@@ -102,7 +103,7 @@ def test_more_counters_than_there_are_cannot_be_taken_off() -> None:
         -9,
         -3,
     )
-    assert violation.message == "Ann has 3 counters; 9 cannot be taken off."
+    assert words(violation) == "Ann has 3 counters; 9 cannot be taken off."
     assert scores(adjusted(table, "p1", 9).table) == [12, 5, 5]
 
 
@@ -197,7 +198,7 @@ def test_what_is_told_to_be_left_is_what_the_turns_leave() -> None:
     assert scores(deal(table, turns=turns(whole), left={"p2": 2, "p3": ["9C", "9D"]}).table) == [4, -2, -2]
     (fewer,) = wrong(table, turns=turns(whole), left={"p2": 1, "p3": 2})
     assert (fewer.path, fewer.code, fewer.given, fewer.expected) == ("/left/p2", TOTAL, 1, 2)
-    assert fewer.message == "By the turns the cards that Bo has left are 2, not 1."
+    assert words(fewer) == "By the turns the cards that Bo has left are 2, not 1."
     assert codes(wrong(table, turns=turns(whole), left={"p1": 0, "p3": ["9C"]})) == [("/left/p3", TOTAL)]
     assert codes(wrong(table, turns=turns(whole), left={"p2": 3})) == [
         ("/left/p2", "cards_left_must_fit_the_deal")

@@ -10,6 +10,7 @@ from referee.families.steps import Due
 from referee.translations import in_english
 from tests.families.rounds.playing import codes
 from tests.families.snip_snap.games import ENGINE, deal, opened, result, scores, turns, wrong
+from tests.refusals import words
 
 
 def kinds(step: Any) -> list[tuple[str, str, int]]:
@@ -97,7 +98,7 @@ def test_a_pot_that_cannot_be_is_refused(
     variant: str, chips: dict[str, Any], members: dict[str, Any], message: str
 ) -> None:
     (violation,) = wrong(opened(variant, 4, {"chips": chips}), out="p2", **members)
-    assert (violation.path, violation.message) == ("/pot", message)
+    assert (violation.path, words(violation)) == ("/pot", message)
 
 
 def test_s3_a_counter_for_each_card_left() -> None:
@@ -225,11 +226,11 @@ def test_what_cannot_be_is_refused(
 def test_refusals_say_what_would_be_right() -> None:
     table = deal(opened("snip-snap-fines", 3), paid={"p1": 0, "p2": 0, "p3": 3}).table
     (violation,) = wrong(table, paid={"p1": 0, "p2": 0, "p3": 3})
-    assert (violation.message, violation.expected) == ("Cy has 2 counters; Cy pays those 2.", 2)
+    assert (words(violation), violation.expected) == ("Cy has 2 counters; Cy pays those 2.", 2)
     out = deal(table, paid={"p1": 0, "p2": 0, "p3": 2}).table
     assert codes(wrong(out, paid={"p1": 0, "p2": 0, "p3": 0})) == [("/paid/p3", "player_must_be_in")]
     (most,) = wrong(opened("snip-snap-fines", 2, {"chips": {"counters": 100}}), paid={"p1": 79, "p2": 0})
-    assert most.message == "79 counters were paid; a deal of 13 ranks costs 78 at most."
+    assert words(most) == "79 counters were paid; a deal of 13 ranks costs 78 at most."
 
 
 SHORT = {"deal": {"cards": 2}}

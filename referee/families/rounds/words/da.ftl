@@ -13,3 +13,5 @@ rounds-joins = { $because ->
    *[last] { $player } kommer med og begynder på { $points }, lige så mange som den, der ligger sidst.
 }
 rounds-leaves = { $player } forlader bordet med { $points } og spiller ikke med mere.
+
+rounds-points-missing = Hvor mange point fik { $side }? Skriv point for { $id }; 0, hvis det var ingenting.

@@ -30,3 +30,28 @@ rounds-joins = { $because ->
    *[last] { $player } joins with { $points }, as many as whoever stands last.
 }
 rounds-leaves = { $player } leaves the table with { $points }, and plays no more.
+
+# Refusals. $seats are numbers of players: 2 to 6, or 2, 4 or 6.
+rounds-players-at-the-start = These rules are for { $seats } players; there are { $players }.
+rounds-players-with-one-more = These rules are for { $seats } players; { $players } would be here.
+rounds-players-stay = Who plays stays as it was at the start; end the game and begin another one.
+rounds-teams-stay = Teams stay as they are; end the game instead.
+rounds-left-already = { $player } has left the table already.
+rounds-leader-follows = The leader follows from the dealer in these rules.
+rounds-nobody-deals = Nobody deals in these rules.
+
+rounds-abandoned = The game was abandoned; nothing more can be recorded.
+# $winners may be nobody. $noun is what the family calls a round: round, deal, or a word of a family that came later.
+rounds-over = The game is over: { $winners } won after { $rounds } { $rounds ->
+    [1] { $noun }
+   *[other] { $noun }s
+}. Nothing more can be recorded.
+
+# $id is how a request names the player or the team: p2, t1.
+rounds-points-missing = What did { $side } score? Give points for { $id }; 0 where it was nothing.
+# $name is a member of the request, in its own spelling.
+rounds-points-say-all = The points say all of the round. Leave { $name } out, or the points.
+rounds-adjustment-by-nothing = An adjustment adds points, or takes some off with a minus; 0 changes nothing.
+# $teams are several of rounds-team.
+rounds-no-such-team = There is no { $name } here; the teams are { $teams }.
+rounds-team = { $id } ({ $side })

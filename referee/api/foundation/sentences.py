@@ -1,0 +1,33 @@
+"""Sentences in answers: their words, and beside these what they are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marshmallow import fields
+
+from referee.api.foundation.fields import OutputSchema
+
+
+class SaidSchema(OutputSchema):
+    """A sentence as a message's id and its arguments."""
+
+    id = fields.String(required=True, metadata={"description": "Names the message, and what it belongs to"})
+    args = fields.Dict(
+        keys=fields.String(),
+        required=True,
+        metadata={
+            "description": "Numbers are counts, points or scores; `player` and `name` is a player; `text` "
+            "was typed by somebody; `id` and `args` is a sentence again; a text by itself is a word that "
+            "selects a variant of the message, and is never shown; a list has several of these",
+            "example": {"side": {"player": "p1", "name": "Ann"}, "points": 12},
+        },
+    )
+
+
+def said(of: str = "The same") -> fields.Field[Any]:
+    """The member beside the words of a sentence."""
+    return fields.Nested(
+        SaidSchema,
+        metadata={"description": f"{of} for an app that has words of its own; missing where there are none"},
+    )
