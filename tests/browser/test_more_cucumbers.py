@@ -80,6 +80,10 @@ def test_a_hand_of_minibluff_with_doubles(phone: Sheet, api: Phone, screenshots:
     group(phone, "Who refused?, Cy").get_by_role("button", name="Ann").click()
     phone.put_cards("Cy 5 Ann 9")
     expect(phone.page.locator(".changes li", has_text="Ann")).to_contain_text("5 → 4")
+    # The first screen has the numbers of the board, too.
+    credits_left = [str(player["credits"]) for player in api.send("GET", address).document["players"]]
+    phone.open("#/")
+    expect(phone.page.locator(".running-scores b")).to_have_text(credits_left)
 
 
 def test_a_hand_of_krypkille_with_a_declaration(phone: Sheet, api: Phone, screenshots: Path) -> None:

@@ -63,6 +63,12 @@ test("a game that was won is a sentence, its scores from the winner's on", () =>
   assert.match(sentenceOf(none, "Mätäpesä", NOW), /^Tom won · Mätäpesä · /);
 });
 
+test("scores are told as the board of that version had them", () => {
+  const lost = game({ version: 4 });
+  assert.equal(scoresText(lost, { version: 4, of: { p1: 10, p2: 2, p3: 12 } }), "2–10–12");
+  assert.equal(scoresText(lost, { version: 3, of: { p1: 11, p2: 12, p3: 12 } }), "105–20–0");
+});
+
 test("what nobody won, and what goes on, is a sentence too", () => {
   assert.match(sentenceOf(game({ status: "abandoned", result: null }), "Gin", NOW), /^It was given up · Gin · /);
   const nobody = { winners: [], ranking: [] };

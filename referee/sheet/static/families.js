@@ -60,6 +60,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {(() => Promise<{Screen: any}>) | null} loadBelow Of who is out: `{session, game, rules, player}`
  * @property {(player: any, game: any) => boolean} hasBelow
  * @property {(player: any, game: any) => string[]} tags
+ * @property {(player: any, rules: any) => number} [figure] The number in the row, where it is not the score
  * @property {(score: number, game: any) => number} [shown] A score as the row shows it, where that is another number
  * @property {(rules: any) => number | null} [limit] The score at which the game ends: how far each is on the way to it
  * @property {(rules: any) => import("./board/order.js").Best} [best] Which score is ahead

@@ -6,9 +6,18 @@ import { allStored, forget, keep, stored } from "./storage.js";
 const MOST_NAMES = 60;
 
 /**
- * @typedef {{id: string, token?: string, scope?: string, club?: string, game?: Api.Game, revoked?: boolean, variant?:
- *   string, at: number}} Known
+ * @typedef {object} Known
+ * @property {string} id
+ * @property {number} at
+ * @property {string} [token]
+ * @property {string} [scope]
+ * @property {string} [club]
+ * @property {boolean} [revoked]
+ * @property {string} [variant]
+ * @property {Api.Game} [game]
+ * @property {Figures} [figures] As the board of a version had them, where they are not the scores
  */
+/** @typedef {{version: number, of: Record<string, number>}} Figures By the first player of each side */
 
 /** @param {string} id @returns {Known | undefined} */
 export const knownGame = (id) => stored("games", id);
@@ -71,6 +80,12 @@ export function noteGame(game) {
 
 /** Notes what a game's rules are called, for the list of games. @param {string} id @param {string} variant */
 export const noteVariant = (id, variant) => keep("games", id, { at: nextTurn(), ...stored("games", id), id, variant });
+
+/**
+ * Notes the numbers that the board of a game shows.
+ * @param {string} id @param {Figures} figures
+ */
+export const noteFigures = (id, figures) => keep("games", id, { at: nextTurn(), ...stored("games", id), id, figures });
 
 /** @param {Api.Game & {scorer_token?: string}} game @returns {Api.Game} */
 export function withoutSecret({ scorer_token: _secret, ...game }) {

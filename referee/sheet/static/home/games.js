@@ -34,7 +34,7 @@ export function Games({ games, variants, onChange }) {
 /** @param {{known: Known, variants: Names, onChange(): void}} props */
 function Game({ known, variants, onChange }) {
   const { id, game } = known;
-  const sentence = game ? sentenceOf(game, variantName(known, variants)) : t("home.unread");
+  const sentence = game ? sentenceOf(game, variantName(known, variants), Date.now(), known.figures) : t("home.unread");
   const tags = [clubOf(id)?.name, isScorer(id) ? null : t("home.watching")].filter(Boolean);
   return html`<li class="game">
     <a href=${link("game", id)}>

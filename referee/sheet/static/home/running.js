@@ -6,7 +6,7 @@ import { link } from "../router.js";
 import { nameOf } from "../table.js";
 import { money, number, t } from "../text.js";
 import { Forget } from "./forget.js";
-import { agoText, sidesAt, tableText } from "./sentences.js";
+import { agoText, figureOf, sidesAt, tableText } from "./sentences.js";
 import { variantName } from "./variant-name.js";
 
 /** @typedef {import("../games.js").Known} Known */
@@ -32,7 +32,7 @@ export function Running({ known, variants, onChange }) {
     <${Forget} ...${{ known, title, onChange }} />
     <ul class="running-scores">${sidesAt(game).map(
       (row) => html`<li key=${row.id}><${Face} game=${game} id=${row.id} />
-        <span class="unseen">${row.name}</span> <b>${number(row["score"])}</b></li>`,
+        <span class="unseen">${row.name}</span> <b>${number(figureOf(game, row, known.figures))}</b></li>`,
     )}</ul>
     <a role="button" class="running-on" href=${link("game", id)}>${t(isScorer(id) ? "home.continue" : "home.watch")}</a>
   </section>`;

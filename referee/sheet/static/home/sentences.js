@@ -70,19 +70,31 @@ export function ranked(game) {
   return [...rowsOf(game)].sort((row, other) => rank(row) - rank(other));
 }
 
-/** The scores from the winner's on: 105–20–0. Nothing where none was kept, or they are too many. @param {any} game */
-export function scoresText(game) {
-  const scores = ranked(game).map((row) => /** @type {number} */ (row["score"]));
-  const isKept = scores.some((score) => score !== 0) && scores.every(Number.isFinite);
-  if (!isKept || scores.length < 2 || scores.length > MOST_SCORES) return "";
+/**
+ * The number of a side as the board had it, or else its score.
+ * @param {any} game @param {Row} row @param {import("../games.js").Figures} [figures]
+ */
+export const figureOf = (game, row, figures) =>
+  /** @type {number} */ ((figures?.version === game.version ? figures?.of[row.id] : undefined) ?? row["score"]);
+
+/**
+ * The scores from the winner's on: 105–20–0. Nothing where none was kept, or they are too many.
+ * @param {any} game @param {import("../games.js").Figures} [figures]
+ */
+export function scoresText(game, figures) {
+  const rows = ranked(game);
+  const isKept = rows.some((row) => row["score"] !== 0) && rows.every((row) => Number.isFinite(row["score"]));
+  if (!isKept || rows.length < 2 || rows.length > MOST_SCORES) return "";
+  const scores = rows.map((row) => figureOf(game, row, figures));
   return scores.map(number).join(scores.some((score) => score < 0) ? ", " : "–");
 }
 
 /**
  * A game and its end in a sentence.
  * @param {any} game @param {string} variant What it is called @param {number} [now]
+ * @param {import("../games.js").Figures} [figures]
  */
-export function sentenceOf(game, variant, now = Date.now()) {
+export function sentenceOf(game, variant, now = Date.now(), figures) {
   const about = { game: variant, when: whenText(game.updated_at, now) };
   if (game.status === "playing") {
     const [names, count] = [tableText(game), sidesAt(game).length];
@@ -91,7 +103,11 @@ export function sentenceOf(game, variant, now = Date.now()) {
   }
   const winners = ranked(game).filter((row) => isWinner(game, row));
   if (game.status === "abandoned" || !winners.length) return t(`home.${game.status}`, about);
-  const [names, count, scores] = [shortList(winners.map(({ name }) => name)), winners.length, scoresText(game)];
+  const [names, count, scores] = [
+    shortList(winners.map(({ name }) => name)),
+    winners.length,
+    scoresText(game, figures),
+  ];
   return t(scores ? "home.won_with" : "home.won", { ...about, names, count, scores });
 }
 

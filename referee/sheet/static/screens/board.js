@@ -11,8 +11,8 @@ import { Pot } from "../board/pot.js";
 import { Shortcuts } from "../board/shortcuts.js";
 import { Waiting } from "../board/waiting.js";
 import { useFamily } from "../families.js";
-import { mayScore } from "../games.js";
-import { html, useState } from "../lib.js";
+import { mayScore, noteFigures } from "../games.js";
+import { html, useEffect, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import { Icon } from "../parts/icons.js";
 import { Loaded } from "../parts/loaded.js";
@@ -43,6 +43,7 @@ export function Screen({ session, sitting }) {
   const may = mayScore(id);
   const onTheWall = useWall();
   const [isRanked, setRanked] = useState(() => isByScore(id));
+  useEffect(() => void (parts.figure && noteFigures(id, figuresIn(game, rules, parts.figure))), [id, game.version]);
   if (game.status !== "playing") return html`<${Loaded} load=${loadEnd} ...${{ session, sitting }} />`;
   if (!may && onTheWall) return html`<${Loaded} load=${loadTv} ...${{ session, sitting }} />`;
   const ask = may && !willEnd(entriesOf(id)) ? tapText(next, sitting) : null;
@@ -63,6 +64,15 @@ export function Screen({ session, sitting }) {
       <${Pot} ...${{ game, rules, pot }} /></div>
   </${GamePage}>`;
 }
+
+/**
+ * The numbers of the rows, for the list of games.
+ * @param {any} game @param {any} rules @param {NonNullable<import("../families.js").PlayerParts["figure"]>} figure
+ */
+const figuresIn = (game, rules, figure) => ({
+  version: game.version,
+  of: Object.fromEntries(rowsOf(game).map((row) => [row.id, figure(row, rules)])),
+});
 
 /**
  * The game, how far it goes, and which round comes next.

@@ -4,7 +4,7 @@
 import { roundWords } from "../../parts/round-words.js";
 import { board } from "./board.js";
 import { Facts, tap } from "./next.js";
-import { Beside, best, limit, marks, mayReturn, Score, shown, tags, Under } from "./player.js";
+import { Beside, best, figure, limit, marks, mayReturn, Score, shown, tags, Under } from "./player.js";
 
 const loadSheet = () => import("./sheet/sheet.js");
 const loadEntry = () => import("./entry.js");
@@ -18,6 +18,7 @@ export const family = {
   id: "cucumber",
   words: roundWords("hand", "hands"),
   player: {
+    figure,
     shown,
     Beside,
     Under,

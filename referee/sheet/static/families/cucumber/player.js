@@ -14,13 +14,15 @@ export const Under = ({ player: { kept_cards: cards } }) => (cards.length ? html
 
 /** @param {{player: any, rules: any}} props */
 export function Score({ player, rules }) {
-  if (!keepsScore(rules)) {
-    return html`<b>${number(player.hands_lost)}</b><small>${t("board.lost", { count: player.hands_lost })}</small>`;
-  }
-  if (hasBet(rules)) {
-    return html`<b>${number(player.credits)}</b><small>${t("board.credits", { count: player.credits })}</small>`;
-  }
-  return html`<b>${number(player.score)}</b>`;
+  const count = figure(player, rules);
+  const unit = keepsScore(rules) ? hasBet(rules) && "board.credits" : "board.lost";
+  return html`<b>${number(count)}</b>${unit ? html`<small>${t(unit, { count })}</small>` : null}`;
+}
+
+/** Hands lost where nothing else is kept, or the credits that are left. @param {any} player @param {any} rules */
+export function figure(player, rules) {
+  if (!keepsScore(rules)) return player.hands_lost;
+  return hasBet(rules) ? player.credits : player.score;
 }
 
 /** The score at which somebody falls. @param {any} rules @returns {number | null} */

@@ -11,6 +11,7 @@ export const over = (base) => ({
   ...base,
   player: {
     ...base.player,
+    figure: scoreOf,
     Score: (/** @type {any} */ { player }) => html`<${Score} score=${scoreOf(player)} />`,
   },
   board: {
