@@ -51,6 +51,10 @@ def test_the_places_stand_side_by_side_and_say_how_it_went(phone: Sheet, api: Ph
     expect(phone.page.locator("main button.big")).to_have_text(["Send picture"])
     phone.player("Bo").locator("summary").click()
     expect(phone.player("Bo").locator(".reasons li").first).to_be_visible()
+    # The end itself is taken back, and the table goes on.
+    phone.page.locator(".last-act").get_by_role("button", name="Undo").click()
+    expect(phone.button("Enter hand 8")).to_be_visible()
+    assert scorer.send("GET", address).document["status"] == "playing"
 
 
 @pytest.mark.cold

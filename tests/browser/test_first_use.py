@@ -46,7 +46,7 @@ def test_the_figure_that_is_typed_is_in_sight_and_so_is_what_is_wrong(phone: She
     phone.tap("Enter round 1")
     first(phone, "Who went out?", "Ann")
     grid = Grid(phone)
-    grid.type("00000430" + "25" + "000000")
+    grid.type("00000430" + "45" + "000000")
     is_in_sight(cell(phone, "Cards held", "Bo & Di"))
     grid.type("240")
     # What the service says of a number that is half typed may stand beside for a moment.

@@ -2,8 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { between } from "../../referee/sheet/static/board/counting.js";
 import { gainText } from "../../referee/sheet/static/board/gains.js";
+import { itemsOf } from "../../referee/sheet/static/board/row-items.js";
 import { aheadIn, byScore } from "../../referee/sheet/static/board/order.js";
 import { tapIn } from "../../referee/sheet/static/kit/first.js";
+import later from "../../referee/sheet/static/messages/en/later.js";
+import { addTexts } from "../../referee/sheet/static/text.js";
+
+addTexts(later);
 
 const row = (id, score, more = {}) => ({ id, score, status: "in", withdrawn: false, ...more });
 const idsOf = (rows) => rows.map(({ id }) => id).join("");
@@ -57,4 +62,51 @@ test("a fall is told by the score before and after, all else by what it adds", (
   const isReset = ({ kind }) => kind === "reset";
   const told = (lines) => gainText({ id: "a", side: "a" }, { lines }, {}, { isReset }, {});
   assert.deepEqual([told(fall), told(fall.slice(0, 1)), told([])], ["18 → 14", "+9", null]);
+});
+
+const FAMILY = {
+  acts: ["adjustment", "withdrawal"],
+  board: { keepsScore: () => true },
+  loadClaims: () => Promise.resolve({ Screen: null }),
+};
+const playing = { game: { id: "g", status: "playing" }, rules: {} };
+const single = (id, more = {}) => ({ ...row(id, 0, more), members: [row(id, 0, more)] });
+const keysOf = (...asked) => itemsOf(...asked).map(({ key }) => key);
+
+test("the three dots of a row lead to what can be done about a player, each with its screen", () => {
+  const items = itemsOf(single("p1"), playing, FAMILY, true);
+  assert.deepEqual(
+    items.map(({ text, to }) => [text, to?.join("/")]),
+    [
+      ["Was that allowed?", "referee/play/p1"],
+      ["How the score came about", undefined],
+      ["Colour and face", "people/face/p1"],
+      ["Adjust the score", "people/adjustment/p1"],
+      ["Leaves the table", "people/withdrawal/p1"],
+    ],
+  );
+  const pair = { ...row("p1", 0), side: "t1", members: [row("p1", 0, { name: "Ann" }), row("p3", 0, { name: "Cy" })] };
+  assert.deepEqual(
+    itemsOf(pair, playing, FAMILY, true).map(({ text }) => text),
+    [
+      "Was that allowed, Ann?",
+      "Was that allowed, Cy?",
+      "How the score came about",
+      "Colour and face of Ann",
+      "Colour and face of Cy",
+      "Adjust the score",
+    ],
+  );
+});
+
+test("who only watches, who is out and a game that is over have fewer of them", () => {
+  assert.deepEqual(keysOf(single("p1"), playing, FAMILY, false), ["why"]);
+  const over = { ...playing, game: { id: "g", status: "finished" } };
+  assert.deepEqual(keysOf(single("p1"), over, FAMILY, true), ["why", "face p1"]);
+  const out = single("p1", { status: "out" });
+  assert.deepEqual(keysOf(out, playing, FAMILY, true), ["why", "face p1", "adjust", "leave"]);
+  const left = single("p1", { withdrawn: true });
+  assert.deepEqual(keysOf(left, playing, FAMILY, true), ["why", "face p1"]);
+  const bare = { ...FAMILY, acts: [], loadClaims: null };
+  assert.deepEqual(keysOf(single("p1"), playing, bare, true), ["why", "face p1"]);
 });

@@ -18,10 +18,10 @@ export function LastAct({ session, sitting: { game, sheet, sheetVersion }, maySc
   if (!act) return null;
   const lines = tellingLines(act.lines, board);
   const { itemOf } = board;
-  const summary = lines.map((line) => line.text).join(" ") || (saysItself(act) ? "" : board.said(act, game));
-  if (!isRound(act) && !summary) return null;
+  const summary = lines.map((line) => line.text).join(" ") || saidText(act, game, board);
   // What still waits to be sent would be entered behind it.
   const may = mayScore && sheetVersion === game.version && !entriesOf(game.id).length;
+  if (!isRound(act) && (!summary || (act.kind === "end" && !lines.length && !may))) return null;
   return html`<section class="last-act" aria-live="polite" aria-label=${t("board.last")}>
     ${
       isRound(act)
@@ -62,8 +62,14 @@ const gainsText = (act, game, board, player) =>
  */
 export const tellingLines = (lines, { isRoutine = () => false }) => lines.filter((line) => !isRoutine(line));
 
-/** True if an act that moved no score needs no words of its family. @param {any} act */
-const saysItself = (act) => isRound(act) || act.kind === "end";
+/**
+ * An act that moved no score, in words. That of an end is only there for who may take it back.
+ * @param {any} act @param {any} game @param {import("../families.js").BoardParts} board
+ */
+function saidText(act, game, board) {
+  if (isRound(act)) return "";
+  return act.kind === "end" ? t("people.kept.end") : board.said(act, game);
+}
 
 /** The board tells what comes of it: the entry before is the last one then. @param {any} props */
 function TakeBack({ session, game, act }) {
