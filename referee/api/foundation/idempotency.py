@@ -79,7 +79,7 @@ class RequestKey:
             raise RulesError.of([Violation(f"/headers/{HEADER}", code, message)])
         return Answer(*json.loads(unseal(stored.sealed, self._key)))
 
-    def kept(self, answer: Answer, *, at: str) -> StoredAnswer:
+    def row_of(self, answer: Answer, *, at: str) -> StoredAnswer:
         """The row in which an answer is kept."""
         text = dumps([answer.status, dict(answer.headers), answer.body]).encode()
         return StoredAnswer(self.scope, self._print, seal(text, self._key), at)

@@ -16,7 +16,7 @@ from referee.api.foundation.converter import SchemaPlugin
 from referee.api.foundation.fields import OutputSchema
 from referee.api.foundation.languages import LANG, PARAMETER, in_words, say
 from referee.api.foundation.requests import address, own_id
-from referee.api.foundation.sentences import said
+from referee.api.foundation.sentences import sentence_field
 from referee.api.foundation.violations import unfit
 from referee.codes import text_of, title_of
 from referee.errors import (
@@ -111,7 +111,7 @@ class ViolationSchema(OutputSchema):
     message = fields.String(
         required=True, metadata={"description": "For people, in the language asked for where it has that"}
     )
-    said = said()
+    said = sentence_field()
     given = fields.Raw(metadata={"description": "What was given, where it is short"})
     expected = fields.Raw(metadata={"description": "What would be taken, where that can be listed"})
 
@@ -128,7 +128,7 @@ class ProblemSchema(OutputSchema):
     detail = fields.String(
         required=True, metadata={"description": "For people, in the language asked for where it has that"}
     )
-    said = said()
+    said = sentence_field()
     hand = fields.Raw(
         metadata={"description": "409 `number_must_be_next`: the hand that is there already, or null"}
     )

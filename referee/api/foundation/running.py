@@ -199,7 +199,7 @@ class _Deciding:
         answer = answer_of(self._command.run(self._unit(draft)), self._status)
         _note_use(draft, self.caller)
         if self._key is not None:
-            draft.keep_answer(self._key.kept(answer, at=self.caller.at))
+            draft.keep_answer(self._key.row_of(answer, at=self.caller.at))
         return answer.response()
 
     def _confirm(self) -> None:

@@ -25,9 +25,11 @@ class SaidSchema(OutputSchema):
     )
 
 
-def said(of: str = "The same") -> fields.Field[Any]:
+def sentence_field() -> fields.Field[Any]:
     """The member beside the words of a sentence."""
     return fields.Nested(
         SaidSchema,
-        metadata={"description": f"{of} for an app that has words of its own; missing where there are none"},
+        metadata={
+            "description": "The same for an app that has words of its own; missing where there are none"
+        },
     )

@@ -18,7 +18,7 @@ from referee.api.foundation.fields import (
     WholeNumber,
     not_of_kind,
 )
-from referee.api.foundation.sentences import said
+from referee.api.foundation.sentences import sentence_field
 from referee.families.registry import families
 from referee.looks import COLOURS, MOST_MARK, is_mark
 from referee.service.games.books import MOST_AMOUNT
@@ -207,7 +207,7 @@ class LineSchema(OutputSchema):
         required=True,
         metadata={"description": "A sentence for the players, in the language asked for where it has that"},
     )
-    said = said()
+    said = sentence_field()
 
 
 class ChangeSchema(OutputSchema):

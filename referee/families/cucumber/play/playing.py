@@ -140,13 +140,13 @@ def _buy_in(table: Table, document: Document) -> TableStep:
         raise ConflictError(refusal, code="buy_in_must_be_allowed")
     player, writer = table.players[seat], ScoreWriter(table.players)
     score = _score_after_buy_in(table, seat)
-    said = Said("cucumber-bought-in", {"player": writer.person(seat), "points": score})
+    sentence = Said("cucumber-bought-in", {"player": writer.person(seat), "points": score})
     writer.set_score(
         seat,
         "bought_in",
         score,
         "stakes.buy_ins",
-        said,
+        sentence,
         status=player.status if player.is_in else Status.IN,
         out_since=None,
         buy_ins=player.buy_ins + 1,
@@ -217,8 +217,8 @@ def _adjustment(table: Table, document: Document) -> TableStep:
         raise RulesError.of([Violation("/points", "score_must_stay_0_or_more", message, given=points)])
     message = "cucumber-adjustment-added" if points > 0 else "cucumber-adjustment-taken-off"
     counted = {"points": abs(points), "unit": unit_of(table.rules)}
-    said = Said(message, {"player": writer.person(seat), **counted, "reason": Typed(reason)})
-    writer.score(seat, "adjustment", points, "adjustment", said)
+    sentence = Said(message, {"player": writer.person(seat), **counted, "reason": Typed(reason)})
+    writer.score(seat, "adjustment", points, "adjustment", sentence)
     fallen = apply_limit(table.rules, writer, [seat], act=table.acts + 1) if points > 0 else Fallen()
     falls = pay_for_falls(table, writer, {})
     last = _last_after(table.last, writer, fallen)
@@ -261,13 +261,13 @@ def _seat_newcomer(table: Table, writer: ScoreWriter, seat: int) -> None:
     person = writer.person(seat)
     if table.rules.points is PointsTable.NONE:
         lost = max(table.players[other].hands_lost for other in table.seats_in)
-        said = Said("cucumber-joins-by-hands", {"player": person, "hands": lost})
-        writer.score(seat, "joined", 0, "players", said, hands_lost=lost)
+        sentence = Said("cucumber-joins-by-hands", {"player": person, "hands": lost})
+        writer.score(seat, "joined", 0, "players", sentence, hands_lost=lost)
         return
     score = max(table.players[other].score for other in table.seats_in) if table.hands else 0
     because = "highest" if table.hands else "fresh"
-    said = Said("cucumber-joins", {"player": person, "points": score, "because": because})
-    writer.score(seat, "joined", score, "players", said)
+    sentence = Said("cucumber-joins", {"player": person, "points": score, "because": because})
+    writer.score(seat, "joined", score, "players", sentence)
 
 
 def _serves(table: Table, joined: Table) -> bool:
@@ -283,11 +283,11 @@ def _withdrawal(table: Table, document: Document) -> TableStep:
     if player.withdrawn:
         raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
     status = "in" if player.is_in else "out"
-    said = Said("cucumber-leaves", {"player": writer.person(seat), "status": status})
+    sentence = Said("cucumber-leaves", {"player": writer.person(seat), "status": status})
     if player.is_in:
-        writer.out(seat, "withdrawn", "players", said, act=table.acts + 1, withdrawn=True)
+        writer.out(seat, "withdrawn", "players", sentence, act=table.acts + 1, withdrawn=True)
     else:
-        writer.score(seat, "withdrawn", 0, "players", said, withdrawn=True)
+        writer.score(seat, "withdrawn", 0, "players", sentence, withdrawn=True)
     named = None if table.named_dealer == seat else table.named_dealer
     left = _act(table, players=writer.players, named_dealer=named)
     stored = {"kind": "withdrawal", "player": player_id(seat)}

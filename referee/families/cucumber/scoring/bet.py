@@ -38,8 +38,8 @@ def charge_bet(rules: Rules, writer: ScoreWriter, hand: Hand) -> Charge:
     payers = tuple(seat for seat in order if seat != winner)
     for seat in payers:
         args = {"player": writer.person(seat), "points": bet, "unit": unit_of(rules)}
-        said = Said("cucumber-bet-lost", args)
-        writer.score(seat, "penalty", bet, "points", said, hands_lost=_one_more(writer, seat))
+        sentence = Said("cucumber-bet-lost", args)
+        writer.score(seat, "penalty", bet, "points", sentence, hands_lost=_one_more(writer, seat))
     facts = {"bet": bet, "winner": player_id(winner), "refused": [player_id(seat) for seat in refused]}
     cards = {play.seat: play.card for play in hand.plays}
     return Charge(payers, tuple(refused), lowest=winner, cards=cards, facts=facts)
@@ -56,9 +56,9 @@ def _refuse(rules: Rules, writer: ScoreWriter, doubles: Sequence[Double]) -> lis
         bet = 2**at
         for seat in double.refused:
             people = {"player": writer.person(seat), "by": writer.person(double.by)}
-            said = Said("cucumber-bet-refused", {**people, "points": bet, "unit": unit_of(rules)})
+            sentence = Said("cucumber-bet-refused", {**people, "points": bet, "unit": unit_of(rules)})
             lost = _one_more(writer, seat)
-            writer.score(seat, "refused", bet, "last_trick.calls", said, hands_lost=lost)
+            writer.score(seat, "refused", bet, "last_trick.calls", sentence, hands_lost=lost)
     return [seat for double in doubles for seat in double.refused]
 
 

@@ -61,8 +61,8 @@ def _show(rules: Rules, writer: ScoreWriter, play: Play, declarer: int, lowest: 
         return
     points = card_points(rules, play.card)
     if points:
-        said = Said("cucumber-showed", _card_and_cost(rules, writer, play, points))
-        writer.score(play.seat, "penalty", points, "points", said)
+        sentence = Said("cucumber-showed", _card_and_cost(rules, writer, play, points))
+        writer.score(play.seat, "penalty", points, "points", sentence)
 
 
 def _card_and_cost(rules: Rules, writer: ScoreWriter, play: Play, points: int) -> dict[str, Argument]:
@@ -75,12 +75,12 @@ def _wrong(rules: Rules, writer: ScoreWriter, play: Play, lowest: Sequence[Play]
     other = next(low for low in lowest if low.seat != play.seat)
     args = _card_and_cost(rules, writer, play, wrong)
     args |= {"other": writer.person(other.seat), "lower": PlayingCard(*other.card)}
-    said = Said("cucumber-declared-wrongly", args | {"how": "equal" if play in lowest else "lower"})
-    writer.score(play.seat, "wrong_declaration", wrong, RULE, said)
+    sentence = Said("cucumber-declared-wrongly", args | {"how": "equal" if play in lowest else "lower"})
+    writer.score(play.seat, "wrong_declaration", wrong, RULE, sentence)
 
 
 def _silent(rules: Rules, writer: ScoreWriter, lowest: Sequence[Play]) -> None:
     wrong = rules.last_trick.declaration.wrong
     for play in lowest:
-        said = Said("cucumber-nobody-declared", _card_and_cost(rules, writer, play, wrong))
-        writer.score(play.seat, "penalty", wrong, RULE, said)
+        sentence = Said("cucumber-nobody-declared", _card_and_cost(rules, writer, play, wrong))
+        writer.score(play.seat, "penalty", wrong, RULE, sentence)

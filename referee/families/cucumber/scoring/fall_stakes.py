@@ -52,9 +52,9 @@ def _pay(writer: ScoreWriter, fall_stakes: FallStakes, seat: int, card: Card | N
     stakes = fall_stakes.picture_stakes if picture else fall_stakes.stakes
     args: dict[str, Argument] = {"player": writer.person(seat), "stakes": stakes}
     if card is None:
-        said = Said("cucumber-fall-paid-without-card", args)
+        sentence = Said("cucumber-fall-paid-without-card", args)
     else:
-        said = Said("cucumber-fall-paid", args | {"card": PlayingCard(*card)})
+        sentence = Said("cucumber-fall-paid", args | {"card": PlayingCard(*card)})
     paid = writer.players[seat].fall_stakes + stakes
-    writer.score(seat, "fall_paid", 0, RULE, said, fall_stakes=paid)
+    writer.score(seat, "fall_paid", 0, RULE, sentence, fall_stakes=paid)
     return Due(player_id(seat), (POT,), stakes, REASON)

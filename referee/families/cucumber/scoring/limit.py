@@ -38,8 +38,8 @@ def apply_limit(
     penalised, fatal = list(seats), set(doomed)
     for seat in penalised:
         if seat in fatal:
-            said = Said("cucumber-fatal-card", {"player": writer.person(seat)})
-            writer.out(seat, "eliminated", "pack.top_cards", said, act=act)
+            sentence = Said("cucumber-fatal-card", {"player": writer.person(seat)})
+            writer.out(seat, "eliminated", "pack.top_cards", sentence, act=act)
     staying = [seat for seat in penalised if seat not in fatal]
     _reset(rules.limit, writer, staying)
     players = writer.players
@@ -87,8 +87,8 @@ def _reset(limit: LimitRules, writer: ScoreWriter, seats: Iterable[int]) -> None
         if player.score == limit.points:
             kept = "some" if player.kept else "none"
             person = writer.person(seat)
-            said = Said("cucumber-reset", {"player": person, "limit": limit.points, "kept": kept})
-            writer.set_score(seat, "reset", 0, "limit.exactly", said, kept=())
+            sentence = Said("cucumber-reset", {"player": person, "limit": limit.points, "kept": kept})
+            writer.set_score(seat, "reset", 0, "limit.exactly", sentence, kept=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,38 +123,38 @@ def _reincarnate(crossing: _Crossing) -> None:
     score, falls = crossing.reincarnation, crossing.player.falls + 1
     others = any(player.status is Status.IN for player in crossing.bystanders)
     args = crossing.args | {"score": score, "others": "some" if others else "none"}
-    said = Said("cucumber-reincarnated", args)
+    sentence = Said("cucumber-reincarnated", args)
     changes = {"falls": falls, "status": Status.IN}
-    crossing.writer.set_score(crossing.seat, "reincarnated", score, RULE, said, **changes)
+    crossing.writer.set_score(crossing.seat, "reincarnated", score, RULE, sentence, **changes)
 
 
 def _keep_highest(crossing: _Crossing) -> None:
     player, rules = crossing.player, crossing.rules
     highest = sorted(player.kept, key=lambda card: card_points(rules, card))[-1:]
     points = sum(card_points(rules, card) for card in highest)
-    falls, said = player.falls + 1, Said("cucumber-half-without-cards", crossing.args)
+    falls, sentence = player.falls + 1, Said("cucumber-half-without-cards", crossing.args)
     for card in highest:
-        said = Said("cucumber-half", crossing.args | {"card": PlayingCard(*card)})
+        sentence = Said("cucumber-half", crossing.args | {"card": PlayingCard(*card)})
     crossing.writer.set_score(
-        crossing.seat, "half_cucumber", points, RULE, said, falls=falls, kept=tuple(highest)
+        crossing.seat, "half_cucumber", points, RULE, sentence, falls=falls, kept=tuple(highest)
     )
 
 
 def _eliminate(crossing: _Crossing) -> None:
-    said = Said("cucumber-eliminated", crossing.args)
+    sentence = Said("cucumber-eliminated", crossing.args)
     falls = crossing.player.falls + 1
-    crossing.writer.out(crossing.seat, "eliminated", RULE, said, act=crossing.act, falls=falls)
+    crossing.writer.out(crossing.seat, "eliminated", RULE, sentence, act=crossing.act, falls=falls)
 
 
 def _mark(crossing: _Crossing) -> None:
-    said = Said("cucumber-marked", crossing.args)
+    sentence = Said("cucumber-marked", crossing.args)
     changes = {"falls": crossing.player.falls + 1, "status": Status.MARKED}
-    crossing.writer.score(crossing.seat, "marked", 0, RULE, said, **changes)
+    crossing.writer.score(crossing.seat, "marked", 0, RULE, sentence, **changes)
 
 
 def _end_game(crossing: _Crossing) -> None:
-    said = Said("cucumber-ends-game", crossing.args)
-    crossing.writer.score(crossing.seat, "ends_game", 0, RULE, said, falls=crossing.player.falls + 1)
+    sentence = Said("cucumber-ends-game", crossing.args)
+    crossing.writer.score(crossing.seat, "ends_game", 0, RULE, sentence, falls=crossing.player.falls + 1)
 
 
 _FALLS: Mapping[Fall, Callable[[_Crossing], None]] = {

@@ -38,9 +38,9 @@ def restart(writer: ScoreWriter) -> None:
     for seat, player in enumerate(writer.players):
         if not player.withdrawn and not _is_fresh(player):
             status = "in" if player.is_in else "out"
-            said = Said("cucumber-restarted", {"player": writer.person(seat), "status": status})
+            sentence = Said("cucumber-restarted", {"player": writer.person(seat), "status": status})
             changes = {"status": Status.IN, "falls": 0, "out_since": None}
-            writer.set_score(seat, "restarted", 0, RULE, said, **changes)
+            writer.set_score(seat, "restarted", 0, RULE, sentence, **changes)
 
 
 def _is_fresh(player: Player) -> bool:

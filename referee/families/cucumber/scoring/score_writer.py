@@ -33,24 +33,24 @@ class ScoreWriter:
         """The player, as sentences name them."""
         return Person(player_id(seat), self._players[seat].name)
 
-    def score(self, seat: int, kind: str, points: int, rule: str, said: Said, **changes: Any) -> None:
+    def score(self, seat: int, kind: str, points: int, rule: str, sentence: Said, **changes: Any) -> None:
         """Adds `points` to the score at `seat`, changes what else changes, and writes a line."""
         player = self._players[seat]
         after = player.score + points
         self._players[seat] = replace(player, score=after, **changes)
-        self.lines.append(Line(player_id(seat), kind, points, player.score, after, rule, said))
+        self.lines.append(Line(player_id(seat), kind, points, player.score, after, rule, sentence))
 
-    def set_score(self, seat: int, kind: str, after: int, rule: str, said: Said, **changes: Any) -> None:
+    def set_score(self, seat: int, kind: str, after: int, rule: str, sentence: Said, **changes: Any) -> None:
         """Puts the score at `seat` to `after`, with a line."""
-        self.score(seat, kind, after - self._players[seat].score, rule, said, **changes)
+        self.score(seat, kind, after - self._players[seat].score, rule, sentence, **changes)
 
     def note(self, seat: int, **changes: Any) -> None:
         """Changes something about a player that is no score and needs no line."""
         self._players[seat] = replace(self._players[seat], **changes)
 
-    def out(self, seat: int, kind: str, rule: str, said: Said, *, act: int, **changes: Any) -> None:
+    def out(self, seat: int, kind: str, rule: str, sentence: Said, *, act: int, **changes: Any) -> None:
         """Puts a player out of the game with act number `act`."""
-        self.score(seat, kind, 0, rule, said, status=Status.OUT, out_since=act, **changes)
+        self.score(seat, kind, 0, rule, sentence, status=Status.OUT, out_since=act, **changes)
 
     def highest_score(self, seats: Iterable[int]) -> int:
         """The highest score of those at `seats` who are in, and not marked; 0 when nobody is."""

@@ -65,9 +65,9 @@ def _penalise(rules: Rules, writer: ScoreWriter, payer: Payer, decision: Decisio
         "unit": unit_of(rules),
         "face": "up" if stays else "down",
     }
-    said = Said("cucumber-took" if took else "cucumber-also-had", args)
+    sentence = Said("cucumber-took" if took else "cucumber-also-had", args)
     face_up = (*player.kept, card) if stays else player.kept
-    writer.score(payer.seat, "penalty", points, "points", said, kept=face_up)
+    writer.score(payer.seat, "penalty", points, "points", sentence, kept=face_up)
     _double(rules, writer, payer, decision, hand)
 
 
@@ -82,8 +82,8 @@ def _lost(person: Person, card: Card | None, *, took: bool) -> Said:
 def _double(rules: Rules, writer: ScoreWriter, payer: Payer, decision: Decision, hand: Hand) -> None:
     """A line for everything that multiplies the penalty, each adding what it adds."""
     points = writer.lines[-1].points
-    for factor, rule, said in _factors(rules, writer, payer, decision, hand):
-        writer.score(payer.seat, "doubled", points * (factor - 1), rule, said)
+    for factor, rule, sentence in _factors(rules, writer, payer, decision, hand):
+        writer.score(payer.seat, "doubled", points * (factor - 1), rule, sentence)
         points *= factor
 
 
@@ -100,5 +100,5 @@ def _factors(
         yield 2, "last_trick.calls", Said("cucumber-kontra-lost", {"player": writer.person(payer.seat)})
     multiplier = hand.rassi[payer.seat].multiplier if payer.seat in hand.rassi else 1
     if multiplier > 1:
-        said = Said("cucumber-rassi", {"player": writer.person(payer.seat), "times": multiplier})
-        yield multiplier, "last_trick.calls", said
+        sentence = Said("cucumber-rassi", {"player": writer.person(payer.seat), "times": multiplier})
+        yield multiplier, "last_trick.calls", sentence

@@ -47,14 +47,14 @@ def entry_of(rules: Rules) -> Entry:
     """
     calls = (*_calls(rules), *_exchange(rules))
     if rules.last_trick.calls is Calls.DECLARATION:
-        kept = ("last_trick",) if _is_silence_free(rules) else ()
-        return Entry((_declared(rules, calls),), details=_DETAILS, details_alone=True, kept=kept)
+        silent = ("last_trick",) if _is_silence_free(rules) else ()
+        return Entry((_declared(rules, calls),), details=_DETAILS, details_alone=True, kept=silent)
     if rules.last_trick.payers is Payers.ALL_BUT_LOWEST:
         short = Form("short", "Who had the lowest", calls, first=_LOWEST)
     else:
         first, label = (_TOOK, "Who took it") if card_matters(rules) else (_LOST, "Who lost")
-        asked = (*_outcome(rules), *calls)
-        short = Form("short", label, asked, first=first, is_sent_at_once=_says_all(asked))
+        short_form = (*_outcome(rules), *calls)
+        short = Form("short", label, short_form, first=first, is_sent_at_once=_says_all(short_form))
     cards = (_card_of_each(), *calls)
     every = Form("cards", "Every card", cards, first=_LED, is_sent_at_once=_says_all(cards))
     return Entry((short, every), details=_DETAILS, details_alone=True)

@@ -68,7 +68,7 @@ export const tellingLines = (lines, { isRoutine = () => false }) => lines.filter
  */
 function saidText(act, game, board) {
   if (isRound(act)) return "";
-  return act.kind === "end" ? t("people.kept.end") : board.said(act, game);
+  return act.kind === "end" ? t("board.ended") : board.said(act, game);
 }
 
 /** The board tells what comes of it: the entry before is the last one then. @param {any} props */

@@ -1,4 +1,5 @@
-/** What can be done about a row of the board, and the screen that each leads to. */
+/** The things that can be done about a row of the board, and the screen that each leads to. */
+import "../parts/later-texts.js";
 import { t } from "../text.js";
 
 /**

@@ -1,4 +1,4 @@
-/** What the screen is like. */
+/** Kinds of screens, and whether this is one of them. */
 import { useEffect, useState } from "../lib.js";
 
 /** A screen that all look at. */

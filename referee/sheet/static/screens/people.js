@@ -70,7 +70,7 @@ function End({ session, game, pot }) {
       reason
         ? html`<p class="hint">${hintOf(reason, pot)}</p>
       <${Correction} key=${reason} ...${{ session, game }} method="POST" path="end" body=${{ reason }}
-        action=${t("people.end_now")} onShown=${showWhole} done=${t("people.kept.end")}
+        action=${t("people.end_now")} onShown=${showWhole} done=${t("board.ended")}
         onDone=${() => go(link("game", game.id))} />`
         : null
     }`;

@@ -132,7 +132,6 @@ export default {
   "people.end.pot_back": "Det, alle har betalt til puljen og fået af den, går tilbage.",
   "people.end.paid_stays": "Det, spillerne har betalt hinanden, forbliver betalt.",
   "people.end_now": "Slut spillet",
-  "people.kept.end": "Spillet er slut.",
   "lock.text": "Afregnet? Lås spillet, så kan kun klubbens administrator ændre det.",
   "lock.lock": "Lås spillet",
   "lock.locked": "Spillet er låst.",

@@ -39,6 +39,7 @@ export default {
 
   "board.title": "Stilling",
   "board.ends": "Spillet er slut med det, der er ved at blive sendt.",
+  "board.ended": "Spillet er slut.",
   "board.enter": "Indtast {round} {number}",
   "board.next": "{Round} {number}",
   "board.line.deals": "{name} giver",

@@ -130,7 +130,6 @@ export default {
   "people.end.pot_back": "Was in den Pott ging und was daraus kam, geht zurück.",
   "people.end.paid_stays": "Was ihr einander gezahlt habt, bleibt gezahlt.",
   "people.end_now": "Spiel beenden",
-  "people.kept.end": "Das Spiel ist aus.",
   "lock.text": "Abgerechnet? Sperr das Spiel, dann kann nur noch ein Admin des Clubs etwas ändern.",
   "lock.lock": "Spiel sperren",
   "lock.locked": "Das Spiel ist gesperrt.",

@@ -37,6 +37,7 @@ export default {
   "storage.full": "Auf diesem Handy ist kein Platz mehr. Einträge bleiben nur, solange diese Seite offen ist.",
   "board.title": "Punktestand",
   "board.ends": "Mit dem, was gerade gesendet wird, ist das Spiel aus.",
+  "board.ended": "Das Spiel ist aus.",
   "board.enter": "Runde {number} eintragen",
   "board.next": "Runde {number}",
   "board.line.deals": "{name} gibt",

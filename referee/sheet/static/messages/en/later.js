@@ -131,7 +131,6 @@ export default {
   "people.end.pot_back": "What everyone paid into the pot, and got out of it, goes back.",
   "people.end.paid_stays": "What players have paid one another stays paid.",
   "people.end_now": "End the game",
-  "people.kept.end": "The game is over.",
   "lock.text": "Settled? Lock the game, and only an admin of the club can still change it.",
   "lock.lock": "Lock the game",
   "lock.locked": "The game is locked.",

@@ -39,6 +39,7 @@ export default {
 
   "board.title": "Scores",
   "board.ends": "The game is over with what is being sent.",
+  "board.ended": "The game is over.",
   "board.enter": "Enter {round} {number}",
   "board.next": "{Round} {number}",
   "board.line.deals": "{name} deals",

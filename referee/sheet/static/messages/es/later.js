@@ -133,7 +133,6 @@ export default {
   "people.end.pot_back": "Lo que se puso en el bote, y lo que salió de él, se devuelve.",
   "people.end.paid_stays": "Lo que los jugadores se han pagado queda pagado.",
   "people.end_now": "Terminar la partida",
-  "people.kept.end": "La partida ha terminado.",
   "lock.text": "¿Ya está saldada? Bloquea la partida y solo un admin del club podrá cambiarla.",
   "lock.lock": "Bloquear la partida",
   "lock.locked": "La partida está bloqueada.",

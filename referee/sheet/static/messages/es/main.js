@@ -39,6 +39,7 @@ export default {
   "storage.full": "A este teléfono no le queda sitio. Lo apuntado dura solo mientras esta página siga abierta.",
   "board.title": "Puntos",
   "board.ends": "Con lo que se está enviando, la partida termina.",
+  "board.ended": "La partida ha terminado.",
   "board.enter": "Apuntar la {round} {number}",
   "board.next": "{Round} {number}",
   "board.line.deals": "{name} reparte",

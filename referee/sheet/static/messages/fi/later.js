@@ -140,7 +140,6 @@ export default {
   "people.end.pot_back": "Pottiin maksettu ja potista saatu palautetaan.",
   "people.end.paid_stays": "Pelaajien toisilleen maksamat summat jäävät voimaan.",
   "people.end_now": "Päätä peli",
-  "people.kept.end": "Peli on päättynyt.",
   "lock.text": "Maksut selvitetty? Lukitse peli, niin enää vain kerhon ylläpitäjä voi muuttaa sitä.",
   "lock.lock": "Lukitse peli",
   "lock.locked": "Peli on lukittu.",

@@ -40,6 +40,7 @@ export default {
 
   "board.title": "Pisteet",
   "board.ends": "Peli päättyy nyt lähetettävään kirjaukseen.",
+  "board.ended": "Peli on päättynyt.",
   "board.enter": "Kirjaa {round} {number}",
   "board.next": "{Round} {number}",
   "board.line.deals": "{name} jakaa",

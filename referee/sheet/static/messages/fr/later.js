@@ -141,7 +141,6 @@ export default {
   "people.end.pot_back": "Ce que chacun a mis au pot, et en a reçu, est rendu.",
   "people.end.paid_stays": "Ce que les joueurs se sont payé reste payé.",
   "people.end_now": "Terminer la partie",
-  "people.kept.end": "La partie est finie.",
   "lock.text": "C’est réglé ? Verrouille la partie, et seul un admin du club pourra encore la changer.",
   "lock.lock": "Verrouiller la partie",
   "lock.locked": "La partie est verrouillée.",

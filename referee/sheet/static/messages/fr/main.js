@@ -39,6 +39,7 @@ export default {
   "storage.full": "Ce téléphone n’a plus de place. Les saisies ne restent que tant que cette page est ouverte.",
   "board.title": "Scores",
   "board.ends": "La partie se termine avec ce qui est en cours d’envoi.",
+  "board.ended": "La partie est finie.",
   "board.enter": "Saisir la {round} {number}",
   "board.next": "{Round} {number}",
   "board.line.deals": "{name} donne",

@@ -131,7 +131,6 @@ export default {
   "people.end.pot_back": "Það sem allir lögðu í pottinn, og fengu úr honum, gengur til baka.",
   "people.end.paid_stays": "Það sem spilarar hafa borgað hver öðrum stendur.",
   "people.end_now": "Ljúka spilinu",
-  "people.kept.end": "Spilinu er lokið.",
   "lock.text": "Búið að gera upp? Læstu spilinu og þá getur aðeins stjórnandi klúbbsins breytt því.",
   "lock.lock": "Læsa spilinu",
   "lock.locked": "Spilið er læst.",

@@ -39,6 +39,7 @@ export default {
 
   "board.title": "Staða",
   "board.ends": "Spilinu lýkur með því sem nú er verið að senda.",
+  "board.ended": "Spilinu er lokið.",
   "board.enter": "Skrá {round} {number}",
   "board.next": "{Round} {number}",
   "board.line.deals": "{name} gefur",

@@ -132,7 +132,6 @@ export default {
   "people.end.pot_back": "Det alle har betalt til potten, og fått fra den, går tilbake.",
   "people.end.paid_stays": "Det spillerne har betalt hverandre, forblir betalt.",
   "people.end_now": "Avslutt spillet",
-  "people.kept.end": "Spillet er slutt.",
   "lock.text": "Gjort opp? Lås spillet, så kan bare klubbens administrator endre det.",
   "lock.lock": "Lås spillet",
   "lock.locked": "Spillet er låst.",

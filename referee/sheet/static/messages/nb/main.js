@@ -40,6 +40,7 @@ export default {
 
   "board.title": "Stilling",
   "board.ends": "Spillet er slutt med det som nå blir sendt.",
+  "board.ended": "Spillet er slutt.",
   "board.enter": "Legg inn {round} {number}",
   "board.next": "{Round} {number}",
   "board.line.deals": "{name} gir",

@@ -153,7 +153,6 @@ export default {
   "people.end.pot_back": "Wpłaty do puli i wypłaty z niej wracają.",
   "people.end.paid_stays": "To, co gracze zapłacili sobie nawzajem, zostaje zapłacone.",
   "people.end_now": "Zakończ grę",
-  "people.kept.end": "Koniec gry.",
   "lock.text": "Rozliczone? Zablokuj grę, a zmieni ją już tylko admin klubu.",
   "lock.lock": "Zablokuj grę",
   "lock.locked": "Gra jest zablokowana.",

@@ -39,6 +39,7 @@ export default {
   "storage.full": "W tym telefonie nie ma już miejsca. Wpisy znikną po zamknięciu strony.",
   "board.title": "Punktacja",
   "board.ends": "To, co jest właśnie wysyłane, kończy grę.",
+  "board.ended": "Koniec gry.",
   "board.enter": { by: "noun", round: "Wpisz rundę {number}", other: "Wpisz rozdanie {number}" },
   "board.next": "{Round} {number}",
   "board.line.deals": "{name} rozdaje",

@@ -132,7 +132,6 @@ export default {
   "people.end.pot_back": "Det alla har betalat till potten, och fått ur den, går tillbaka.",
   "people.end.paid_stays": "Det spelarna har betalat varandra förblir betalt.",
   "people.end_now": "Avsluta partiet",
-  "people.kept.end": "Partiet är slut.",
   "lock.text": "Uppgjort? Lås partiet, så kan bara klubbens administratör ändra det.",
   "lock.lock": "Lås partiet",
   "lock.locked": "Partiet är låst.",

@@ -40,6 +40,7 @@ export default {
 
   "board.title": "Ställning",
   "board.ends": "Partiet är slut med det som nu skickas.",
+  "board.ended": "Partiet är slut.",
   "board.enter": "Skriv in {round} {number}",
   "board.next": "{Round} {number}",
   "board.line.deals": "{name} ger",
