@@ -43,5 +43,6 @@ BOURRE: Family[Rules, Table] = Family(
         DueReason("adjustment", "Moved by the director"),
     ),
     words=Words(round="hand", rounds="hands"),
+    package=__package__,
     entry=entry_of,
 )

@@ -208,7 +208,7 @@ def test_of_two_who_tie_one_who_is_barred_leaves_the_play_off_to_the_other() -> 
     facts = game.hand(2, 2, 1, faults=EARLY)
     assert (facts["winners"], facts["pot"]["next"]) == ([], 3)
     carried = "Ann and Bo have 2 tricks each, and only Bo may win it: 3 chips stay for the next hand."
-    assert carried in [line["text"] for line in game.entries[-1]["lines"]]
+    assert carried in [in_english(line.said) for line in game.last.lines]
     for after in (game, left):
         assert after.coming["may_stay"] == ["p2"]
         with pytest.raises(RulesError) as refused:

@@ -24,6 +24,7 @@ from referee.families.documents import Document
 from referee.families.seats import seat_of
 from referee.families.standing import Status
 from referee.families.steps import POT, Due, Step, player_id
+from referee.words.said import Argument, Said, Typed
 
 TableStep = Step[Table]
 MOST_COUNTED = 10_000_000
@@ -116,8 +117,8 @@ def _buy_in(table: Table, document: Document) -> TableStep:
     if refusal is not None:
         raise ConflictError(refusal, code="buy_in_must_be_allowed")
     player, ledger = table.players[seat], ChipLedger(_acted(table))
-    new = chips(table.rules.chips.start or 0)
-    why = Cause("bought_in", "chips.rebuys", f"{player.name} takes {new} and plays again.")
+    args: dict[str, Argument] = {"player": table.person(seat), "chips": table.rules.chips.start or 0}
+    why = Cause("bought_in", "chips.rebuys", Said("bourre-takes-new-chips", args))
     ledger.say(seat, why, is_in=True, out_since=None, rebuys=player.rebuys + 1)
     return _step(ledger.table, ledger, {"kind": "buy_in", "player": player_id(seat)})
 
@@ -146,8 +147,9 @@ def _adjustment(table: Table, document: Document) -> TableStep:
     seat, points, reason = _seat_in(table, document), document["points"], document["reason"]
     ledger = ChipLedger(_acted(table))
     _check_adjustment(table, seat, points)
-    moves = f"gets {chips(points)} from the pot" if points > 0 else f"pays {chips(-points)} into the pot"
-    why = Cause(ADJUSTMENT, ADJUSTMENT, f"Adjustment: {table.name(seat)} {moves}. {reason}")
+    message = "bourre-adjustment-from-pot" if points > 0 else "bourre-adjustment-into-pot"
+    args: dict[str, Argument] = {"player": table.person(seat), "chips": abs(points), "reason": Typed(reason)}
+    why = Cause(ADJUSTMENT, ADJUSTMENT, Said(message, args))
     if points > 0:
         ledger.win(seat, points, why)
     else:
@@ -180,7 +182,8 @@ def _join(table: Table, document: Document) -> TableStep:
         raise ConflictError(message, code="players_must_be_in_range")
     joined = replace(_acted(table), players=(*table.players, Player(name)))
     ledger, seat = ChipLedger(joined), len(table.players)
-    ledger.say(seat, Cause("joined", "players", f"{name} joins, with 0 chips won."))
+    said = Said("bourre-joins", {"player": joined.person(seat)})
+    ledger.say(seat, Cause("joined", "players", said))
     return _step(ledger.table, ledger, {"kind": JOIN, "name": name}, player=player_id(seat))
 
 
@@ -189,8 +192,9 @@ def _withdrawal(table: Table, document: Document) -> TableStep:
     player, ledger = table.players[seat], ChipLedger(_acted(table))
     if player.withdrawn:
         raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
-    text = f"{player.name} leaves the table" + (" and is out of the game." if player.is_in else ".")
-    ledger.say(seat, Cause("withdrawn", "players", text), withdrawn=True)
+    status = "in" if player.is_in else "out"
+    said = Said("bourre-leaves", {"player": table.person(seat), "status": status})
+    ledger.say(seat, Cause("withdrawn", "players", said), withdrawn=True)
     ending = Ending(ledger.table, ledger)
     if player.is_in:
         ending.leave(seat)

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from referee.families.bourre.rules.options import EndWhen, Left, Short
-from referee.families.bourre.rules.words import chips
 from referee.families.bourre.scoring.ledger import Cause, ChipLedger
 from referee.families.bourre.scoring.settle import shares
 from referee.families.bourre.table.table import Table
 from referee.families.standing import Status
+from referee.words.said import Said
 
 
 class Ending:
@@ -30,7 +30,7 @@ class Ending:
     def after_act(self, short: Iterable[int] = ()) -> Table:
         """The table after an act in which some could not pay in full: who is out, and whether it is over."""
         for seat in short:
-            self._put_out(seat, "cannot pay in full and is out")
+            self._put_out(seat, "short")
         if self.table.rules.chips.short is Short.OUT:
             self._put_out_by_the_ante()
         return self.finished() if self._is_over() else self.table
@@ -44,10 +44,11 @@ class Ending:
         self._table = replace(table, exempt=exempt, may_stay=off or None, named_dealer=named)
         self._ledger.change(seat, is_in=False, lost_deals=0, out_since=table.acts)
 
-    def _put_out(self, seat: int, why: str) -> None:
-        left = self.table.chips(seat) or 0
-        pays = f" The last {chips(left)} go into the pot." if left else ""
-        self._ledger.pay(seat, left, Cause("out", "chips.short", f"{self._ledger.name(seat)} {why}.{pays}"))
+    def _put_out(self, seat: int, because: str) -> None:
+        table = self.table
+        left = table.chips(seat) or 0
+        said = Said("bourre-out", {"player": table.person(seat), "because": because, "chips": left})
+        self._ledger.pay(seat, left, Cause("out", "chips.short", said))
         self.leave(seat)
 
     def _put_out_by_the_ante(self) -> None:
@@ -56,7 +57,7 @@ class Ending:
             table = self.table
             owes = table.may_stay is None and seat not in table.exempt
             if owes and (table.chips(seat) or 0) < table.rules.ante.chips:
-                self._put_out(seat, "cannot pay the next ante and is out")
+                self._put_out(seat, "ante")
 
     def _is_over(self) -> bool:
         table, target = self.table, self.table.rules.end.target
@@ -76,8 +77,9 @@ class Ending:
         payees = playing if table.rules.pot.left is Left.SPLIT else _best(table, playing)
         for seat, share in zip(payees, shares(table.pot, len(payees)), strict=True):
             if share:
-                text = f"{table.name(seat)} gets {chips(share)} of what is left in the pot."
-                self._ledger.win(seat, share, Cause("left", "pot.left", text))
+                person = table.person(seat)
+                said = Said("bourre-gets-of-what-is-left", {"player": person, "chips": share})
+                self._ledger.win(seat, share, Cause("left", "pot.left", said))
         ended = replace(self.table, ended=Status.FINISHED, exempt={}, may_stay=None, named_dealer=None)
         return replace(ended, winners=tuple(_best(ended, playing)))
 

@@ -8,6 +8,7 @@ from typing import Any
 from referee.families.bourre.rules.options import Short
 from referee.families.bourre.table.table import Table
 from referee.families.steps import POT, Due, Line, player_id
+from referee.words.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +19,8 @@ class Cause:
     """Of the line."""
     rule: str
     """The option that causes it."""
-    text: str
-    """A sentence."""
+    said: Said
+    """The sentence."""
     reason: str = ""
     """Of the money, where that has another word than the line."""
 
@@ -30,7 +31,7 @@ class ChipLedger:
     >>> from referee.families.bourre.rules.options import Rules
     >>> from referee.families.bourre.table.table import Player
     >>> ledger = ChipLedger(Table(Rules(), (Player("Ann"),), 0))
-    >>> ledger.pay(0, 3, Cause("ante", "ante.chips", "Ann antes 3 chips."))
+    >>> ledger.pay(0, 3, Cause("ante", "ante.chips", Said("bourre-antes", {"chips": 3})))
     3
     >>> ledger.table.players[0].score, ledger.table.pot, ledger.dues[0].payees
     (-3, 3, ('pot',))
@@ -51,10 +52,6 @@ class ChipLedger:
         """Chips on the table now."""
         return self._pot
 
-    def name(self, seat: int) -> str:
-        """The player's name."""
-        return self._players[seat].name
-
     def has(self, seat: int, count: int) -> int:
         """The number of these chips that the player can pay: all, unless rules put out who is short."""
         left = self.table.chips(seat)
@@ -66,7 +63,7 @@ class ChipLedger:
         """Moves chips from a player to the pot, as many of these as there are; answers how many."""
         paid = self.has(seat, count)
         if paid < count:
-            why = replace(why, text=f"{why.text} There are only {paid}.")
+            why = replace(why, said=Said("bourre-short", {"sentence": why.said, "paid": paid}))
         self._move(seat, -paid, why)
         return paid
 
@@ -79,7 +76,7 @@ class ChipLedger:
         after = player.score + count
         self._players[seat] = replace(player, score=after)
         self._pot -= count
-        self.lines.append(Line(account, why.kind, count, player.score, after, why.rule, why.text))
+        self.lines.append(Line(account, why.kind, count, player.score, after, why.rule, why.said))
         if count:
             payer, payee = (POT, account) if count > 0 else (account, POT)
             self.dues.append(Due(payer, (payee,), abs(count), why.reason or why.kind))
@@ -88,7 +85,7 @@ class ChipLedger:
         """Notes something that moves no chips, with what changes about the player."""
         player = self._players[seat]
         self._players[seat] = replace(player, **changes)
-        self.lines.append(Line(player_id(seat), why.kind, 0, player.score, player.score, why.rule, why.text))
+        self.lines.append(Line(player_id(seat), why.kind, 0, player.score, player.score, why.rule, why.said))
 
     def change(self, seat: int, **changes: Any) -> None:
         """Changes something about a player that needs no line."""
@@ -96,4 +93,4 @@ class ChipLedger:
 
     def say_of_the_pot(self, why: Cause) -> None:
         """Notes something about the pot."""
-        self.lines.append(Line(POT, why.kind, 0, self._pot, self._pot, why.rule, why.text))
+        self.lines.append(Line(POT, why.kind, 0, self._pot, self._pot, why.rule, why.said))

@@ -29,19 +29,6 @@ class FaultKind(StrEnum):
         penalties: tuple[Penalty, ...] = getattr(rules.faults, self.value)
         return penalties
 
-    @property
-    def words(self) -> str:
-        """The verb for this kind of fault: `reneged`."""
-        return _WORDS[self]
-
-
-_WORDS = {
-    FaultKind.RENEGE: "reneged",
-    FaultKind.CORRECTED: "corrected a renege",
-    FaultKind.OUT_OF_TURN: "played out of turn",
-    FaultKind.SPOKE_EARLY: "spoke out of turn",
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Fault:

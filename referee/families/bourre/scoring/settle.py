@@ -11,15 +11,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.families.bourre.rules.options import Exempt, Penalty, Tie
-from referee.families.bourre.rules.words import chips
+from referee.families.bourre.scoring.causes import Causes, punished
 from referee.families.bourre.scoring.ledger import Cause, ChipLedger
 from referee.families.bourre.scoring.outcome import Outcome, outcome
 from referee.families.bourre.scoring.round import Fault, Hand
-from referee.families.bourre.scoring.words import Teller, punished
 from referee.families.bourre.table.next_hand import antes, first_to_speak, penalty
 from referee.families.bourre.table.table import Table
 from referee.families.protocol import FIRST_EDITION
 from referee.families.steps import player_id
+from referee.words.said import Said
 
 
 @dataclass(slots=True)
@@ -114,11 +114,13 @@ def _collect(settlement: Settlement) -> None:
     table, hand, pot, ledger = settlement.table, settlement.hand, settlement.pot, settlement.ledger
     for seat, count in antes(table, hand.dealer, hand.seats, hand.ante).items():
         if count:
-            why = Cause("ante", "ante.chips", f"{ledger.name(seat)} antes {chips(count)}.")
+            said = Said("bourre-antes", {"player": table.person(seat), "chips": count})
+            why = Cause("ante", "ante.chips", said)
             pot.antes[seat] = _pay(settlement, seat, count, why)
     cost = table.rules.ante.to_stay
     for seat in hand.stayers if cost else ():
-        why = Cause("stays", "ante.to_stay", f"{ledger.name(seat)} pays {chips(cost)} to stay.", "stay")
+        said = Said("bourre-stays", {"player": table.person(seat), "chips": cost})
+        why = Cause("stays", "ante.to_stay", said, "stay")
         pot.stays[seat] = _pay(settlement, seat, cost, why)
     pot.total = ledger.pot
 
@@ -128,20 +130,25 @@ def _faults_with(settlement: Settlement, penalty: Penalty) -> Iterator[Fault]:
     return (fault for fault in settlement.hand.faults if penalty in fault.kind.penalties(rules))
 
 
+def _of_fault(kind: str, message: str, table: Table, fault: Fault) -> Cause:
+    """The cause of a line that costs a player no chips."""
+    said = Said(message, {"player": table.person(fault.seat), "fault": fault.kind.value})
+    return Cause(kind, f"faults.{fault.kind.value}", said)
+
+
 def _pay_out(settlement: Settlement) -> None:
     """Whoever won takes the pot, or as much of it as can be won."""
     ledger, pot, winners = settlement.ledger, settlement.pot, settlement.outcome.winners
     for fault in _faults_with(settlement, Penalty.BAR):
-        text = f"{ledger.name(fault.seat)} {fault.kind.words} and cannot win this pot."
-        ledger.say(fault.seat, Cause("barred", f"faults.{fault.kind.value}", text))
+        ledger.say(fault.seat, _of_fault("barred", "bourre-barred", settlement.table, fault))
     limit = settlement.table.rules.pot.at_most
     prize = pot.total if limit is None else min(pot.total, limit)
-    teller = Teller(settlement.table, settlement.hand, settlement.outcome)
+    causes = Causes(settlement.table, settlement.hand, settlement.outcome)
     for seat, share in zip(winners, shares(prize, len(winners)), strict=True):
-        ledger.win(seat, share, teller.wins(seat, share))
+        ledger.win(seat, share, causes.win(seat, share))
         pot.paid[seat] = share
     if ledger.pot:
-        ledger.say_of_the_pot(teller.carried(ledger.pot))
+        ledger.say_of_the_pot(causes.carry(ledger.pot))
 
 
 def _punish(settlement: Settlement) -> None:
@@ -167,8 +174,8 @@ def _exempt(settlement: Settlement) -> None:
             settlement.exempt |= dict.fromkeys(free, reason)
     settlement.exempt = dict(sorted(settlement.exempt.items()))
     for seat in settlement.exempt:
-        text = f"{settlement.ledger.name(seat)} pays no ante in the next hand."
-        settlement.ledger.say(seat, Cause("exempt", "ante.exempt", text))
+        said = Said("bourre-exempt", {"player": settlement.table.person(seat)})
+        settlement.ledger.say(seat, Cause("exempt", "ante.exempt", said))
 
 
 def _lose_deals(settlement: Settlement) -> None:
@@ -177,6 +184,5 @@ def _lose_deals(settlement: Settlement) -> None:
     for seat in settlement.hand.passed_over:
         ledger.change(seat, lost_deals=ledger.table.players[seat].lost_deals - 1)
     for fault in _faults_with(settlement, Penalty.LOSE_DEAL):
-        text = f"{ledger.name(fault.seat)} {fault.kind.words} and loses the next turn to deal."
-        why = Cause("deal_lost", f"faults.{fault.kind.value}", text)
+        why = _of_fault("deal_lost", "bourre-loses-deal", settlement.table, fault)
         ledger.say(fault.seat, why, lost_deals=ledger.table.players[fault.seat].lost_deals + 1)

@@ -14,6 +14,8 @@ from referee.families.options.words import listed
 from referee.families.protocol import EDITION
 from referee.families.seats import Seated
 from referee.families.standing import Status
+from referee.families.steps import player_id
+from referee.words.said import Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,14 @@ class Table:
     def name(self, seat: int) -> str:
         """The player's name."""
         return self.players[seat].name
+
+    def person(self, seat: int) -> Person:
+        """The player, as sentences name them."""
+        return Person(player_id(seat), self.players[seat].name)
+
+    def people(self, seats: Iterable[int]) -> tuple[Person, ...]:
+        """The players, as sentences name them."""
+        return tuple(map(self.person, seats))
 
     def names(self, seats: Iterable[int]) -> str:
         """The players' names as a list in words."""
