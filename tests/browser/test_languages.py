@@ -19,7 +19,8 @@ from tests.serving import Phone
 NAMES = "Ann Bo Cy Dee Eve Flo"
 PSEUDO = "en-XA"
 OF_FAMILIES = ("", "/enter", "/history", "/referee", "/people")
-OF_ALL = ("/share", "/chart", "/amend/1")
+OF_ALL = ("/share", "/chart", "/amend/1", "/rules")
+WALL = {"width": 1280, "height": 720}
 OF_THE_BROWSER = (
     r"and|or|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|at|[A-Z]{3}"
     r"|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec"
@@ -101,6 +102,25 @@ def test_every_word_is_in_a_catalogue_and_fits(phone: Sheet, api: Phone, family:
     for screen in (*OF_FAMILIES, *(OF_ALL if family == families()[0] else ())):
         phone.open(f"{link_of(address)}{screen}")
         wrong += faults(phone, answers, screen or "/board")
+    if scorer.send("GET", address).document["status"] == "playing":
+        scorer.send("POST", f"{address}/end", {"reason": "agreed"})
+    phone.open(link_of(address))
+    expect(phone.page.locator(".end .podium")).to_be_visible()
+    wrong += faults(phone, answers, "the end")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_so_it_is_on_a_wall(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    wall = open_phone(language=PSEUDO, viewport=WALL)
+    answers: list[Response] = []
+    note_answers(wall, answers)
+    address, scorer = with_a_round(api, families()[0])
+    wall.open(link_of(address))
+    expect(wall.page.locator(".tv-rows")).to_be_visible()
+    wrong = faults(wall, answers, "the wall")
+    scorer.send("POST", f"{address}/end", {"reason": "agreed"})
+    expect(wall.page.locator(".end .podium")).to_be_visible()
+    wrong += faults(wall, answers, "the end on the wall")
     assert not wrong, "\n".join(wrong)
 
 
@@ -189,6 +209,8 @@ def _is_known(text: str, known: set[str]) -> bool:
     """True for a text of the service, or of it with a name filled in or taken off, and of the browser."""
     if text in known | OF_NO_LANGUAGE or re.match("admin_", text):
         return True
+    if not _words(_without_sentences(text, known)):
+        return True
     if any(_is_filled_in(text, pattern) for pattern in known if "{" in pattern):
         return True
     if len(text) > 1 and any(whole.endswith(text[1:]) for whole in known):
@@ -197,6 +219,13 @@ def _is_known(text: str, known: set[str]) -> bool:
         part in known or all(re.fullmatch(OF_THE_BROWSER, word) or word in known for word in _words(part))
         for part in text.split(" · ")
     )
+
+
+def _without_sentences(text: str, known: set[str]) -> str:
+    """The rest of a text without the sentences of the service: the last act tells several together."""
+    for sentence in (one for one in known if one.endswith(".") and one in text):
+        text = text.replace(sentence, "")
+    return text
 
 
 def _words(text: str) -> list[str]:

@@ -14,7 +14,7 @@ import { DrawFirst } from "./draw-first.js";
 /** @typedef {{currentTarget: HTMLElement, pointerId: number, clientY: number}} Touch */
 
 /**
- * Who begins: the role, and the seat from 0, below 0 as long as it is not known; null where nobody does.
+ * The one who begins: the role, and the seat from 0, below 0 as long as it is not known; null where nobody does.
  * @typedef {null | {role: "dealer" | "leader", seat: number}} Begins
  */
 
