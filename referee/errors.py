@@ -25,7 +25,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.words.said import Said, joined, kept
+from referee.words.said import Said, as_value, joined
 
 _MOST_SENTENCES = 10
 _MOST_VIOLATIONS = 100
@@ -62,7 +62,7 @@ class Violation:
 
     def document(self) -> dict[str, Any]:
         """The violation as JSON; `given` and `expected` only where they say something."""
-        document = {"path": self.path, "code": self.code, "message": kept(self.message)}
+        document = {"path": self.path, "code": self.code, "message": as_value(self.message)}
         more = {"given": self.given, "expected": self.expected}
         return document | {name: value for name, value in more.items() if value is not None}
 

@@ -118,10 +118,10 @@ def _comma(first: Argument, second: Argument) -> Argument:
     return Said("common-comma", {"first": first, "second": second})
 
 
-def kept(words: Said | str) -> Any:
+def as_value(words: Said | str) -> Any:
     """The words as a value of JSON, which `referee.words.spoken` puts into a language: a text stays as it is.
 
-    >>> kept("No."), kept(Said("golf-over"))
+    >>> as_value("No."), as_value(Said("golf-over"))
     ('No.', {'said': {'id': 'golf-over', 'args': {}}})
     """
     return words if isinstance(words, str) else {"said": words.document()}

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 
-from referee.words.said import Person, Said, Typed, kept
+from referee.words.said import Person, Said, Typed, as_value
 from referee.words.spoken import spoken
 
 
@@ -42,9 +42,12 @@ def test_a_sentence_of_another_release_has_no_words_and_breaks_nothing() -> None
 
 def test_a_sentence_that_is_a_value_gives_it_its_words_and_stands_beside_it() -> None:
     sentence = Said("golf-a", {"player": Person("p1", "Ann")})
-    faults = [{"code": "a", "message": kept(sentence), "given": 3}, {"code": "b", "message": kept("No.")}]
+    faults = [
+        {"code": "a", "message": as_value(sentence), "given": 3},
+        {"code": "b", "message": as_value("No.")},
+    ]
     for separators in ((",", ":"), (", ", ": ")):
-        text = json.dumps({"detail": kept(Said("golf-b")), "errors": faults}, separators=separators)
+        text = json.dumps({"detail": as_value(Said("golf-b")), "errors": faults}, separators=separators)
         problem = json.loads(spoken(text, words))
         assert list(problem["errors"][0]) == ["code", "message", "said", "given"]
         assert (problem["detail"], problem["said"]["id"]) == ('golf-b "0" ☂\n', "golf-b")

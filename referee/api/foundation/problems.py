@@ -13,10 +13,9 @@ from werkzeug.exceptions import HTTPException, InternalServerError, default_exce
 from werkzeug.wrappers import Response
 
 from referee.api.foundation.converter import SchemaPlugin
-from referee.api.foundation.fields import OutputSchema
 from referee.api.foundation.languages import LANG, PARAMETER, in_words, say
 from referee.api.foundation.requests import address, own_id
-from referee.api.foundation.sentences import sentence_field
+from referee.api.foundation.sentences import WithSaidSchema
 from referee.api.foundation.violations import unfit
 from referee.codes import text_of, title_of
 from referee.errors import (
@@ -36,7 +35,7 @@ from referee.errors import (
 )
 from referee.families.registry import codes
 from referee.translations import in_english
-from referee.words.said import Said, kept
+from referee.words.said import Said, as_value
 
 PROBLEM_JSON = "application/problem+json"
 _MACHINE_PATHS = ("/v1/", "/health/")
@@ -97,7 +96,7 @@ PROBLEMS: Mapping[int, tuple[str, str]] = {
 """The answers an operation may document: by status, the name of the component and its description."""
 
 
-class ViolationSchema(OutputSchema):
+class ViolationSchema(WithSaidSchema):
     """One thing that does not hold."""
 
     path = fields.String(
@@ -111,12 +110,11 @@ class ViolationSchema(OutputSchema):
     message = fields.String(
         required=True, metadata={"description": "For people, in the language asked for where it has that"}
     )
-    said = sentence_field()
     given = fields.Raw(metadata={"description": "What was given, where it is short"})
     expected = fields.Raw(metadata={"description": "What would be taken, where that can be listed"})
 
 
-class ProblemSchema(OutputSchema):
+class ProblemSchema(WithSaidSchema):
     """Why a request failed."""
 
     type = fields.String(
@@ -128,7 +126,6 @@ class ProblemSchema(OutputSchema):
     detail = fields.String(
         required=True, metadata={"description": "For people, in the language asked for where it has that"}
     )
-    said = sentence_field()
     hand = fields.Raw(
         metadata={"description": "409 `number_must_be_next`: the hand that is there already, or null"}
     )
@@ -285,7 +282,7 @@ def _document(
         "type": f"/problems/{code}",
         "title": title_of(code, codes()),
         "status": status,
-        "detail": kept(detail),
+        "detail": as_value(detail),
         "errors": [violation.document() for violation in listed],
     }
     return document if request_id is None else document | {"request_id": request_id}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from marshmallow import fields
 
 from referee.api.foundation.fields import OutputSchema
@@ -25,11 +23,12 @@ class SaidSchema(OutputSchema):
     )
 
 
-def sentence_field() -> fields.Field[Any]:
-    """The member beside the words of a sentence."""
-    return fields.Nested(
+class WithSaidSchema(OutputSchema):
+    """Something that has the words of a sentence, and beside them what they are made of."""
+
+    said = fields.Nested(
         SaidSchema,
         metadata={
-            "description": "The same for an app that has words of its own; missing where there are none"
+            "description": "The sentence for an app that has words of its own; missing where there are none"
         },
     )

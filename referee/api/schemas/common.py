@@ -18,7 +18,7 @@ from referee.api.foundation.fields import (
     WholeNumber,
     not_of_kind,
 )
-from referee.api.foundation.sentences import sentence_field
+from referee.api.foundation.sentences import WithSaidSchema
 from referee.families.registry import families
 from referee.looks import COLOURS, MOST_MARK, is_mark
 from referee.service.games.books import MOST_AMOUNT
@@ -180,7 +180,7 @@ class CorrectionQuery(PreviewQuery):
     )
 
 
-class LineSchema(OutputSchema):
+class LineSchema(WithSaidSchema):
     """One change of one player's score, and why."""
 
     player = fields.String(
@@ -207,7 +207,6 @@ class LineSchema(OutputSchema):
         required=True,
         metadata={"description": "A sentence for the players, in the language asked for where it has that"},
     )
-    said = sentence_field()
 
 
 class ChangeSchema(OutputSchema):
