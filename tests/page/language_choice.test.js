@@ -6,6 +6,7 @@ Object.defineProperty(globalThis, "navigator", { value: { languages: ["x", "sv-F
 globalThis.location = { search: "?lang=../../x" };
 const { bestLanguage, language, locale, localeFor, readerTag, region } =
   await import("../../referee/sheet/static/language.js");
+const { ask } = await import("../../referee/sheet/static/api.js");
 const { pseudo } = await import("../../referee/sheet/static/pseudo.js");
 
 test("the first language of the reader that the page has is spoken, else English", () => {
@@ -36,4 +37,12 @@ test("the language that shows what fits is English in accents, longer, and as it
   assert.ok(plain.length > 1.3 * "{name} deals the next hand.".length);
   assert.equal(forms.by, "cards");
   assert.match(forms.other, /^\[\{cards\} çårdš[ ~]+\]$/);
+});
+
+test("the service is asked to speak as the page does", async () => {
+  /** @type {Record<string, string>[]} */
+  const sent = [];
+  globalThis.fetch = async (_address, { headers }) => (sent.push(headers), new Response("{}"));
+  await ask("GET", "/games/g1", { token: "view_1", seen: '"3"' });
+  assert.deepEqual(sent, [{ "Accept-Language": "sv", Authorization: "Bearer view_1", "If-None-Match": '"3"' }]);
 });

@@ -1,5 +1,8 @@
 /** The public API of the service this page came from. Nothing else is ever asked. */
+import { language } from "./language.js";
 
+/** The service answers in the language of the page, whatever the browser would ask for. */
+export const IN_LANGUAGE = { "Accept-Language": language };
 const PATIENCE_MS = 12_000;
 /** Once an answer has begun; it may be long, and the connection slow. */
 const PATIENCE_TO_READ_MS = 45_000;
@@ -66,7 +69,7 @@ export async function ask(method, path, more = {}) {
 /** @param {More} more */
 function headersOf({ body, token, key, version, seen }) {
   /** @type {Record<string, string>} */
-  const headers = {};
+  const headers = { ...IN_LANGUAGE };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   if (key) headers["Idempotency-Key"] = key;

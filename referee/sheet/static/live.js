@@ -2,7 +2,7 @@
  * Every change of a game as it happens: by the game's stream where the service has one, else by asking whether there is
  * a newer version. The stream is read with `fetch`, since an `EventSource` cannot send a token.
  */
-import { ask, NoAnswer, Refusal, retryAfterMs } from "./api.js";
+import { ask, IN_LANGUAGE, NoAnswer, Refusal, retryAfterMs } from "./api.js";
 
 const POLL_MS = 2500;
 const AGAIN_MS = 1500;
@@ -104,7 +104,7 @@ const isStream = ({ ok, headers }) => ok && (headers.get("Content-Type") ?? "").
 
 /** @param {Way} way @param {string | undefined} token */
 function headersOf(way, token) {
-  const headers = { Accept: "text/event-stream", "Last-Event-ID": String(way.version()) };
+  const headers = { ...IN_LANGUAGE, Accept: "text/event-stream", "Last-Event-ID": String(way.version()) };
   return token ? { ...headers, Authorization: `Bearer ${token}` } : headers;
 }
 

@@ -3,6 +3,7 @@ import { ask, askAll, NoAnswer, Refusal } from "./api.js";
 import { onDelivery } from "./deliveries.js";
 import { knownClubs } from "./clubs.js";
 import { knownGame, loseToken, noteGame, noteVariant, rememberGame, tokenOf, withoutSecret } from "./games.js";
+import { language } from "./language.js";
 import { follow } from "./live.js";
 import { online, reached } from "./outbox.js";
 import { keep, stored } from "./storage.js";
@@ -13,7 +14,8 @@ import { observable } from "./store.js";
  * @property {string} id
  * @property {any} game The game document; null until it is known
  * @property {any[]} sheet Every act, oldest first
- * @property {number} sheetVersion Of the game that the sheet and the pot belong to
+ * @property {number} sheetVersion Of the game that the sheet and the pot belong to; 0 to ask for them
+ * @property {string} [language] Of the sheet's sentences
  * @property {any} rules
  * @property {import("./families.js").Cards | null} [cards] What it is played with; not there until the rules are
  * @property {import("./kit/spec.js").Spec | null} [entry] What a round asks for; not there until the rules are
@@ -53,6 +55,8 @@ export function openSession(id) {
     ...before,
     id,
   };
+  // Sentences of another language are shown only until they are there in this one.
+  if (sitting.language !== language) sitting.sheetVersion = 0;
   const state = observable(sitting);
   if (knownGame(id)) rememberGame(id);
   /** @type {Session} */
@@ -137,7 +141,7 @@ async function fetchSheet(session, game) {
       game.stake ? ask("GET", `/games/${session.id}/pot`, more).then(({ document }) => document) : null,
     ]);
     if (session.closed || session.state.get().game.version > game.version) return;
-    session.state.update((now) => ({ ...now, sheet, pot, sheetVersion: game.version }));
+    session.state.update((now) => ({ ...now, sheet, pot, language, sheetVersion: game.version }));
     if (!session.state.get().rules) await fetchRules(session);
     keepDocuments(session);
   } catch (error) {

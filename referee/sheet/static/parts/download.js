@@ -1,5 +1,5 @@
 /** Saves an answer of the service as a file, or opens it as a page of its own: a link alone could not show a token. */
-import { NoAnswer, Refusal } from "../api.js";
+import { IN_LANGUAGE, NoAnswer, Refusal } from "../api.js";
 
 const LET_GO_MS = 60_000;
 
@@ -14,11 +14,10 @@ export const show = (path, token) => followed(path, token, { target: "_blank" })
 
 /** @param {string} path @param {string | undefined} token @param {Partial<HTMLAnchorElement>} how */
 async function followed(path, token, how) {
-  const response = await fetch(`/v1${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} }).catch(
-    () => {
-      throw new NoAnswer();
-    },
-  );
+  const headers = token ? { ...IN_LANGUAGE, Authorization: `Bearer ${token}` } : IN_LANGUAGE;
+  const response = await fetch(`/v1${path}`, { headers }).catch(() => {
+    throw new NoAnswer();
+  });
   if (!response.ok) throw new Refusal(response.status, await response.json().catch(() => null));
   const address = URL.createObjectURL(await response.blob());
   Object.assign(document.createElement("a"), { href: address, ...how }).click();
