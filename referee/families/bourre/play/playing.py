@@ -182,8 +182,8 @@ def _join(table: Table, document: Document) -> TableStep:
         raise ConflictError(message, code="players_must_be_in_range")
     joined = replace(_acted(table), players=(*table.players, Player(name)))
     ledger, seat = ChipLedger(joined), len(table.players)
-    said = Said("bourre-joins", {"player": joined.person(seat)})
-    ledger.say(seat, Cause("joined", "players", said))
+    sentence = Said("bourre-joins", {"player": joined.person(seat)})
+    ledger.say(seat, Cause("joined", "players", sentence))
     return _step(ledger.table, ledger, {"kind": JOIN, "name": name}, player=player_id(seat))
 
 
@@ -193,8 +193,8 @@ def _withdrawal(table: Table, document: Document) -> TableStep:
     if player.withdrawn:
         raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
     status = "in" if player.is_in else "out"
-    said = Said("bourre-leaves", {"player": table.person(seat), "status": status})
-    ledger.say(seat, Cause("withdrawn", "players", said), withdrawn=True)
+    sentence = Said("bourre-leaves", {"player": table.person(seat), "status": status})
+    ledger.say(seat, Cause("withdrawn", "players", sentence), withdrawn=True)
     ending = Ending(ledger.table, ledger)
     if player.is_in:
         ending.leave(seat)

@@ -26,14 +26,14 @@ class Causes:
         args: dict[str, Argument] = {"player": self.table.person(seat), "chips": share}
         if len(self.outcome.winners) > 1:
             return Cause("shared", "pot.tie", Said("bourre-shares", args), "payout")
-        rule, said = "pot.won_by", Said("bourre-wins-alone", args)
+        rule, sentence = "pot.won_by", Said("bourre-wins-alone", args)
         if not self.hand.stayers:
-            rule, said = "stay.nobody", Said("bourre-wins-as-dealer", args)
+            rule, sentence = "stay.nobody", Said("bourre-wins-as-dealer", args)
         elif self.hand.result is not None:
-            said = Said("bourre-wins-with-most-tricks", args)
+            sentence = Said("bourre-wins-with-most-tricks", args)
         elif self.hand.tricks_taken:
-            said = Said("bourre-wins", args | {"tricks": self.hand.tricks_taken[seat]})
-        return Cause("won", rule, said, "payout")
+            sentence = Said("bourre-wins", args | {"tricks": self.hand.tricks_taken[seat]})
+        return Cause("won", rule, sentence, "payout")
 
     def carry(self, left: int) -> Cause:
         """The cause for which chips stay in the pot."""
@@ -52,8 +52,8 @@ class Causes:
             return Cause("carried", "pot.tie", self._tie(args | {"players": self.table.people(leaders)}))
         if barred or not leaders:
             people = self.table.people(barred)
-            said = Said("bourre-carried-from-barred", args | {"players": people})
-            return Cause("carried", "faults.barred_leader", said)
+            sentence = Said("bourre-carried-from-barred", args | {"players": people})
+            return Cause("carried", "faults.barred_leader", sentence)
         return Cause("carried", "pot.won_by", Said("bourre-carried-without-majority", args))
 
     def _tie(self, args: dict[str, Argument]) -> Said:
@@ -79,5 +79,5 @@ def punished(table: Table, hand: Hand, outcome: Outcome, seat: int, count: int) 
         for fault in hand.faults
         if fault.seat == seat and Penalty.PAY in fault.kind.penalties(table.rules)
     )
-    said = Said("bourre-pays-for-fault", args | {"fault": kind.value})
-    return Cause("fault", f"faults.{kind.value}", said)
+    sentence = Said("bourre-pays-for-fault", args | {"fault": kind.value})
+    return Cause("fault", f"faults.{kind.value}", sentence)

@@ -47,8 +47,8 @@ class Ending:
     def _put_out(self, seat: int, because: str) -> None:
         table = self.table
         left = table.chips(seat) or 0
-        said = Said("bourre-out", {"player": table.person(seat), "because": because, "chips": left})
-        self._ledger.pay(seat, left, Cause("out", "chips.short", said))
+        sentence = Said("bourre-out", {"player": table.person(seat), "because": because, "chips": left})
+        self._ledger.pay(seat, left, Cause("out", "chips.short", sentence))
         self.leave(seat)
 
     def _put_out_by_the_ante(self) -> None:
@@ -78,8 +78,8 @@ class Ending:
         for seat, share in zip(payees, shares(table.pot, len(payees)), strict=True):
             if share:
                 person = table.person(seat)
-                said = Said("bourre-gets-of-what-is-left", {"player": person, "chips": share})
-                self._ledger.win(seat, share, Cause("left", "pot.left", said))
+                sentence = Said("bourre-gets-of-what-is-left", {"player": person, "chips": share})
+                self._ledger.win(seat, share, Cause("left", "pot.left", sentence))
         ended = replace(self.table, ended=Status.FINISHED, exempt={}, may_stay=None, named_dealer=None)
         return replace(ended, winners=tuple(_best(ended, playing)))
 

@@ -114,13 +114,13 @@ def _collect(settlement: Settlement) -> None:
     table, hand, pot, ledger = settlement.table, settlement.hand, settlement.pot, settlement.ledger
     for seat, count in antes(table, hand.dealer, hand.seats, hand.ante).items():
         if count:
-            said = Said("bourre-antes", {"player": table.person(seat), "chips": count})
-            why = Cause("ante", "ante.chips", said)
+            sentence = Said("bourre-antes", {"player": table.person(seat), "chips": count})
+            why = Cause("ante", "ante.chips", sentence)
             pot.antes[seat] = _pay(settlement, seat, count, why)
     cost = table.rules.ante.to_stay
     for seat in hand.stayers if cost else ():
-        said = Said("bourre-stays", {"player": table.person(seat), "chips": cost})
-        why = Cause("stays", "ante.to_stay", said, "stay")
+        sentence = Said("bourre-stays", {"player": table.person(seat), "chips": cost})
+        why = Cause("stays", "ante.to_stay", sentence, "stay")
         pot.stays[seat] = _pay(settlement, seat, cost, why)
     pot.total = ledger.pot
 
@@ -132,8 +132,8 @@ def _faults_with(settlement: Settlement, penalty: Penalty) -> Iterator[Fault]:
 
 def _of_fault(kind: str, message: str, table: Table, fault: Fault) -> Cause:
     """The cause of a line that costs a player no chips."""
-    said = Said(message, {"player": table.person(fault.seat), "fault": fault.kind.value})
-    return Cause(kind, f"faults.{fault.kind.value}", said)
+    sentence = Said(message, {"player": table.person(fault.seat), "fault": fault.kind.value})
+    return Cause(kind, f"faults.{fault.kind.value}", sentence)
 
 
 def _pay_out(settlement: Settlement) -> None:
@@ -174,8 +174,8 @@ def _exempt(settlement: Settlement) -> None:
             settlement.exempt |= dict.fromkeys(free, reason)
     settlement.exempt = dict(sorted(settlement.exempt.items()))
     for seat in settlement.exempt:
-        said = Said("bourre-exempt", {"player": settlement.table.person(seat)})
-        settlement.ledger.say(seat, Cause("exempt", "ante.exempt", said))
+        sentence = Said("bourre-exempt", {"player": settlement.table.person(seat)})
+        settlement.ledger.say(seat, Cause("exempt", "ante.exempt", sentence))
 
 
 def _lose_deals(settlement: Settlement) -> None:
