@@ -312,6 +312,9 @@ class Family(Generic[RulesT, TableT]):
     """What `engine.count` answers, for the standings of clubs."""
     ratios: tuple[Ratio, ...] = ()
     """What standings make of these counts."""
+    deal: Callable[[Document, str], tuple[bool, int]] | None = None
+    """Whether a round of one player, as an entry of the sheet, was won by that player, and its points: where
+    rounds themselves are won. None where only games are."""
     reasons: tuple[DueReason, ...] = ()
     """Why money moves in its games, besides the common reasons, or in place of those of the same key."""
     edition: int = EDITION

@@ -118,6 +118,7 @@ ACCESS: Mapping[str, Access] = {
     "get_club": READS_CLUB,
     "list_members": READS_CLUB,
     "get_member": READS_CLUB,
+    "get_member_statistics": READS_CLUB,
     "list_rule_sets": READS_CLUB,
     "get_rule_set": READS_CLUB,
     "list_rule_set_versions": READS_CLUB,

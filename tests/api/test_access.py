@@ -90,6 +90,7 @@ WHO: dict[str, str] = {
             "get_club",
             "list_members",
             "get_member",
+            "get_member_statistics",
             "list_rule_sets",
             "get_rule_set",
             "list_rule_set_versions",

@@ -32,8 +32,9 @@ from referee.api.schemas.books import (
 )
 from referee.api.schemas.clubs import ClubGamesQuery, GamePage
 from referee.api.schemas.standings import StandingsQuery, StandingsSchema
+from referee.api.schemas.statistics import MemberStatisticsSchema
 from referee.service.clubs import books as ledgers
-from referee.service.clubs import ledger, payments, ratings, settling, standings
+from referee.service.clubs import ledger, payments, ratings, settling, standings, statistics
 from referee.service.clubs.ledger_text import LedgerText
 from referee.service.clubs.played import ClubGames
 from referee.service.runtime import dumps
@@ -82,6 +83,17 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
         ratings.follow(context().store, club_id)
         document = shown()
     return json_response(dumps(document))
+
+
+@blp.get("/members/<member>/statistics")
+@blp.response(200, MemberStatisticsSchema)
+def get_member_statistics(club_id: str, member: str) -> Response:
+    """A member's games, wins in a row, and deals of games for one
+
+    Of the latest 1,000 games: those of several players once somebody has won them, deals of one player as
+    soon as they are recorded.
+    """
+    return json_response(dumps(read(statistics.MemberStatistics(club_id, member))))
 
 
 @blp.get("/balances")

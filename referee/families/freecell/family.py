@@ -15,7 +15,7 @@ from referee.families.patience.sheet.columns import COLUMNS
 from referee.families.patience.sheet.details import DETAILS, REASONS
 from referee.families.patience.sheet.entry import entry_of
 from referee.families.patience.sheet.notation import notation
-from referee.families.patience.sheet.tallies import COUNTS, RATIOS
+from referee.families.patience.sheet.tallies import COUNTS, RATIOS, deal_of
 from referee.families.patience.table.shapes import OPEN_LAYOUT, OPEN_MOVE
 from referee.families.protocol import Family
 from referee.families.rounds.table import Table
@@ -37,5 +37,6 @@ FREECELL: Family[Rules, Table[Rules]] = Family(
     entry=entry_of,
     counts=COUNTS,
     ratios=RATIOS,
+    deal=deal_of,
     reasons=REASONS,
 )

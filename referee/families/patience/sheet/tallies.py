@@ -32,6 +32,13 @@ RATIOS = (
 )
 
 
+def deal_of(deal: Document, player: str) -> tuple[bool, int]:
+    """Whether a player has brought up all cards in a deal, and the points of this deal alone."""
+    lines = [line for line in deal["lines"] if line["player"] == player]
+    points = sum(line["points"] for line in lines if line["kind"] != CARRIED_OFF)
+    return any(line["kind"] == WON for line in lines), points
+
+
 def tallies(table: Table[Any], entries: Sequence[Document]) -> dict[str, dict[str, int]]:
     """Deals won, cards brought up, the best deal and the longest run of deals won, by player."""
     deals = [entry for entry in entries if entry["kind"] == ROUND]
@@ -39,14 +46,13 @@ def tallies(table: Table[Any], entries: Sequence[Document]) -> dict[str, dict[st
 
 
 def _counts(player: str, deals: Sequence[Document]) -> dict[str, int]:
-    lines = [[line for line in deal["lines"] if line["player"] == player] for deal in deals]
-    won = [any(line["kind"] == WON for line in of_deal) for of_deal in lines]
-    points = [sum(line["points"] for line in of_deal if line["kind"] != CARRIED_OFF) for of_deal in lines]
+    outcomes = [deal_of(deal, player) for deal in deals]
+    won = [is_won for is_won, _ in outcomes]
     cards = [deal["results"][player]["cards"] if "results" in deal else deal["cards"] for deal in deals]
     return {
         "deals_won": sum(won),
         "cards_up": sum(cards),
-        "best_deal": max(points, default=0),
+        "best_deal": max((points for _, points in outcomes), default=0),
         "longest_run": _longest_run(won),
     }
 
