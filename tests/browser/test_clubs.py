@@ -28,6 +28,14 @@ def founded(api: Phone, names: str = "Ann Bo Cy") -> tuple[str, Phone]:
     return address, admin
 
 
+def deals(address: str, admin: Phone, *cards: int) -> None:
+    """A game of Klondike that the first member plays alone."""
+    body = {"club": address.rpartition("/")[2], "variant": "klondike", "players": [{"member": "m1"}]}
+    game = admin.send("POST", "/v1/games", body).document["id"]
+    for count in cards:
+        assert admin.send("POST", f"/v1/games/{game}/hands", {"cards": count}).status == 201
+
+
 def key_to(address: str, admin: Phone, role: str, **more: Any) -> str:
     made = admin.send("POST", f"{address}/tokens", {"role": role, "label": f"A {role}", **more})
     return str(made.document["token"])
@@ -330,6 +338,17 @@ def test_the_clubs_own_rules_come_first(phone: Sheet, api: Phone) -> None:
     assert [player["member"] for player in game["players"]] == ["m1", "m2"]
 
 
+def test_a_members_page_counts_deals_and_wins_in_a_row(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    deals(address, admin, 52, 20, 52)
+    phone.open(invitation(address, str(admin.token)))
+    phone.page.locator(".tabs").wait_for()
+    phone.open(f"#/club/{address.rpartition('/')[2]}/member/m1")
+    alone = phone.page.locator(".statistics-alone")
+    expect(alone.get_by_role("heading")).to_have_text("Klondike")
+    expect(alone.locator("dd")).to_have_text(["3", "2", "1", "1", "52"])
+
+
 @pytest.fixture(scope="module")
 def places(server: Any) -> dict[str, str]:
     """Every screen of a club that has played, by its address."""
@@ -347,6 +366,7 @@ def places(server: Any) -> dict[str, str]:
         for card in ("A", "A"):
             admin.send("POST", f"/v1/games/{game['id']}/hands", {"outcome": {"taker": loser, "card": card}})
     admin.send("POST", "/v1/games", body)
+    deals(address, admin, 52, 20)
     admin.send("POST", f"{address}/payments", {"from": "m1", "to": "cash_box", "amount": 1000, "note": "fee"})
     key_to(address, admin, "treasurer", expires_at="2030-01-01T00:00:00Z")
     here = f"#/club/{club}"

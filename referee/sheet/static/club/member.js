@@ -7,6 +7,7 @@ import { Problem } from "../parts/problem.js";
 import { link } from "../router.js";
 import { day, t } from "../text.js";
 import { useAnswer, useSending } from "./requests.js";
+import { Statistics } from "./statistics.js";
 import { Act, ClubPage, Loading } from "./club-page.js";
 import { Games } from "./games.js";
 import { Balance } from "./sums.js";
@@ -51,6 +52,7 @@ export function Screen({ club, parts: [id] }) {
       <${Figures} row=${row} standings=${standings.value} /></section>`
         : null
     }
+    <${Statistics} key=${id} club=${club} member=${id} />
     <h2>${t("club.member.games")}</h2>
     ${
       games.value?.items.length

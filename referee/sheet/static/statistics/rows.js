@@ -22,9 +22,9 @@ export const Player = ({ player, nameOf }) =>
       .map((rival) => html`<li key=${rival.name}>${t("statistics.rival", { ...rival, count: rival.games })}</li>`)}</ul>
   </details>`;
 
-/** @param {{row: import("./counting.js").Alone}} props */
+/** @param {{row: Omit<import("./counting.js").Alone, "family">}} props */
 export const Solo = ({ row: { variant, name, games, wins, run, best, fastestMs, usualMs } }) =>
-  html`<section class="paper statistics-alone"><h3>${variant}</h3><p class="statistics-name">${name}</p>
+  html`<section class="paper statistics-alone"><h3>${variant}</h3>${name ? html`<p class="statistics-name">${name}</p>` : null}
     <dl class="statistics-figures">${figure(t("statistics.deals"), number(games))}
       ${figure(t("statistics.wins"), number(wins))}${figure(t("statistics.run_now"), number(run.now))}
       ${figure(t("statistics.run_most"), number(run.most))}${figure(t("statistics.best"), number(best))}
@@ -33,7 +33,7 @@ export const Solo = ({ row: { variant, name, games, wins, run, best, fastestMs, 
   </section>`;
 
 /** @param {string} label @param {string} value */
-const figure = (label, value) => html`<div key=${label}><dt>${label}</dt><dd>${value}</dd></div>`;
+export const figure = (label, value) => html`<div key=${label}><dt>${label}</dt><dd>${value}</dd></div>`;
 
 /** @param {number} ms */
 const minutes = (ms) => t("statistics.minutes", { count: Math.round(ms / MINUTE_MS) });
