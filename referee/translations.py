@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from referee.families.registry import families
+from referee.families.registry import ENDING, MESSAGES, families
 from referee.words.said import Said
 from referee.words.speech import COMMON, ENGLISH, Speech
 
@@ -20,14 +20,13 @@ _SHARED: Mapping[str, str] = {
     "sitting": "referee.sitting",
 }
 """By owner of messages that no family has alone, the package beside whose modules they lie."""
-_ENDING = ".ftl"
 
 
 @cache
 def _folders() -> Mapping[str, Traversable]:
     """By owner, the folder of its messages, a file a language."""
     of_families = {family.id: family.package for family in families() if family.package is not None}
-    return {owner: files(package) / "words" for owner, package in {**_SHARED, **of_families}.items()}
+    return {owner: files(package) / MESSAGES for owner, package in {**_SHARED, **of_families}.items()}
 
 
 def owners() -> tuple[str, ...]:
@@ -39,14 +38,14 @@ def owners() -> tuple[str, ...]:
 def languages() -> tuple[str, ...]:
     """The languages in which somebody has messages, English first."""
     names = (file.name for folder in _folders().values() for file in folder.iterdir())
-    tags = {name.removesuffix(_ENDING) for name in names if name.endswith(_ENDING)}
+    tags = {name.removesuffix(ENDING) for name in names if name.endswith(ENDING)}
     return (ENGLISH, *sorted(tags - {ENGLISH}))
 
 
 def source_of(owner: str, language: str) -> str | None:
     """The text of the file of an owner's messages in a language; None where there is none."""
     folder = _folders().get(owner)
-    file = None if folder is None else folder / f"{language}{_ENDING}"
+    file = None if folder is None else folder / f"{language}{ENDING}"
     return file.read_text(encoding="utf-8") if file is not None and file.is_file() else None
 
 

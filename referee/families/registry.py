@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 
 from referee.codes import CODES
 from referee.codes.play import Code
@@ -32,8 +33,11 @@ from referee.families.klondike.family import KLONDIKE
 from referee.families.protocol import AnyFamily, Catalogue, Engine, Family
 from referee.families.rummy.family import RUMMY
 from referee.families.snip_snap.family import SNIP_SNAP
+from referee.words import catalogues
 
 GROUP = "referee.families"
+MESSAGES, ENDING = "words", ".ftl"
+"""The folder of a family's messages within its package, and how their files end: one a language."""
 _OURS = "referee"
 """Whose families are here, however this project was installed."""
 OWN: tuple[AnyFamily, ...] = (
@@ -119,9 +123,22 @@ def _try_out(family: AnyFamily, package: str) -> None:
     if wrong := [*counts.faults(family.counts, family.ratios), *reasons.faults(family.reasons)]:
         message = f"The family {family.id} of {package} declares what it cannot: {'; '.join(wrong)}."
         raise FamilyError(message)
+    if unfit := [*_faults_of_messages(family)]:
+        message = f"The family {family.id} of {package} has messages that cannot be used: {'; '.join(unfit)}."
+        raise FamilyError(message)
     if twice := {variant for variant in variants if variants.count(variant) > 1}:
         message = f"The family {family.id} of {package} has several variants {min(twice)}."
         raise FamilyError(message)
+
+
+def _faults_of_messages(family: AnyFamily) -> Iterator[str]:
+    """Sentences about the faults in the files of its messages, each with its line."""
+    if family.package is None:
+        return
+    folder = files(family.package) / MESSAGES
+    named = folder.iterdir() if folder.is_dir() else ()
+    texts = {file.name: file.read_text(encoding="utf-8") for file in named if file.name.endswith(ENDING)}
+    yield from catalogues.faults(family.id, {name.removesuffix(ENDING): text for name, text in texts.items()})
 
 
 def _missing(protocol: type, part: object) -> Iterator[str]:

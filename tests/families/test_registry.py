@@ -152,6 +152,31 @@ def test_a_family_that_cannot_be_loaded_stops_the_start(tmp_path: Path) -> None:
     assert done.stderr.startswith("referee: The family bridge of broken-family 1.0 cannot be loaded: ")
 
 
+def test_messages_that_cannot_be_used_stop_the_start_with_their_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "referee_other"
+    (package / "words").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    lines = "from dataclasses import replace\nfrom tests.families.test_registry import OTHER\n"
+    (package / "family.py").write_text(f"{lines}FAMILY = replace(OTHER, package=__package__)\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    published = point("other", "referee_other.family:FAMILY")
+
+    def refusal() -> str:
+        with pytest.raises(FamilyError) as caught:
+            collected([published])
+        return words(caught.value)
+
+    begins = "The family other of an unknown package has messages that cannot be used: "
+    assert refusal() == f"{begins}there is no en.ftl, which has every message."
+    (package / "words" / "en.ftl").write_text("other-lost = { $player } lost { $points }.\n")
+    (package / "words" / "da.ftl").write_text("# Tab.\nother-lost = { $player } tabte.\n")
+    assert refusal() == f"{begins}da.ftl, line 2: other-lost lacks $points."
+    (package / "words" / "da.ftl").write_text("other-lost = { $player } tabte { $points }.\n")
+    assert collected([published])[-1].family.package == "referee_other"
+
+
 def test_a_path_means_the_same_act_in_all_families() -> None:
     ours = replace(CUCUMBER.rounds, operation="deal")
     odd = replace(OTHER, id="odd", acts=(ours,))

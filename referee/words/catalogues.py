@@ -1,0 +1,106 @@
+"""The files of messages that somebody brings, held to the English one: their faults by file and line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+from fluent.syntax.visitor import Visitor
+
+from referee.words.messages import Messages
+from referee.words.said import MessageError
+from referee.words.speech import ENGLISH
+
+
+@dataclass(frozen=True)
+class _Arguments:
+    """The arguments of a message, and where it stands."""
+
+    line: int
+    shown: set[str] = field(default_factory=set)
+    selecting: set[str] = field(default_factory=set)
+    """Those that choose between variants, whether they are shown or not."""
+
+    @property
+    def named(self) -> set[str]:
+        """All of them."""
+        return self.shown | self.selecting
+
+
+class _Reading(Visitor):
+    def __init__(self, arguments: _Arguments) -> None:
+        self._into, self._arguments = arguments.shown, arguments
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802  # named after what it visits
+        outside, self._into = self._into, self._arguments.selecting
+        self.visit(node.selector)
+        self._into = outside
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # as above
+        self._into.add(node.id.name)
+
+
+def faults(owner: str, texts: Mapping[str, str]) -> Iterator[str]:
+    """Sentences about the faults in an owner's messages, by language, each with its file and line.
+
+    A message has the arguments of the English one: it shows all that this shows, and knows no others.
+
+    >>> english = "toy-lost = { $player } lost { $points }."
+    >>> [*faults("toy", {"en": english, "da": "toy-lost = { $player } tabte { $point }."})]
+    ['da.ftl, line 1: toy-lost lacks $points', 'da.ftl, line 1: toy-lost has $point, which English has not']
+    """
+    if ENGLISH not in texts:
+        yield f"there is no {ENGLISH}.ftl, which has every message"
+        return
+    english = dict(_messages(texts[ENGLISH]))
+    for language, text in texts.items():
+        file = f"{language}.ftl"
+        yield from (f"{file}, {fault}" for fault in _broken(text))
+        for message, arguments in _messages(text):
+            where = f"{file}, line {arguments.line}: {message}"
+            if not message.startswith(f"{owner}-"):
+                yield f"{where} does not begin with {owner}-"
+            elif message not in english:
+                yield f"{where} is no message of {ENGLISH}.ftl"
+            else:
+                yield from (f"{where} {fault}" for fault in _unlike(arguments, english[message]))
+        yield from _uncompiled(language, text)
+
+
+def _broken(text: str) -> Iterator[str]:
+    for entry in FluentParser().parse(text).body:
+        for annotation in entry.annotations if isinstance(entry, Junk) else ():
+            yield f"line {_line(text, annotation)}: {annotation.message}"
+
+
+def _messages(text: str) -> Iterator[tuple[str, _Arguments]]:
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message):
+            arguments = _Arguments(_line(text, entry.id))
+            _Reading(arguments).visit(entry)
+            yield entry.id.name, arguments
+
+
+def _line(text: str, part: Any) -> int:
+    """The line in which a part of the file begins."""
+    return text.count("\n", 0, part.span.start) + 1
+
+
+def _unlike(arguments: _Arguments, english: _Arguments) -> Iterator[str]:
+    yield from (f"lacks ${name}" for name in sorted(english.shown - arguments.shown))
+    yield from (f"has ${name}, which English has not" for name in sorted(arguments.named - english.named))
+
+
+def _uncompiled(language: str, text: str) -> Iterator[str]:
+    """The faults that show when messages are compiled: a term that is missing, a language that is none."""
+    try:
+        messages = Messages(language, text)
+    except MessageError as error:
+        yield f"{language}.ftl: {error}"
+        return
+    yield from (fault for fault in messages.faults if "Junk found" not in fault)
