@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from referee.families.documents import Document
-from referee.families.options.words import so_many
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.play.pot_reader import check_pot
@@ -17,6 +16,7 @@ from referee.families.snip_snap.scoring.round import Deal, Outcome
 from referee.families.snip_snap.table.dealing import cards_of
 from referee.families.snip_snap.table.reading import Cards, Reading, count_of
 from referee.families.steps import player_id
+from referee.words.said import Said, Typed
 
 RANKS_IN_ALL = 13
 
@@ -68,26 +68,23 @@ class _DealReader(Reading):
 
     def _needs_out(self, act: Document, _outcome: Outcome) -> None:
         if act.get("out") is None:
-            message = "Say who was out of cards first: give out."
+            message = Said("snip_snap-out-missing")
             self.wrong("/out", "form_must_be_complete", message, [*map(player_id, self.table.seats_in)])
 
     def _needs_passes(self, act: Document, outcome: Outcome) -> None:
         self._needs_out(act, outcome)
         if outcome.pot is not None:
             return
-        question = "How often did {name} pass? Give passes for {id}, 0 if never; or pot, all chips in it."
-        self.everybody(outcome.passes, "/passes", question, of=self.table.seats_in)
+        self.everybody(outcome.passes, "/passes", Said("snip_snap-passes-missing"), of=self.table.seats_in)
 
     def _needs_left(self, act: Document, outcome: Outcome) -> None:
         self._needs_out(act, outcome)
         others = [seat for seat in self.table.seats_in if seat != outcome.out]
-        question = "What had {name} left? Give left for {id}: how many cards, or which."
         if outcome.out is not None:
-            self.everybody(outcome.left, "/left", question, of=others)
+            self.everybody(outcome.left, "/left", Said("snip_snap-left-missing"), of=others)
 
     def _needs_paid(self, _act: Document, outcome: Outcome) -> None:
-        question = "What did {name} pay? Give paid for {id}, 0 if nothing."
-        self.everybody(outcome.paid, "/paid", question, of=self.table.seats_in)
+        self.everybody(outcome.paid, "/paid", Said("snip_snap-paid-missing"), of=self.table.seats_in)
 
     # What there can be.
 
@@ -96,38 +93,41 @@ class _DealReader(Reading):
 
         Whoever is out has none, the others have some, nobody more than was dealt, and the leader played one.
         """
-        dealt, names = cards_of(self.table), self.table.names
+        dealt = cards_of(self.table)
         for seat, count in outcome.left.items():
-            path = f"/left/{player_id(seat)}"
+            path, player = f"/left/{player_id(seat)}", self.person(seat)
             led = int(seat == self.table.leader)
             if count > dealt[seat] - led:
-                was_dealt = f"{names[seat]} was dealt {so_many(dealt[seat], 'card')}"
-                message = f"{was_dealt}{' and led one' if led else ''}; {count} cannot be left."
+                message = Said(
+                    "snip_snap-too-many-left",
+                    {"player": player, "cards": dealt[seat], "led": led, "left": count},
+                )
                 self.wrong(path, "cards_left_must_fit_the_deal", message, dealt[seat] - led, count)
             if outcome.out == seat and count:
-                message = f"{names[seat]} was out, and has {so_many(count, 'card')} left. Who was out first?"
+                message = Said("snip_snap-out-with-cards", {"player": player, "cards": count})
                 self.wrong(path, "player_must_hold_cards", message, 0, count)
             if outcome.out is not None and outcome.out != seat and not count and self.kind is not Chips.FINES:
-                first = names[outcome.out]
-                message = f"{first} was out first, so that {names[seat]} has at least one card left."
+                message = Said(
+                    "snip_snap-others-have-cards", {"player": self.person(outcome.out), "other": player}
+                )
                 self.wrong(path, "player_must_hold_cards", message, 1, 0)
 
     def _check_counters(self, act: Document, outcome: Outcome) -> None:
         """Notes fines of more counters than a player has, or than a deal can cost all together."""
         if self.kind is not Chips.FINES:
             if act.get("paid") is not None:
-                message = f"In these rules nobody pays fines in counters (chips.kind: {self.kind})."
+                message = Said("snip_snap-no-fines", {"kind": Typed(self.kind.value)})
                 self.wrong("/paid", "fines_must_be_in_rules", message)
             return
         for seat, paid in outcome.paid.items():
-            have, name = counters_of(self.table, seat), self.table.names[seat]
+            have = counters_of(self.table, seat)
             if paid > have:
-                message = f"{name} has {so_many(have, 'counter')}; {name} pays those {have}."
+                message = Said("snip_snap-counters-to-pay", {"player": self.person(seat), "counters": have})
                 self.wrong(f"/paid/{player_id(seat)}", "counters_must_suffice", message, have, paid)
         most, paid = sum(self.table.rules.chips.fines) * RANKS_IN_ALL, sum(outcome.paid.values())
         if paid > most and not self.violations:
-            message = (
-                f"{so_many(paid, 'counter')} were paid; a deal of {RANKS_IN_ALL} ranks costs {most} at most."
+            message = Said(
+                "snip_snap-fines-of-a-deal", {"counters": paid, "ranks": RANKS_IN_ALL, "most": most}
             )
             self.wrong("/paid", "round_must_be_possible", message, most, paid)
 
@@ -146,10 +146,8 @@ class _DealReader(Reading):
         counted = {"passes": course.passes, "paid": course.paid}
         for name, values in given.items():
             for seat, value in values.items():
-                player = self.table.names[seat]
-                self.total(
-                    f"/{name}/{player_id(seat)}", value, counted[name][seat], f"By the turns {player} has"
-                )
+                message = Said("snip_snap-count-by-turns", {"player": self.person(seat)})
+                self.total(f"/{name}/{player_id(seat)}", value, counted[name][seat], message)
         left = self.left(act.get("left") or {})
         self._check_left(course, left)
         self._check_end(course, out, is_given=act.get("out") is not None)
@@ -179,16 +177,13 @@ class _DealReader(Reading):
     def _check_end(self, course: Course, out: int | None, *, is_given: bool) -> None:
         """Notes turns that do not end the deal, or that name another player who was out first."""
         if not course.is_over:
-            with_fines = self.kind is Chips.FINES
-            open_yet = "somebody can play yet" if with_fines else "nobody is out of cards"
-            short = "what was paid" if with_fines else "who was out"
-            message = f"By these turns {open_yet}. Give all of them, or in short {short}."
+            message = Said("snip_snap-turns-go-on", {"kind": self.kind.value})
             self.wrong("/turns", "turns_must_end_the_deal", message)
             return
         first = course.emptied if self.table.edition > FIRST_EDITION else course.out
         if is_given and out != first and first is not None:
-            message = f"By the turns {self.table.names[first]} was out first."
+            message = Said("snip_snap-out-by-turns", {"player": self.person(first)})
             self.wrong("/out", "player_must_hold_cards", message, player_id(first))
         elif is_given and first is None and self.table.edition > FIRST_EDITION:
-            message = "By the turns everybody had cards left; leave out away."
+            message = Said("snip_snap-nobody-out-by-turns")
             self.wrong("/out", "player_must_hold_cards", message)

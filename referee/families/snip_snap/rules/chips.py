@@ -14,6 +14,7 @@ from referee.families.options.forms import AtMost, Between
 from referee.families.options.option import Choice, Misfit, option
 from referee.families.options.words import listed, so_many
 from referee.families.snip_snap.rules.headings import Heading
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.snip_snap.rules.options import Rules
@@ -53,7 +54,7 @@ def _fines(rules: Rules) -> str:
 
 def _three_fines(rules: Rules) -> Iterator[Misfit]:
     if len(rules.chips.fines) != len(WORDS):
-        message = f"chips.fines has three numbers, for snip, snap and snorem, not {len(rules.chips.fines)}."
+        message = Said("snip_snap-three-fines", {"count": len(rules.chips.fines)})
         yield Misfit(message, [1, 2, 3])
 
 

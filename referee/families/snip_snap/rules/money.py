@@ -14,6 +14,7 @@ from referee.families.options.option import Misfit, option
 from referee.families.rounds.terms import Payout
 from referee.families.snip_snap.rules.chips import Chips
 from referee.families.snip_snap.rules.headings import Heading
+from referee.words.said import Said, Typed
 
 if TYPE_CHECKING:
     from referee.families.snip_snap.rules.options import Rules
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 def _payments(rules: Rules) -> Iterator[Misfit]:
     kind = rules.chips.kind
     if rules.stakes.payout is Payout.EACH_ROUND and kind in {Chips.NONE, Chips.FINES}:
-        yield Misfit(f"A deal by itself pays nothing to anybody (chips.kind: {kind}).", Payout.POT.value)
+        yield Misfit(Said("snip_snap-deals-pay-nothing", {"kind": Typed(kind.value)}), Payout.POT.value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from referee.families.options.option import Choice, Misfit, option
 from referee.families.options.words import so_many
 from referee.families.snip_snap.rules.chips import Chips
 from referee.families.snip_snap.rules.headings import Heading
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.snip_snap.rules.options import Rules
@@ -41,9 +42,7 @@ def _cards(rules: Rules) -> str:
 def _misfits(rules: Rules) -> Iterator[Misfit]:
     cards, players = rules.deal.cards, rules.players.max
     if not isinstance(cards, All) and cards * players > PACK_SIZE:
-        message = (
-            f"{so_many(cards, 'card')} for each of {players} players are more than the pack's {PACK_SIZE}."
-        )
+        message = Said("snip_snap-pack-too-small", {"cards": cards, "players": players, "size": PACK_SIZE})
         yield Misfit(message, f"at most {PACK_SIZE // players}, or fewer players")
 
 
@@ -56,10 +55,7 @@ class DealRules:
 
 def _one_at_a_time(rules: Rules) -> Iterator[Misfit]:
     if rules.play.several and rules.chips.kind is Chips.FINES:
-        message = (
-            "With fines one card is played at a time, or it would be unclear who pays (chips.kind: fines)."
-        )
-        yield Misfit(message, False)
+        yield Misfit(Said("snip_snap-several-with-fines"), False)
 
 
 _MUST = {

@@ -11,6 +11,7 @@ from referee.families.options.words import listed
 from referee.families.rounds.reader import Reader
 from referee.families.snip_snap.rules.options import Rules
 from referee.families.steps import player_id
+from referee.words.said import PlayingCard, Said
 
 PACK = pack_of(Deck.FRENCH, packs=1, jokers=0)
 Cards = tuple[Card, ...]
@@ -27,12 +28,13 @@ class Reading(Reader[Rules]):
             self.wrong(path, error.code, error.detail, given=text[:10])
             return None
         if not PACK.has(card):
-            message = f"This pack has no {card_text(card)}. It has 2 to ace in four suits."
+            message = Said("snip_snap-not-in-pack", {"card": PlayingCard(*card)})
             self.wrong(path, "not_in_pack", message, [*Deck.FRENCH.ranks], text)
             return None
         if card.suit is None:
             suits = [card.rank + suit for suit in SUITS]
-            self.wrong(path, "suit_must_be_given", f"Which {card_text(card)}? Give its suit.", suits, text)
+            message = Said("snip_snap-which-suit", {"card": PlayingCard(*card)})
+            self.wrong(path, "suit_must_be_given", message, suits, text)
             return None
         return card
 
@@ -45,7 +47,7 @@ class Reading(Reader[Rules]):
         """The cards that are played: one, or several at once; () for neither."""
         card, several = document.get("card"), document.get("cards")
         if card is not None and several:
-            message = "Give card, or cards where several are played at once, not both."
+            message = Said("snip_snap-card-or-cards")
             self.wrong(f"{path}/card", "form_must_be_complete", message, ["card", "cards"])
         if several or card is None:
             return self.cards(several or (), f"{path}/cards")
@@ -74,7 +76,7 @@ class Reading(Reader[Rules]):
     def left_over(self, seat: int, given: int, counted: int) -> None:
         """Notes a number of cards left that differs from the turns."""
         path = f"/left/{player_id(seat)}"
-        self.total(path, given, counted, f"By the turns the cards that {self.table.names[seat]} has left are")
+        self.total(path, given, counted, Said("snip_snap-left-by-turns", {"player": self.person(seat)}))
 
     def shown(self, left: Mapping[int, int | Cards]) -> list[tuple[Card, str, str]]:
         """The cards left that are named, each with its path and its owner."""

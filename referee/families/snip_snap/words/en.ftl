@@ -52,3 +52,79 @@ snip_snap-fines = { $player } paid { $counters ->
 snip_snap-out-of-counters = { $player } has no counters left, and is out of the game.
 snip_snap-takes-pool = { $player } is the last one with counters, and takes the pool.
 snip_snap-shares-pool = { $player } has a share of the pool.
+
+# Refusals. $side is the player who is asked about, $id how a request names them: p2. Words such as out, left, paid
+# and chips.kind are written as in requests. $counted is what is right, $given what was given.
+snip_snap-not-in-pack = This pack has no { $card }. It has 2 to ace in four suits.
+snip_snap-which-suit = Which { $card }? Give its suit.
+snip_snap-card-or-cards = Give card, or cards where several are played at once, not both.
+snip_snap-out-missing = Say who was out of cards first: give out.
+snip_snap-passes-missing = How often did { $side } pass? Give passes for { $id }, 0 if never; or pot, all chips in it.
+snip_snap-left-missing = What had { $side } left? Give left for { $id }: how many cards, or which.
+snip_snap-paid-missing = What did { $side } pay? Give paid for { $id }, 0 if nothing.
+
+# $led is 1 for the player who led a card, and so cannot have it left.
+snip_snap-too-many-left = { $led ->
+    [1] { $player } was dealt { $cards ->
+        [1] { $cards } card
+       *[other] { $cards } cards
+    } and led one; { $left } cannot be left.
+   *[other] { $player } was dealt { $cards ->
+        [1] { $cards } card
+       *[other] { $cards } cards
+    }; { $left } cannot be left.
+}
+snip_snap-out-with-cards = { $player } was out, and has { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+} left. Who was out first?
+snip_snap-others-have-cards = { $player } was out first, so that { $other } has at least one card left.
+
+snip_snap-no-fines = In these rules nobody pays fines in counters (chips.kind: { $kind }).
+snip_snap-counters-to-pay = { $player } has { $counters ->
+    [1] { $counters } counter
+   *[other] { $counters } counters
+}; { $player } pays those { $counters }.
+snip_snap-counters-to-take-off = { $player } has { $counters ->
+    [1] { $counters } counter
+   *[other] { $counters } counters
+}; { $points } cannot be taken off.
+snip_snap-fines-of-a-deal = { $counters ->
+    [1] { $counters } counter
+   *[other] { $counters } counters
+} were paid; a deal of { $ranks } ranks costs { $most } at most.
+
+snip_snap-no-pot = In these rules no chips go into a pot (chips.kind: { $kind }).
+snip_snap-pot-by-passes = By the passes the chips in the pot are { $counted }, not { $given }.
+snip_snap-pot-too-small = { $chips ->
+    [1] { $chips } chip
+   *[other] { $chips } chips
+} lie in the pot before anybody plays; { $pot } cannot be all of it.
+snip_snap-pot-without-passes = A pass costs nothing in these rules: { $chips ->
+    [1] { $chips } chip
+   *[other] { $chips } chips
+} lie in the pot, not { $pot }.
+snip_snap-pot-of-no-passes = A pass costs { $each ->
+    [1] { $each } chip
+   *[other] { $each } chips
+}, so that { $least } and { $more } more cannot be.
+
+# A deal that was told turn by turn, and what was told besides.
+snip_snap-left-by-turns = By the turns the cards that { $player } has left are { $counted }, not { $given }.
+snip_snap-count-by-turns = By the turns { $player } has { $counted }, not { $given }.
+snip_snap-turns-go-on = { $kind ->
+    [fines] By these turns somebody can play yet. Give all of them, or in short what was paid.
+   *[other] By these turns nobody is out of cards. Give all of them, or in short who was out.
+}
+snip_snap-out-by-turns = By the turns { $player } was out first.
+snip_snap-nobody-out-by-turns = By the turns everybody had cards left; leave out away.
+
+# Rules that do not fit together.
+snip_snap-target-with-fines = With fines the counters end the game, and no target (chips.kind: fines).
+snip_snap-several-with-fines = With fines one card is played at a time, or it would be unclear who pays (chips.kind: fines).
+snip_snap-three-fines = chips.fines has three numbers, for snip, snap and snorem, not { $count }.
+snip_snap-deals-pay-nothing = A deal by itself pays nothing to anybody (chips.kind: { $kind }).
+snip_snap-pack-too-small = { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+} for each of { $players } players are more than the pack's { $size }.
