@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.drawer import Drawer
+from tests.browser.everyone import SIZES, Scheme, Size, Walk
 from tests.browser.sheet import Sheet
 from tests.serving import Phone, Server, serving
 
@@ -112,8 +114,22 @@ def _is_quiet(kind: str, text: str, wrong: list[str]) -> None:
 
 
 @pytest.fixture(scope="session")
-def screenshots() -> Path:
-    """Where pictures of the screens are kept to be looked at."""
+def pictures() -> Path | None:
+    """Where pictures of the screens are kept, if somebody wants to look at them."""
+    if not os.environ.get("REFEREE_PICTURES"):
+        return None
     folder = Path(__file__).parents[2] / "screenshots"
     folder.mkdir(exist_ok=True)
     return folder
+
+
+@pytest.fixture
+def walk(open_phone: Callable[..., Sheet], pictures: Path | None) -> Callable[[Size, Scheme], Walk]:
+    """A phone of that size and scheme that is looked at on every screen."""
+
+    def begin(size: Size, scheme: Scheme) -> Walk:
+        # Past the policy of the page, for axe, which writes styles of its own.
+        phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
+        return Walk(phone, size, pictures)
+
+    return begin

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.browser.everyone import Walk, show
 from tests.browser.grid import Grid
 from tests.browser.sheet import Sheet, link_of
-from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
-from tests.browser.test_rummy import SIZES
 from tests.serving import Phone
 
 TWO_TEAMS = {"teams": 2}
@@ -71,22 +68,16 @@ def test_a_stake_for_each_point_is_asked_for_as_such(phone: Sheet) -> None:
     expect(phone.page.get_by_label("For each point", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("tablet", "dark")])
-def test_every_screen_is_open_to_everyone(
-    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size: str, scheme: str
-) -> None:
-    phone, wrong = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True), {}
+def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
+    walked = walk("phone", "light")
     names = " ".join(f"Nonconformist-{letter}" for letter in "ABCDEFGHIJKLMNOP")
     for key, rules in (("sixteen", {}), ("nobody-deals", {"dealer": "nobody"})):
         address, scorer = api.new_game(names, variant="any-game", house_rules=rules)
         points = {f"p{seat}": 1000 - 137 * seat for seat in range(1, 17)}
         scorer.send("POST", f"{address}/hands", {"points": points})
-        phone.open(link_of(address, scorer.token))
-        expect(phone.page).not_to_have_url(f"{phone.origin}/{link_of(address, scorer.token)}")
-        for screen in ("", "enter", "history", "amend/1", "table", "rules"):
-            show(phone, f"{link_of(address)}/{screen}")
-            name = f"any-game-{key}-{size}-{scheme}-{screen.split('/')[0] or 'board'}"
-            phone.page.screenshot(path=screenshots / f"{name}.png")
-            faults = [*barriers(phone), *phone.page.evaluate(TOO_WIDE), *phone.page.evaluate(TOO_SMALL)]
-            wrong |= {name: faults} if faults else {}
-    assert wrong == {}
+        game = walked.sit_down(address, scorer)
+        # Who deals is told on the board and at the table alone.
+        for screen in ("", "enter", "history", "amend/1", "people", "rules") if not rules else ("", "people"):
+            show(walked.phone, f"{game}/{screen}")
+            walked.look(f"any-game-{key}-{screen.split('/')[0] or 'board'}", "tablet")
+    assert walked.wrong == {}

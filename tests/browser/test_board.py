@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.everyone import barriers
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_corrections import at_board, enter, played
-from tests.browser.test_everyone import barriers
 from tests.serving import Phone
 
 EIGHT = "Ann Bo Cy Dee Eli Fay Gus Hal"

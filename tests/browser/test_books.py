@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.browser.everyone import Walk, show
 from tests.browser.grid import Grid, at_board_after, choose_form, first
 from tests.browser.sheet import Sheet, link_of
-from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
 
 TEN = {"end": {"target": 10, "rounds": None}, "set": {"wrong_ask": "gives_set"}}
@@ -183,7 +181,6 @@ def test_a_counter_for_each_card_left(phone: Sheet, api: Phone) -> None:
     phone.score("Bo", "3")
 
 
-SIZES = {"phone": {"width": 360, "height": 740}, "tablet": {"width": 1024, "height": 768}}
 DEALS: dict[str, dict[str, Any]] = {
     "go-fish": {
         "sets": {
@@ -198,18 +195,14 @@ DEALS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("tablet", "dark")])
-def test_every_screen_is_open_to_everyone(
-    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size: str, scheme: str
-) -> None:
-    phone, wrong = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True), {}
+def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
+    walked = walk("tablet", "dark")
+    phone = walked.phone
     for variant, deal in DEALS.items():
         rules = TEN if variant == "go-fish" else {}
         address, scorer = api.new_game("Ann Bo Cy Dee", variant=variant, title="Friday", house_rules=rules)
         scorer.send("POST", f"{address}/hands", deal)
-        game = link_of(address)
-        phone.open(link_of(address, scorer.token))
-        expect(phone.page).not_to_have_url(f"{phone.origin}/{link_of(address, scorer.token)}")
+        game = walked.sit_down(address, scorer)
         for screen in ("", "enter", "history", "amend/1", "referee"):
             show(phone, f"{game}/{screen}")
             if variant == "go-fish" and screen == "enter":
@@ -218,8 +211,5 @@ def test_every_screen_is_open_to_everyone(
                 phone.page.locator("summary", has_text="given away").click()
             elif screen == "enter" and variant == "snip-snap-pot":
                 first(phone, "Who was out first?", "Cy")
-            name = f"{variant}-{size}-{scheme}-{screen.split('/')[0] or 'board'}"
-            phone.page.screenshot(path=screenshots / f"{name}.png")
-            found = [*barriers(phone), *phone.page.evaluate(TOO_WIDE), *phone.page.evaluate(TOO_SMALL)]
-            wrong |= {name: found} if found else {}
-    assert wrong == {}
+            walked.look(f"{variant}-{screen.split('/')[0] or 'board'}", "phone")
+    assert walked.wrong == {}

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.everyone import Walk, show
 from tests.browser.grid import Grid, cell, choose_form, first
 from tests.browser.sheet import Sheet, link_of
-from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
 
 CHIP = {"amount": 25, "currency": "EUR"}
@@ -258,32 +257,21 @@ def test_the_referee_is_asked_about_a_play_a_draw_and_a_hand(table: tuple[Sheet,
     expect(phone.page.locator(".trick-row")).to_have_count(5)
 
 
-SIZES = {"phone": {"width": 360, "height": 740}, "turned": {"width": 740, "height": 360}}
-
-
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("turned", "dark")])
-def test_every_screen_is_open_to_everyone(
-    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size: str, scheme: str
-) -> None:
-    phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
+def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
+    walked = walk("phone-turned", "dark")
+    phone = walked.phone
     names = "Ann Bo Cy Dee Eve"
     address, scorer = api.new_game(names, variant="bourre", title="Friday", stake=CHIP)
     for taken in ({"p1": 3, "p2": 1, "p4": 1, "p5": 0}, {"p2": 2, "p3": 2, "p4": 1}):
         scorer.send("POST", f"{address}/hands", {"taken": taken})
-    game, wrong = link_of(address), {}
-    phone.open(link_of(address, scorer.token))
-    expect(phone.page).not_to_have_url(f"{phone.origin}/{link_of(address, scorer.token)}")
+    game = walked.sit_down(address, scorer)
     for screen in ("", "enter", "history", "amend/1", "referee", "people", "chart"):
         show(phone, f"{game}/{screen}")
         if screen == "enter":
             first(phone, "Who takes the pot?", "Bo")
             Grid(phone).cell("No trick", "Eve")
-            phone.page.screenshot(path=screenshots / f"bourre-{size}-{scheme}-winner.png")
             phone.page.locator("summary", has_text="Was a fault called?").click()
         if screen == "history":
             phone.tap("Hand 1", exact=True)
-        phone.page.screenshot(
-            path=screenshots / f"bourre-{size}-{scheme}-{screen.split('/')[0] or 'board'}.png"
-        )
-        wrong[screen] = [*barriers(phone), *phone.page.evaluate(TOO_WIDE), *phone.page.evaluate(TOO_SMALL)]
-    assert {screen: found for screen, found in wrong.items() if found} == {}
+        walked.look(f"bourre-{screen.split('/')[0] or 'board'}", "phone")
+    assert walked.wrong == {}

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from tests.browser.everyone import Walk, show
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_clubs import balance, club_tab, founded, invitation, key_to
-from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
 
 
@@ -267,40 +265,31 @@ def test_whoever_founds_a_club_is_shown_the_key_to_keep(open_phone: Callable[...
     expect(other.text("This phone has the key “first”, for running the club.")).to_be_visible()
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", (360, 740)), ("dark", (320, 640))])
-def test_what_is_told_then_is_open_to_everyone(
-    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, scheme: str, size: tuple[int, int]
-) -> None:
-    viewport = dict(zip(("width", "height"), size, strict=True))
-    phone = open_phone(viewport=viewport, color_scheme=scheme, bypass_csp=True)
+def test_what_is_told_then_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
+    walked = walk("phone", "light")
+    phone = walked.phone
     address, admin = founded(api)
     owing(address, admin)
     at_club(phone, address, admin)
     club = f"#/club/{address.rpartition('/')[2]}"
-    wrong = {}
-
-    def look(name: str) -> None:
-        phone.page.screenshot(path=screenshots / f"{size[0]}-{scheme}-{name}.png")
-        wrong[name] = barriers(phone) + phone.page.evaluate(TOO_WIDE) + phone.page.evaluate(TOO_SMALL)
-
     show(phone, f"{club}/founded")
-    look("club-founded")
+    walked.look("club-founded")
     show(phone, f"{club}/keys")
     phone.page.get_by_text("See this phone’s key").click()
     expect(phone.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
-    look("club-own-key")
+    walked.look("club-own-key")
     show(phone, f"{club}/games")
     phone.tap("Sign out of this club")
     expect(phone.text("the only key with which")).to_be_visible()
-    look("club-leaving")
+    walked.look("club-leaving")
     show(phone, f"{club}/money")
     phone.page.locator(".advice button").first.scroll_into_view_if_needed()
-    look("club-settling-held")
+    walked.look("club-settling-held")
     cut_off(phone)
     club_tab(phone, "Games")
     expect(again(phone)).to_be_visible()
-    look("club-cut-off")
-    assert {name: found for name, found in wrong.items() if found} == {}
+    walked.look("club-cut-off")
+    assert walked.wrong == {}
 
 
 def test_what_was_taken_back_is_marked_and_so_is_what_takes_it_back(phone: Sheet, api: Phone) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.everyone import SIZES, Walk, misfits_of_large_text, show
 from tests.browser.grid import cell
 from tests.browser.sheet import Sheet
-from tests.browser.test_everyone import SIZES, barriers, faults_by_size_of_text, show
 from tests.serving import Phone
 
 SCREENS = ("games", "members", "member/m1", "standings", "money", "ledger", "keys")
@@ -380,27 +380,16 @@ def places(server: Any) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("tablet", "dark")])
-def test_every_screen_is_open_to_everyone(
-    open_phone: Callable[..., Sheet], places: dict[str, str], screenshots: Path, size: str, scheme: str
-) -> None:
-    phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
-    found = {}
+def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], places: dict[str, str]) -> None:
+    """Also with text of twice the size."""
+    walked, large = walk("tablet", "dark"), {}
     for name, place in places.items():
-        show(phone, place)
-        phone.page.screenshot(path=screenshots / f"{size}-{scheme}-{name}.png")
-        found[name] = barriers(phone)
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}
-
-
-def test_nothing_is_cut_off_or_too_small_at_320_pixels(
-    open_phone: Callable[..., Sheet], places: dict[str, str], screenshots: Path
-) -> None:
-    phone = open_phone(viewport={"width": 320, "height": 640})
-    wrong = []
-    for name, place in places.items():
-        wrong += [f"{name}: {fault}" for fault in faults_by_size_of_text(phone, place, name, screenshots)]
-    assert wrong == []
+        show(walked.phone, place)
+        walked.look(name, "phone")
+        large[name] = misfits_of_large_text(walked.phone)
+        walked.phone.page.set_viewport_size(SIZES[walked.size])
+    assert walked.wrong == {}
+    assert {name: found for name, found in large.items() if found} == {}
 
 
 def test_members_sit_down_as_such_also_where_their_names_are_typed(phone: Sheet, api: Phone) -> None:

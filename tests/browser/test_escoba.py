@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.browser.everyone import Walk, show
 from tests.browser.grid import Grid, cell, choose_form
 from tests.browser.sheet import Sheet, link_of
-from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
 
 PAIRS = ("Ann & Cy", "Bo & Di")
@@ -127,21 +125,14 @@ def test_where_ties_score_for_all_both_are_tapped_and_extras_are_behind_a_fold(
     phone.score("Bo", "5")
 
 
-SIZES = {"phone": {"width": 360, "height": 740}, "tablet": {"width": 1024, "height": 768}}
-
-
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "dark"), ("tablet", "light")])
-def test_every_screen_is_open_to_everyone(
-    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size: str, scheme: str
-) -> None:
-    phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
+def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
+    walked = walk("phone", "dark")
+    phone = walked.phone
     address, scorer = api.new_game("Ann Bo Cy Di", variant="escoba-fournier", title="Friday")
     who = {"cards": "t1", "coins": None, "velo": "t1", "sevens": "t2", "all_coins": None, "all_sevens": None}
     outcome = {"outcome": {"escobas": {"t1": 2, "t2": 1}, "under_ten": None, **who}}
     scorer.send("POST", f"{address}/hands", outcome)
-    game, wrong = link_of(address), {}
-    phone.open(link_of(address, scorer.token))
-    expect(phone.page).not_to_have_url(f"{phone.origin}/{link_of(address, scorer.token)}")
+    game = walked.sit_down(address, scorer)
     for screen in ("", "enter", "counts", "history", "amend/1", "referee", "chart"):
         show(phone, f"{game}/{'enter' if screen == 'counts' else screen}")
         if screen == "counts":
@@ -150,7 +141,5 @@ def test_every_screen_is_open_to_everyone(
             phone.tap("Round 1", exact=True)
         if screen == "chart":
             expect(phone.page.locator(".uplot canvas")).to_be_visible()
-        name = screen.split("/", maxsplit=1)[0] or "board"
-        phone.page.screenshot(path=screenshots / f"escoba-{size}-{scheme}-{name}.png")
-        wrong[screen] = [*barriers(phone), *phone.page.evaluate(TOO_WIDE), *phone.page.evaluate(TOO_SMALL)]
-    assert {screen: found for screen, found in wrong.items() if found} == {}
+        walked.look(f"escoba-{screen.split('/', maxsplit=1)[0] or 'board'}", "tablet")
+    assert walked.wrong == {}

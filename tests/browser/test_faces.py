@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.everyone import Walk, misfits
 from tests.browser.sheet import Sheet, link_of
-from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers
 from tests.browser.test_offline import go_offline, go_online
 from tests.serving import Phone
 
@@ -79,19 +78,12 @@ def test_without_a_connection_a_face_waits_for_another_try(phone: Sheet, api: Ph
     assert scorer.send("GET", address).document["players"][1]["look"] == {"colour": "red", "mark": "🦊"}
 
 
-@pytest.mark.parametrize(
-    ("scheme", "size", "width"), [("light", 100, 320), ("dark", 100, 360), ("light", 200, 360)]
-)
-def test_the_choice_is_open_to_everyone(
-    open_phone: Callable[..., Sheet], screenshots: Path, scheme: str, size: int, width: int
-) -> None:
-    phone = open_phone(viewport={"width": width, "height": 640}, color_scheme=scheme, bypass_csp=True)
+def test_the_choice_is_open_to_everyone(walk: Callable[..., Walk]) -> None:
+    walked = walk("phone", "dark")
+    phone = walked.phone
     phone.begin("Agurk", "Ann Bo Cy Dee Eva Finn Gro Hal")
-    phone.page.add_style_tag(content=f"html {{ font-size: {size}% }}")
-    phone.page.screenshot(path=screenshots / f"faces-{scheme}-{size}-seats.png", full_page=True)
     phone.tap("The face of Cy")
     expect(phone.page.get_by_role("dialog")).to_be_visible()
-    phone.page.screenshot(path=screenshots / f"faces-{scheme}-{size}.png")
-    assert phone.page.evaluate(TOO_WIDE) == []
-    assert phone.page.evaluate(TOO_SMALL) == []
-    assert barriers(phone) == []
+    walked.look("faces")
+    assert walked.wrong == {}
+    assert misfits(phone, 200) == []

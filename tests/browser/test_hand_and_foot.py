@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.everyone import TOO_WIDE, Walk, show
 from tests.browser.grid import Grid, cell, first
 from tests.browser.sheet import Sheet, link_of
-from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.browser.test_rummy import on_paper
 from tests.serving import Phone
-
-SIZES = {"phone": {"width": 360, "height": 740}, "tablet": {"width": 1024, "height": 768}}
 
 
 def begun(phone: Sheet, api: Phone, **more: Any) -> tuple[str, Phone]:
@@ -86,39 +83,26 @@ def test_a_game_of_hand_and_foot_with_a_correction(phone: Sheet, api: Phone) -> 
     assert scores == {"t1": 4300 - 140, "t2": -290 + 190 + 500 + 300 + 100 - 75}
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "dark"), ("tablet", "light")])
-def test_every_screen_is_open_to_everyone(
-    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size: str, scheme: str
-) -> None:
-    phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
+def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
+    walked = walk("tablet", "light")
+    phone = walked.phone
     address, scorer = api.new_game("Ann Bo Cy Di", variant="hand-and-foot", title="Sunday")
     t1 = {"melds": [["KC", "KD", "KH", "KS", "KC", "KD", "KH"]], "held_cards": ["AC", "3D"]}
     scorer.send(
         "POST", f"{address}/hands", {"out": None, "sides": {"t1": t1, "t2": {"melded": 0, "held": 240}}}
     )
-    game, wrong = link_of(address), dict[str, list[str]]()
-    phone.open(link_of(address, scorer.token))
-    expect(phone.page).not_to_have_url(f"{phone.origin}/{link_of(address, scorer.token)}")
+    game = walked.sit_down(address, scorer)
     for screen in ("", "enter", "history", "amend/1"):
         show(phone, f"{game}/{screen}")
         if screen == "enter":
             first(phone, "Who went out?", "Bo")
             Grid(phone).type("00000430")
             phone.page.locator("summary", has_text="Was there a penalty?").click()
-        name = screen.replace("/", "-") or "board"
-        phone.page.screenshot(path=screenshots / f"hand-and-foot-{name}-{size}-{scheme}.png", full_page=True)
-        wrong[screen] = [
-            *barriers(phone),
-            *phone.page.evaluate(TOO_WIDE),
-            *phone.page.evaluate(TOO_SMALL),
-        ]
-    assert not any(wrong.values()), wrong
+        walked.look(f"hand-and-foot-{screen.split('/')[0] or 'board'}", "phone")
+    assert walked.wrong == {}
 
 
-def test_a_round_is_told_in_short_lines_below_each_side(
-    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path
-) -> None:
-    phone = open_phone(viewport={"width": 360, "height": 740})
+def test_a_round_is_told_in_short_lines_below_each_side(phone: Sheet, api: Phone) -> None:
     address, scorer = api.new_game("Ann Bo Cy Di", variant="hand-and-foot")
     t1 = {"melded": 430, "held": 0, "books": {"clean": 2, "dirty": 2, "wild": 1}, "red_threes": 3}
     t2 = {"melded": 90, "held": 240, "held_red_threes": 2}
@@ -134,7 +118,6 @@ def test_a_round_is_told_in_short_lines_below_each_side(
     assert all(box["height"] < 60 for box in (one.bounding_box() for one in items.all()) if box)
     assert phone.page.evaluate(TOO_WIDE) == []
     expect(phone.button("Take round 1 back")).to_be_visible()
-    phone.page.screenshot(path=screenshots / "hand-and-foot-lines-360.png", full_page=True)
 
 
 @pytest.mark.parametrize(("width", "height", "size"), [(360, 740, "100%"), (320, 640, "200%")])

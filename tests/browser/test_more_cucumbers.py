@@ -4,37 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.everyone import Walk
 from tests.browser.grid import cell
 from tests.browser.sheet import Sheet, link_of
-from tests.browser.test_everyone import barriers
 from tests.serving import Phone
-
-PHONE, TABLET = {"width": 360, "height": 740}, {"width": 1024, "height": 768}
 
 
 def group(phone: Sheet, name: str) -> Locator:
     return phone.page.get_by_role("group", name=name)
-
-
-@pytest.fixture
-def phone(open_phone: Callable[..., Sheet]) -> Sheet:
-    """For axe, which writes styles of its own."""
-    return open_phone(bypass_csp=True)
-
-
-def looked_at(phone: Sheet, screenshots: Path, name: str) -> None:
-    """Pictures on a phone and a tablet, by day and by night; each is open to everyone."""
-    page = phone.page
-    for size, scheme in ((PHONE, "light"), (TABLET, "dark")):
-        page.set_viewport_size(size)
-        page.emulate_media(color_scheme=scheme)
-        page.screenshot(path=screenshots / f"{size['width']}-{scheme}-{name}.png", full_page=True)
-        assert barriers(phone) == []
 
 
 def board(phone: Sheet, api: Phone, variant: str, names: str) -> str:
@@ -44,7 +24,9 @@ def board(phone: Sheet, api: Phone, variant: str, names: str) -> str:
     return address
 
 
-def test_a_hand_of_minibluff_with_doubles(phone: Sheet, api: Phone, screenshots: Path) -> None:
+def test_a_hand_of_minibluff_with_doubles(walk: Callable[..., Walk], api: Phone) -> None:
+    walked = walk("tablet", "dark")
+    phone = walked.phone
     address = board(phone, api, "minibluff", "Ann Bo Cy Dee")
     expect(phone.page.locator(".player").first).to_contain_text("credits")
     phone.tap("Enter hand 1")
@@ -55,7 +37,8 @@ def test_a_hand_of_minibluff_with_doubles(phone: Sheet, api: Phone, screenshots:
     group(phone, "Who refused?, Ann").get_by_role("button", name="Cy").click()
     phone.put_cards("Ann 9")
     expect(phone.page.locator(".grid-cell")).to_have_count(2)
-    looked_at(phone, screenshots, "minibluff-doubles")
+    walked.look("minibluff-doubles", "phone")
+    assert walked.wrong == {}
     phone.key("5").click()
     # In credits, as the board has them: whoever reads it has no use for what is lost in all.
     expect(phone.page.locator(".kit-grid tbody tr").first).to_contain_text(re.compile("10.*6"))
@@ -86,12 +69,15 @@ def test_a_hand_of_minibluff_with_doubles(phone: Sheet, api: Phone, screenshots:
     expect(phone.page.locator(".running-scores b")).to_have_text(credits_left)
 
 
-def test_a_hand_of_krypkille_with_a_declaration(phone: Sheet, api: Phone, screenshots: Path) -> None:
+def test_a_hand_of_krypkille_with_a_declaration(walk: Callable[..., Walk], api: Phone) -> None:
+    walked = walk("phone", "light")
+    phone = walked.phone
     address = board(phone, api, "krypkille", "Ann Bo Cy")
     phone.tap("Enter hand 1")
     phone.answer("Bo")
     cell(phone, "Won the trick before", "Ann").click()
-    looked_at(phone, screenshots, "krypkille-keys")
+    walked.look("krypkille-keys", "tablet")
+    assert walked.wrong == {}
     for card in ("harlekin", "blaren", "12"):
         phone.page.locator(".card-keys").get_by_role("button", name=card, exact=True).click()
     phone.tap("Record hand 1")
@@ -108,7 +94,6 @@ def test_a_hand_of_krypkille_with_a_declaration(phone: Sheet, api: Phone, screen
     phone.go_to("Sheet")
     phone.tap("Hand 1")
     expect(phone.text("Bo declared the lowest card.")).to_be_visible()
-    phone.page.screenshot(path=screenshots / "phone-light-krypkille-sheet.png")
 
 
 def test_cards_changed_are_told_in_turn(phone: Sheet, api: Phone) -> None:
@@ -157,7 +142,9 @@ def test_equal_last_cards_begin_a_new_round_of_rokkar(phone: Sheet, api: Phone) 
     assert game["pot"]["amount"] == 1000
 
 
-def test_the_referee_is_asked_about_doubles_and_declarations(phone: Sheet, api: Phone) -> None:
+def test_the_referee_is_asked_about_doubles_and_declarations(walk: Callable[..., Walk], api: Phone) -> None:
+    walked = walk("phone", "dark")
+    phone = walked.phone
     board(phone, api, "minibluff", "Ann Bo Cy")
     phone.go_to("Referee")
     phone.tap("Doubling")
@@ -171,7 +158,8 @@ def test_the_referee_is_asked_about_doubles_and_declarations(phone: Sheet, api: 
     group(phone, "Who wants to declare?").get_by_role("button", name="Bo").click()
     phone.tap("Ask the referee")
     expect(phone.text("It is Ann's word").first).to_be_visible()
-    assert barriers(phone) == []
+    walked.look("krypkille-asked")
+    assert walked.wrong == {}
 
 
 def test_sheet_chart_and_print_tell_the_credits_that_are_left(phone: Sheet, api: Phone) -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.everyone import TARGETS, Walk, axe, show
 from tests.browser.finger import Finger
 from tests.browser.grid import at_board_after, cell, choose_form
 from tests.browser.sheet import Sheet, link_of
-from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
 
 DOLLAR = {"amount": 100, "currency": "USD"}
@@ -206,33 +205,50 @@ def test_a_layout_is_put_together_for_the_referee(phone: Sheet, api: Phone) -> N
     expect(phone.page.locator(".verdict-reason").first).to_contain_text("can go to column 1")
 
 
-@pytest.mark.parametrize(
-    ("size", "scheme"),
-    [({"width": 1024, "height": 768}, "light"), ({"width": 320, "height": 568}, "dark")],
-    ids=["tablet", "small"],
-)
-def test_every_screen_of_patience_is_open_to_everyone(
-    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size, scheme: str
-) -> None:
-    phone = open_phone(viewport=size, color_scheme=scheme, bypass_csp=True)
-    found = {}
+def test_every_screen_of_patience_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
+    """Nothing that is tapped lies too close to something else, or below it."""
+    walked = walk("small", "dark")
+    phone = walked.phone
     for variant, names, more in (
         ("klondike-points", "Ann", {}),
         ("freecell", "Ann Bo", {"house_rules": {"players": {"max": 2}}}),
     ):
-        address, scorer = begun(phone, api, variant, names, **more)
+        address, scorer = api.new_game(names, variant=variant, title="Rainy Sunday", **more)
         told = {"cards": 4, "events": {"tableau_to_foundation": 4}}
         body = told if names == "Ann" else {"results": {"p1": {"cards": 17}, "p2": {"cards": 52}}}
         scorer.send("POST", f"{address}/hands", body)
+        game = walked.sit_down(address, scorer)
         for place in ("", "/enter", "/history", "/amend/1", "/referee"):
-            show(phone, link_of(address) + place)
+            show(phone, game + place)
             if place == "/referee":
                 pile(phone, "Column 1")
                 cards(phone, "KH QS JD")
                 phone.tap("A move", exact=True)
             if place == "/amend/1" and names == "Ann Bo":
                 choose_form(phone, "By suits")
-            name = f"{variant}{place.replace('/', '-')}"
-            phone.page.screenshot(path=screenshots / f"{size['width']}-{scheme}-{name}.png", full_page=True)
-            found[name] = [*barriers(phone), *phone.page.evaluate(TOO_WIDE), *phone.page.evaluate(TOO_SMALL)]
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+            walked.look(f"{variant}{place.replace('/', '-')}", "phone", "tablet", targets=True)
+    assert walked.wrong == {}
+
+
+KINDS = ("Moves", "A move", "Stuck?", "Won?", "Possible?", "Dealt right?")
+
+
+@pytest.mark.parametrize(
+    ("variant", "size"),
+    [("klondike", {"width": 360, "height": 740}), ("freecell", {"width": 390, "height": 844})],
+)
+def test_what_is_tapped_for_the_referee_is_big_enough_and_covered_by_nothing(
+    open_phone: Callable[..., Sheet], api: Phone, variant: str, size: dict[str, int]
+) -> None:
+    phone = open_phone(viewport=size, bypass_csp=True)
+    begun(phone, api, variant)
+    phone.go_to("Referee")
+    phone.page.locator(".piles").wait_for()
+    wrong = {}
+    for kind in KINDS:
+        if phone.button(kind, exact=True).count():
+            phone.tap(kind, exact=True)
+            wrong[kind] = axe(phone, TARGETS)
+            phone.page.locator("main .turn").last.click()
+            wrong[f"{kind}, below"] = axe(phone, TARGETS)
+    assert {place: found for place, found in wrong.items() if found} == {}

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.browser.everyone import Walk, show
 from tests.browser.grid import Grid, cell, choose_form, first
 from tests.browser.sheet import Sheet, link_of
-from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
 
-SIZES = {"phone": {"width": 360, "height": 740}, "tablet": {"width": 1024, "height": 768}}
 FIVE = "Ann Bo Cy Di Ed"
 
 
@@ -255,17 +252,13 @@ def test_a_blocked_round_and_big_gin(phone: Sheet, api: Phone) -> None:
     phone.score("Ann", "49")
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("tablet", "dark")])
-def test_every_screen_is_open_to_everyone(
-    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size: str, scheme: str
-) -> None:
-    phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
+def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
+    walked = walk("phone", "light")
+    phone = walked.phone
     address, scorer = api.new_game("Ann Bo Cy", variant="rummy-500", title="Sunday")
     round_ = {"out": "p1", "melded": {"p1": 90, "p2": 45, "p3": 20}, "deadwood": {"p2": 30, "p3": 75}}
     scorer.send("POST", f"{address}/hands", round_)
-    game, wrong = link_of(address), dict[str, list[str]]()
-    phone.open(link_of(address, scorer.token))
-    expect(phone.page).not_to_have_url(f"{phone.origin}/{link_of(address, scorer.token)}")
+    game = walked.sit_down(address, scorer)
     for screen in ("", "enter", "history", "amend/1"):
         show(phone, f"{game}/{screen}")
         if screen == "enter":
@@ -273,19 +266,11 @@ def test_every_screen_is_open_to_everyone(
             Grid(phone).type("120")
         if screen == "history":
             phone.tap("Round 1", exact=True)
-        phone.page.screenshot(
-            path=screenshots / f"rummy-{screen.replace('/', '-') or 'board'}-{size}-{scheme}.png"
-        )
-        wrong[screen] = [
-            *barriers(phone),
-            *phone.page.evaluate(TOO_WIDE),
-            *phone.page.evaluate(TOO_SMALL),
-        ]
+        walked.look(f"rummy-{screen.split('/')[0] or 'board'}", "tablet")
         if screen == "enter":
             choose_form(phone, "Cards held")
             cell(phone, "held", "Cy").click()
-            phone.page.screenshot(path=screenshots / f"rummy-cards-{size}-{scheme}.png")
-            wrong["cards"] = [*barriers(phone), *phone.page.evaluate(TOO_WIDE)]
+            walked.look("rummy-cards", "tablet")
             phone.page.locator(".menu > summary").click()
-            wrong["menu"] = barriers(phone)
-    assert not any(wrong.values()), wrong
+            walked.look("rummy-menu")
+    assert walked.wrong == {}

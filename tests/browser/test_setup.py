@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.everyone import TOO_SMALL, TOO_WIDE
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_club_mishaps import connect, cut_off
-from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE
 from tests.serving import Phone
 
 RULE = "Exactly 21 goes back to zero"

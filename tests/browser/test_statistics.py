@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.sheet import Sheet, link_of
-from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers
+from tests.browser.everyone import TOO_WIDE, Walk
+from tests.browser.sheet import link_of
 from tests.serving import Phone
 
 ARABIC, JAPANESE = "عبدالرحمنبنعوفالزهري", "山田花子田中一郎鈴木次郎佐藤三郎高橋四郎"
@@ -18,9 +18,10 @@ LARGE = "document.documentElement.style.setProperty('font-size', '200%', 'import
 
 @pytest.mark.cold
 def test_games_and_deals_are_counted_also_those_that_another_phone_has_ended(
-    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path
+    walk: Callable[..., Walk], api: Phone
 ) -> None:
-    phone = open_phone(viewport={"width": 360, "height": 740}, color_scheme="dark", bypass_csp=True)
+    walked = walk("phone", "dark")
+    phone = walked.phone
     deals, player = api.new_game(ARABIC, variant="klondike", title="Deals")
     for cards in (52, 17, 52):
         player.send("POST", f"{deals}/hands", {"cards": cards})
@@ -47,8 +48,8 @@ def test_games_and_deals_are_counted_also_those_that_another_phone_has_ended(
         phone.tap("Save as CSV")
     text = Path(saved.value.path()).read_text(encoding="utf-8-sig")
     assert f"alone,{ARABIC},,Klondike,Klondike,3,2,1,1,1,52,," in text.splitlines()
-    phone.page.screenshot(path=screenshots / "statistics.png", full_page=True)
-    assert [*barriers(phone), *phone.page.evaluate(TOO_WIDE), *phone.page.evaluate(TOO_SMALL)] == []
+    walked.look("statistics")
+    assert walked.wrong == {}
     phone.page.evaluate(LARGE)
     assert phone.page.evaluate(TOO_WIDE) == []
     # Without a connection it counts what is kept; what is taken off the list no longer counts.

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.browser.everyone import TOO_WIDE, barriers, show
 from tests.browser.sheet import Sheet, link_of
-from tests.browser.test_everyone import TOO_WIDE, barriers, show
 from tests.serving import Phone
 
 EUR = {"amount": 100, "currency": "EUR"}
