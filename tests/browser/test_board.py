@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.everyone import barriers
@@ -37,32 +36,35 @@ SEEN_AGAIN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SCREENS)
-def test_eight_players_are_in_sight(open_phone: Callable[..., Sheet], api: Phone, size: str) -> None:
+BELOW_THE_FOOT = """(seen) => {
+  const foot = document.querySelector(".foot").getBoundingClientRect().top;
+  const isHidden = (one) => one.getBoundingClientRect().bottom > foot;
+  return [...document.querySelectorAll(seen)].filter(isHidden).length;
+}"""
+"""How many of them are hidden by the foot, or stand below the screen."""
+
+
+def are_in_sight(phone: Sheet, seen: str, *sizes: str) -> None:
+    """Waits until all of them are, on each of the screens."""
+    for size in sizes:
+        phone.page.set_viewport_size(SCREENS[size])
+        phone.wait_until(lambda: phone.page.evaluate(BELOW_THE_FOOT, seen) == 0)
+
+
+def test_eight_players_are_in_sight(phone: Sheet, api: Phone) -> None:
     hands = ["Bo 9", "Cy 8", "Dee 8"]
     address, scorer = played(api, *hands, names=EIGHT, variant="gurka", stake=STAKE, title="Friday")
-    phone = open_phone(viewport=SCREENS[size])
     at_board(phone, address, scorer)
-    foot = phone.page.locator(".foot").bounding_box()
-    assert foot is not None
-    for score in phone.page.locator(".player-score").all():
-        box = score.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= foot["y"]
+    expect(phone.page.locator(".player-score")).to_have_count(8)
+    are_in_sight(phone, ".player-score", *SCREENS)
 
 
-@pytest.mark.parametrize("size", ["tablet", "tablet-turned", "wall"])
-def test_a_way_back_in_pushes_nobody_out_of_sight(
-    open_phone: Callable[..., Sheet], api: Phone, size: str
-) -> None:
+def test_a_way_back_in_pushes_nobody_out_of_sight(phone: Sheet, api: Phone) -> None:
     address, scorer = played(api, "Bo A", "Bo A", "Bo A", names=EIGHT, variant="gurka", stake=STAKE)
-    phone = open_phone(viewport=SCREENS[size])
     at_board(phone, address, scorer)
     expect(phone.button("Bo buys back in")).to_be_visible()
-    foot, last = (phone.page.locator(place).bounding_box() for place in (".foot", ".player >> nth=-1"))
-    assert foot is not None
-    assert last is not None
-    assert last["y"] + last["height"] <= foot["y"]
+    expect(phone.page.locator(".player")).to_have_count(8)
+    are_in_sight(phone, ".player", "tablet", "tablet-turned", "wall")
 
 
 def test_the_names_of_a_table_of_four_are_in_sight_at_once(
@@ -161,28 +163,24 @@ def test_what_the_last_hand_did_stays_until_the_next_and_is_taken_back_from_anot
     watching.score("Cy", "0")
 
 
-@pytest.mark.parametrize(
-    ("place", "body", "says"),
-    [
+def test_whatever_was_entered_last_is_taken_back_from_the_board(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Bo 9")
+    before = scorer.send("GET", address).document
+    at_board(phone, address, scorer)
+    last = phone.page.get_by_label("Last", exact=True)
+    acts: list[tuple[str, dict[str, object], str]] = [
         ("dealer", {"player": "Cy"}, "Cy deals"),
         ("players", {"name": "Dee"}, "Dee joins"),
         ("withdrawals", {"player": "Cy"}, "Cy leaves"),
-        ("adjustments", {"player": "Cy", "points": 5, "reason": "A card shown"}, "Cy"),
-    ],
-)
-def test_whatever_was_entered_last_is_taken_back_from_the_board(
-    phone: Sheet, api: Phone, place: str, body: dict[str, object], says: str
-) -> None:
-    address, scorer = played(api, "Bo 9")
-    before = scorer.send("GET", address).document
-    assert scorer.send("POST", f"{address}/{place}", body).status in {200, 201}
-    at_board(phone, address, scorer)
-    last = phone.page.get_by_label("Last", exact=True)
-    expect(last).to_contain_text(says)
-    phone.tap("Take this back")
-    expect(last).to_contain_text("Hand 1 Bo +9")
-    after = scorer.send("GET", address).document
-    assert (after["players"], after["next"]) == (before["players"], before["next"])
+        ("adjustments", {"player": "Cy", "points": 5, "reason": "A card shown"}, "A card shown"),
+    ]
+    for place, body, says in acts:
+        assert scorer.send("POST", f"{address}/{place}", body).status in {200, 201}
+        expect(last).to_contain_text(says)
+        phone.tap("Take this back")
+        expect(last).to_contain_text("Hand 1 Bo +9")
+        after = scorer.send("GET", address).document
+        assert (after["players"], after["next"]) == (before["players"], before["next"]), place
 
 
 def test_buying_back_in_is_told_of_those_whom_it_concerns(phone: Sheet, api: Phone) -> None:
@@ -289,13 +287,14 @@ def test_the_screen_stays_on_as_long_as_a_board_is_shown(phone: Sheet, api: Phon
     phone.page.wait_for_function(f"() => ({HELD})() === 0")
 
 
-@pytest.mark.parametrize("names", ["Anna-Katharina-von-Hohenstein Bo Cy", "Alice Bob Charlie Desmond"])
-def test_every_column_of_the_sheet_is_in_sight(phone: Sheet, api: Phone, names: str) -> None:
-    address, scorer = api.new_game(names, variant="agurk")
-    scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "p2", "card": "9"}})
-    phone.open(f"{link_of(address)}/history")
-    for name in phone.page.locator(".sheet-name").all():
-        expect(name).to_be_in_viewport(ratio=1)
+def test_every_column_of_the_sheet_is_in_sight(phone: Sheet, api: Phone) -> None:
+    for names in ("Anna-Katharina-von-Hohenstein Bo Cy", "Alice Bob Charlie Desmond"):
+        address, scorer = api.new_game(names, variant="agurk")
+        scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "p2", "card": "9"}})
+        phone.open(f"{link_of(address)}/history")
+        expect(phone.page.locator(".sheet-name")).to_have_text(names.split())
+        for name in phone.page.locator(".sheet-name").all():
+            expect(name).to_be_in_viewport(ratio=1)
 
 
 def test_what_is_opened_on_the_sheet_is_in_sight(phone: Sheet, api: Phone) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.sheet import Sheet, link_of
@@ -45,23 +44,18 @@ def test_who_returns_comes_first_then_the_scores_and_hand_by_hand_behind_a_tap(
     assert places == sorted(places)
 
 
-@pytest.mark.parametrize(
-    ("variant", "hands", "taker", "told"),
-    [
-        ("agurk", "Bo A,Bo K", "Cy", "Bo keeps a life."),
-        ("agurk", "Bo A,Cy K", "Bo", "Bo loses a life."),
-        ("gurka", "Ann A,Ann A,Bo K", "Ann", "Ann is out."),
-    ],
-)
-def test_lives_are_told_in_words(  # noqa: PLR0917
-    phone: Sheet, api: Phone, variant: str, hands: str, taker: str, told: str
-) -> None:
-    entered = hands.split(",")
-    address, scorer = played(api, *entered, names="Ann Bo Cy Dee", variant=variant)
-    at_board(phone, address, scorer)
-    put_right(phone, address, len(entered))
-    say(phone, taker)
-    expect(outcomes(phone)).to_have_text([told])
+def test_lives_are_told_in_words(phone: Sheet, api: Phone) -> None:
+    for variant, hands, taker, told in (
+        ("agurk", ("Bo A", "Bo K"), "Cy", "Bo keeps a life."),
+        ("agurk", ("Bo A", "Cy K"), "Bo", "Bo loses a life."),
+        ("gurka", ("Ann A", "Ann A", "Bo K"), "Ann", "Ann is out."),
+    ):
+        address, scorer = played(api, *hands, names="Ann Bo Cy Dee", variant=variant, title=told)
+        at_board(phone, address, scorer)
+        expect(phone.page.get_by_role("heading", name=told)).to_be_visible()
+        put_right(phone, address, len(hands))
+        say(phone, taker)
+        expect(outcomes(phone)).to_have_text([told])
 
 
 def test_another_winner_is_told_with_what_they_get(open_phone: Callable[..., Sheet], api: Phone) -> None:

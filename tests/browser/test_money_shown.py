@@ -23,25 +23,23 @@ SETTLED = (
 )
 
 
-@pytest.mark.parametrize("settled", SETTLED, ids=[row[0] for row in SETTLED])
-def test_where_nothing_lies_in_a_pot_none_is_shown(
-    phone: Sheet, api: Phone, settled: tuple[str, str, Any, Any]
-) -> None:
-    variant, names, rules, body = settled
-    address, scorer = api.new_game(names, variant=variant, stake=STAKE, house_rules=rules)
-    phone.open(link_of(address, scorer.token))
+def test_where_nothing_lies_in_a_pot_none_is_shown(phone: Sheet, api: Phone) -> None:
     money = phone.page.locator("details.pot > summary")
-    expect(money).to_have_text("Moneynone has moved")
-    if body:
-        assert scorer.send("POST", f"{address}/hands", body).status == 201
-    told = api.send("GET", f"{address}/pot").document
-    count = len(told["transfers"])
-    if told["balance"]["amount"]:
-        expect(money).to_contain_text(f"£{told['balance']['amount'] / 100:.2f}")
-    elif count:
-        expect(money).to_have_text(f"Money{count} payment{'s' if count > 1 else ''}")
-    else:
+    for variant, names, rules, body in SETTLED:
+        address, scorer = api.new_game(names, variant=variant, title=variant, stake=STAKE, house_rules=rules)
+        phone.open(link_of(address, scorer.token))
+        expect(phone.page.get_by_role("heading", name=variant, exact=True)).to_be_visible()
         expect(money).to_have_text("Moneynone has moved")
+        if body:
+            assert scorer.send("POST", f"{address}/hands", body).status == 201
+        told = api.send("GET", f"{address}/pot").document
+        count = len(told["transfers"])
+        if told["balance"]["amount"]:
+            expect(money).to_contain_text(f"£{told['balance']['amount'] / 100:.2f}")
+        elif count:
+            expect(money).to_have_text(f"Money{count} payment{'s' if count > 1 else ''}")
+        else:
+            expect(money).to_have_text("Moneynone has moved")
 
 
 def test_the_pot_of_a_game_that_has_one_is_what_lies_there(phone: Sheet, api: Phone) -> None:
@@ -105,8 +103,11 @@ def test_given_up_it_says_only_of_a_pot_that_it_goes_back(phone: Sheet, api: Pho
     expect(phone.text("has back")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(320, 640), (360, 740), (390, 844)], ids=["small", "usual", "large"])
-@pytest.mark.parametrize("variant", ["bourre", "snip-snap-fines"])
+@pytest.mark.parametrize(
+    ("variant", "size"),
+    [("bourre", (320, 640)), ("bourre", (390, 844)), ("snip-snap-fines", (320, 640))],
+    ids=["small", "large", "small-with-more"],
+)
 def test_all_that_an_end_does_is_in_sight_before_its_button(
     phone: Sheet, api: Phone, variant: str, size: tuple[int, int]
 ) -> None:

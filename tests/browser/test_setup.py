@@ -42,11 +42,8 @@ def begins_a_game(method: str, url: str) -> bool:
     ("locale", "usual", "first", "open_"),
     [
         ("da-DK", "Agurk", ["Denmark", "Sweden"], 1),
-        ("pl", "Ogórek", ["Poland", "Denmark"], 1),
         ("sv-FI", "Kurkku", ["Finland", "Sweden", "Denmark"], 1),
         ("de-AT", "Five Cucumbers", ["Germany", "Denmark"], 0),
-        ("en-US", "Twenty-Two", ["North America", "Denmark"], 1),
-        ("ja-JP", "Agurk", ["Denmark", "Sweden"], 0),
     ],
 )
 def test_the_games_of_the_readers_country_come_first(

@@ -56,6 +56,12 @@ test("what is spoken where a reader lives is not yet their country", () => {
   assert.equal(isOwn("England", "en-GB"), true);
   assert.equal(isOwn("North America", "en-GB"), false);
   assert.equal(isOwn("Germany", "de"), true);
+  assert.equal(isOwn("Germany", "de-AT"), false);
+  assert.equal(isOwn("Poland", "pl"), true);
+  assert.deepEqual(
+    ownFirst(GAMES, "ja-JP").map(({ id }) => id),
+    ["a", "b", "c"],
+  );
 });
 
 test("a country and what it is a part of are one: what is listed first stays first", () => {
