@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.everyone import SIZES, Walk, misfits_of_large_text, show
 from tests.browser.grid import cell
-from tests.browser.sheet import Sheet
+from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
 
 SCREENS = ("games", "members", "member/m1", "standings", "money", "ledger", "keys")
@@ -83,20 +83,17 @@ def balance(phone: Sheet, name: str) -> Locator:
     return phone.page.locator(".balance", has=phone.page.get_by_text(name, exact=True)).locator("b")
 
 
-def test_a_club_evening(open_phone: Callable[..., Sheet], tmp_path: Path) -> None:
+def test_a_club_evening(open_phone: Callable[..., Sheet], api: Phone, tmp_path: Path) -> None:
     """Founded by Ann, scored by Bo, settled by Ann."""
     ann, bo = open_phone(accept_downloads=True), open_phone()
     found(ann, "Ann Bo Cy")
-    bo.open(invite(ann, "Bo's phone"))
+    key = invite(ann, "Bo's phone")
+    bo.open(key)
     expect(bo.page.get_by_role("heading", name="Cucumber Club")).to_be_visible()
     assert "open" not in bo.page.url
     play_one_that_is_corrected(bo)
     to_club(bo)
-    play_one_with_a_buy_in_that_is_given_up(bo)
-    to_club(bo)
-    sit_down(bo, "Gurka (Norway)", "Bo Cy", "2.50")
-    lose(bo, 1, "Cy", "A")
-    lose(bo, 2, "Cy", "A")
+    bo.open(play_two_more(Phone(api.port, key.rpartition("/")[2]), key.split("/")[2]))
     expect(bo.text("Bo wins!")).to_be_visible()
 
     club_tab(ann, "Ranking")
@@ -162,18 +159,23 @@ def play_one_that_is_corrected(phone: Sheet) -> None:
     expect(phone.text("Hand 2 is corrected.")).to_be_visible()
 
 
-def play_one_with_a_buy_in_that_is_given_up(phone: Sheet) -> None:
-    sit_down(phone, "Gurka", "Ann Bo Cy +Dee", "5")
-    for number in (1, 2, 3):
-        lose(phone, number, "Cy", "A")
-    phone.go_to("Table")
-    phone.tap("Cy buys back in")
-    expect(phone.text("bought back in").first).to_be_visible()
-    phone.go_to("Table")
-    phone.page.get_by_text("End the game").click()
-    phone.tap("We give it up")
-    phone.page.locator(".correction").get_by_role("button", name="End the game").click()
-    expect(phone.text("The game was given up")).to_be_visible()
+def play_two_more(scorer: Phone, club: str) -> str:
+    """A game with a guest that is given up after a buy-in, and one that Bo wins, whose place is returned."""
+
+    def play(variant: str, players: list[dict[str, str]], amount: int, *losers: str) -> str:
+        stake = {"amount": amount, "currency": "DKK"}
+        body = {"club": club, "variant": variant, "players": players, "stake": stake}
+        game = f"/v1/games/{scorer.send('POST', '/v1/games', body).document['id']}"
+        for loser in losers:
+            hand = scorer.send("POST", f"{game}/hands", {"outcome": {"taker": loser, "card": "A"}})
+            assert hand.status == 201, hand.body
+        return game
+
+    ann, bo, cy = ({"member": member} for member in ("m1", "m2", "m3"))
+    given_up = play("gurka", [ann, bo, cy, {"name": "Dee"}], 500, "Cy", "Cy", "Cy")
+    assert scorer.send("POST", f"{given_up}/buy-ins", {"player": "Cy"}).status == 201
+    assert scorer.send("POST", f"{given_up}/end", {"reason": "abandoned"}).status == 201
+    return link_of(play("gurka-norway", [bo, cy], 250, "Cy", "Cy"))
 
 
 def settle_up(phone: Sheet) -> None:

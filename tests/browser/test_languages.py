@@ -91,10 +91,28 @@ def phone(open_phone: Callable[..., Sheet]) -> Sheet:
     return open_phone(language=PSEUDO)
 
 
+class Answers:
+    """The texts of all documents that the service has sent to a phone, each read once."""
+
+    def __init__(self, phone: Sheet) -> None:
+        self._new: list[Response] = []
+        self._texts: set[str] = set()
+        phone.page.on("response", self._note)
+
+    def _note(self, answer: Response) -> None:
+        self._new.append(answer)
+
+    def texts(self) -> set[str]:
+        while self._new:
+            answer = self._new.pop()
+            if _is_document(answer):
+                self._texts.update(texts_of(answer.json()))
+        return self._texts
+
+
 @pytest.mark.parametrize("family", families(), ids=lambda family: family.id)
 def test_every_word_is_in_a_catalogue_and_fits(phone: Sheet, api: Phone, family: Family) -> None:
-    answers: list[Response] = []
-    note_answers(phone, answers)
+    answers = Answers(phone)
     address, scorer = with_a_round(api, family)
     wrong: list[str] = []
     phone.open(link_of(address, scorer.token))
@@ -124,16 +142,8 @@ def test_so_it_is_on_a_wall(open_phone: Callable[..., Sheet], api: Phone) -> Non
     assert not wrong, "\n".join(wrong)
 
 
-def note_answers(phone: Sheet, answers: list[Response]) -> None:
-    def note(answer: Response) -> None:
-        answers.append(answer)
-
-    phone.page.on("response", note)
-
-
 def test_so_it_is_before_and_beside_a_game(phone: Sheet, api: Phone) -> None:
-    answers: list[Response] = []
-    note_answers(phone, answers)
+    answers = Answers(phone)
     club, admin = founded(api)
     wrong: list[str] = []
     for screen in ("#/", "#/new", "#/new/of/cucumber", "#/settings", "#/club"):
@@ -171,14 +181,14 @@ def _more(game: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in game.items() if name not in {"variant", "players"}}
 
 
-def faults(phone: Sheet, answers: list[Response], screen: str) -> list[str]:
+def faults(phone: Sheet, answers: Answers, screen: str) -> list[str]:
     """What is cut on a screen, and the words that neither a catalogue nor the service has."""
     phone.page.evaluate(DRAWN)
     expect(phone.page.locator("main[aria-busy], [aria-busy=true]")).to_have_count(0)
     expect(phone.page.locator("h1")).to_be_visible()
     phone.page.evaluate(OPEN_ALL)
     phone.page.evaluate(DRAWN)
-    known = {text for answer in answers if _is_document(answer) for text in texts_of(answer.json())}
+    known = answers.texts()
     words = [text for text in phone.page.evaluate(OUTSIDE_BRACKETS) if not _is_known(text, known)]
     cut = phone.page.evaluate(CUT)
     return [f"{screen}: {fault}" for fault in (*words, *cut)]
