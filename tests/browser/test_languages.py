@@ -130,8 +130,7 @@ def test_every_word_is_in_a_catalogue_and_fits(phone: Sheet, api: Phone, family:
 
 def test_so_it_is_on_a_wall(open_phone: Callable[..., Sheet], api: Phone) -> None:
     wall = open_phone(language=PSEUDO, viewport=WALL)
-    answers: list[Response] = []
-    note_answers(wall, answers)
+    answers = Answers(wall)
     address, scorer = with_a_round(api, families()[0])
     wall.open(link_of(address))
     expect(wall.page.locator(".tv-rows")).to_be_visible()
