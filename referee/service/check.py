@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
 
 from referee.errors import MissingFamilyError, RefereeError
 from referee.families.registry import variant_ids
@@ -14,11 +13,12 @@ from referee.service.clubs.check import check_club, check_seats
 from referee.service.games.books import book_faults, books_of
 from referee.service.games.correct import events_of
 from referee.service.games.loading import VIEW_FORMAT, extras_of, opened_from
+from referee.service.games.renewing import without_words
 from referee.service.games.writing import stored_entry, with_state
 from referee.sitting.log import REMATCH, replay
 from referee.sitting.looks import looks_of
 from referee.sitting.sheet import Sheet
-from referee.store import COUNTED, Reading, Store, StoredEntry, StoredEvent, StoredGame
+from referee.store import COUNTED, Reading, Store, StoredEvent, StoredGame
 from referee.translations import in_english
 
 _AT_ONCE = 200
@@ -146,19 +146,8 @@ def _compare(tx: Reading, stored: StoredGame, sheet: Sheet) -> Iterator[str]:
         yield "the game as shown differs from the replayed one"
     entries = tx.entries(stored.id)
     expected = [stored_entry(stored.id, entry) for entry in sheet.entries]
-    if expected != entries and [*map(_without_words, expected)] != [*map(_without_words, entries)]:
+    if expected != entries and [*map(without_words, expected)] != [*map(without_words, entries)]:
         pairs = zip(expected, entries, strict=False)
-        unlike = (at for at, (new, old) in enumerate(pairs) if _without_words(new) != _without_words(old))
+        unlike = (at for at, (new, old) in enumerate(pairs) if without_words(new) != without_words(old))
         at = next(unlike, min(len(expected), len(entries)))
         yield f"the score sheet differs from its replay at entry {at + 1}"
-
-
-def _without_words(entry: StoredEntry) -> tuple[StoredEntry, Any]:
-    """An entry without the words of its lines: earlier releases have kept text in place of messages."""
-    try:
-        document = json.loads(entry.document)
-        lines = [{**line, "text": None, "said": None} for line in document["lines"]]
-    except (ValueError, LookupError, TypeError):
-        # Another program wrote it: it is like nothing that this one writes.
-        return entry, None
-    return replace(entry, document=""), document | {"lines": lines}

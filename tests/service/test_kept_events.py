@@ -67,6 +67,18 @@ def test_answers_are_those_of_the_release(name: str, client: FlaskClient) -> Non
         assert lost(TOLD["answers"][path], answer) == [], path
 
 
+@pytest.mark.parametrize("name", ["counters below nothing", "a pass without cards"])
+def test_lines_that_were_kept_as_texts_are_said_in_any_language(name: str, client: FlaskClient) -> None:
+    before = client.get(f"{path_of(name)}/hands?all_acts=true").get_json()["items"]
+    lines = [line for entry in before for line in entry["lines"]]
+    assert lines
+    assert all("said" in line for line in lines)
+    hand = client.get(f"{path_of(name)}/hands/1").get_json()
+    assert hand["lines"] == before[0]["lines"]
+    old = TOLD["answers"][f"/games/{GAMES[name]['id']}/hands?all_acts=true"]["items"][0]
+    assert [line["text"] for line in hand["lines"]] == [line["text"] for line in old["lines"]]
+
+
 @pytest.mark.parametrize("name", GOING_ON)
 def test_what_comes_later_can_be_corrected(name: str, client: FlaskClient, database: Path) -> None:
     """The last hand goes, so that all before it are scored again; nothing else changes."""

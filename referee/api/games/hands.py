@@ -53,7 +53,7 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 def list_hands(query: dict[str, Any], game_id: str) -> Response:
     """The score sheet, with the reasons for every change of every score"""
     limit, all_acts = query["limit"], query["all_acts"]
-    rows = read(sheets.page(game_id, all_acts=all_acts, after=query["after"], limit=limit + 1))
+    rows = read(sheets.PageOfSheet(game_id, all_acts=all_acts, after=query["after"], limit=limit + 1))
     entries, cursor = page_of(
         rows, limit=limit, position=lambda entry: entry.position if all_acts else entry.hand or 0
     )

@@ -10,6 +10,7 @@ from referee.families.protocol import AnyFamily
 from referee.families.registry import family_playing
 from referee.service.access import Caller, admit_to_game
 from referee.service.games.loading import find, no_such_game
+from referee.service.games.renewing import renewed
 from referee.service.runtime import dumps
 from referee.sitting.sheet import no_such_hand
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame
@@ -68,11 +69,11 @@ class HandOfGame:
         :raises NotFoundError: when there is no such game, or no such hand in it.
         :raises AccessError: when the game is private and the token does not allow it.
         """
-        game(tx, caller, self.game_id)
+        stored = game(tx, caller, self.game_id)
         entry = tx.hand(self.game_id, self.number) if self.number <= MOST_HANDS else None
         if entry is None:
             raise no_such_hand(self.number)
-        return entry
+        return renewed(tx, stored, [entry])[0]
 
 
 def family_of_game(tx: Reading, game_id: str) -> AnyFamily:
@@ -86,11 +87,27 @@ def family_of_game(tx: Reading, game_id: str) -> AnyFamily:
     return family_playing(stored.variant)
 
 
-def page(game_id: str, *, all_acts: bool, after: int, limit: int) -> OfGame[Sequence[StoredEntry]]:
-    """Up to `limit` hands behind number `after`; with `all_acts`, entries behind position `after`."""
-    if all_acts:
-        return OfGame(game_id, lambda tx: tx.entries(game_id, after=after, limit=limit))
-    return OfGame(game_id, lambda tx: tx.hands(game_id, after=after, limit=limit))
+@dataclass(frozen=True, slots=True)
+class PageOfSheet:
+    """Some entries of the score sheet, for somebody who may read the game."""
+
+    game_id: str
+    all_acts: bool
+    after: int
+    limit: int
+
+    def asks(self, tx: Reading) -> Sequence[StoredEntry]:
+        """The entries as they are stored."""
+        entries = tx.entries if self.all_acts else tx.hands
+        return entries(self.game_id, after=self.after, limit=self.limit)
+
+    def run(self, tx: Reading, caller: Caller) -> Sequence[StoredEntry]:
+        """Up to `limit` hands behind number `after`; with `all_acts`, entries behind position `after`.
+
+        :raises NotFoundError: when there is no such game.
+        :raises AccessError: when it is private and the token does not allow it.
+        """
+        return renewed(tx, game(tx, caller, self.game_id), self.asks(tx))
 
 
 def log(game_id: str, *, after: int, limit: int) -> OfGame[Sequence[StoredEvent]]:
