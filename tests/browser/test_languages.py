@@ -279,7 +279,6 @@ def test_the_service_speaks_the_language_of_the_page(open_phone: Callable[..., S
     phone.open(link_of(address, scorer.token))
     last = phone.page.locator(".last-act")
     expect(last).to_contain_text("Adjustment for Bo: 5 points taken off. Late.")
-    wait_until_kept(phone)
     phone.open("#/settings")
     phone.tap("Dansk", exact=True)
     expect(phone.page.locator("html")).to_have_attribute("lang", "da")
