@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.grid import Grid, first
+from tests.browser.grid import Grid, cell, first
 from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
 
@@ -144,6 +144,19 @@ def test_what_stands_beside_its_field_is_not_repeated_below(phone: Sheet, api: P
     grid.type("397")
     expect(phone.page.locator("main .wrong")).to_contain_text("Bo cannot have 397")
     expect(phone.text("Bo cannot have 397")).to_have_count(1)
+
+
+def test_a_refusal_takes_no_keys_in_the_middle_of_a_number(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="rummy")
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter round 1")
+    first(phone, "Who went out?", "Ann")
+    grid = Grid(phone)
+    grid.type("06")
+    expect(phone.page.locator("main .wrong")).to_contain_text("Bo is not out")
+    grid.type("0")
+    expect(cell(phone, "held", "Cy")).to_have_text("60")
+    expect(cell(phone, "held", "Bo")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_row_that_was_opened_does_not_stay_lit(phone: Sheet, api: Phone) -> None:
