@@ -8,7 +8,7 @@ common-nobody = nobody
 # Cards. $rank is a number, A, K, Q, J, joker, or the name of a Kille card, which is Swedish in most languages;
 # $suit is C (♣), D (♦), H (♥), S (♠), or none where only the rank is named. $form is what a message has asked
 # for by CARD($card, form: "a"), by names that each language gives its own forms: here with an article, at the
-# beginning of a sentence (A), several of the rank (several), and without anything. Every language has the form
+# beginning of a sentence (A), several of the rank (several, the_several), and without anything. Every language has the form
 # row, of cards that lie side by side, with letters also where no suit is named (K♥ K 3). The letters are those
 # on the cards of the country.
 
@@ -57,6 +57,7 @@ common-card = { $form ->
        *[other] A
     } { common-face }
     [several] { common-rank }s
+    [the_several] the { common-rank }s
     [row] { $suit ->
         [none] { common-letter }
        *[other] { common-face }

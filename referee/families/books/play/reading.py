@@ -14,6 +14,7 @@ from referee.families.books.table.words import plural
 from referee.families.documents import Document
 from referee.families.options.words import listed
 from referee.families.rounds.table import Table
+from referee.words.said import Argument, PlayingCard, Said, joined
 
 _TWICE = "rank_must_not_repeat"
 
@@ -33,10 +34,10 @@ class _DealReader(Reading):
         ranks = self._ranks(act["sets"]) if act.get("sets") is not None else None
         given = self.by_seat(act["counts"], "/counts") if act.get("counts") is not None else None
         if ranks is None and given is None:
-            message = "Give sets, the ranks that each player laid down, or counts, how many."
+            message = Said("books-sets-or-counts")
             self.wrong("/sets", "form_must_be_complete", message, ["sets", "counts"])
         elif ranks is None and self.table.rules.set.points is not None:
-            message = "Sets count by their rank here: give sets, with the ranks, and no counts alone."
+            message = Said("books-sets-with-ranks")
             self.wrong("/sets", "ranks_must_be_told", message)
         counts = self._counts(ranks, given)
         if all(violation.code == _TWICE for violation in self.violations):
@@ -78,8 +79,8 @@ class _DealReader(Reading):
         if ranks is None:
             return {seat: (given or {}).get(seat, 0) for seat in self.table.seats_in}
         for seat, count in (given or {}).items():
-            path, listed = f"/counts/p{seat + 1}", " ".join(ranks[seat]) or "No ranks"
-            self.total(path, count, len(ranks[seat]), f"{listed} are")
+            message = Said("books-count-of-ranks", {"ranks": tuple(map(PlayingCard, ranks[seat]))})
+            self.total(f"/counts/p{seat + 1}", count, len(ranks[seat]), message)
         return {seat: len(laid) for seat, laid in ranks.items()}
 
     def _check_completeness(
@@ -93,9 +94,9 @@ class _DealReader(Reading):
         if count == whole or (count < whole and rules.set.ends is SetsEnd.HAND_OR_STOCK):
             return
         code = "sets_must_be_complete" if rules.set.ends is SetsEnd.ALL_SETS else "round_must_be_possible"
-        missing = "" if ranks is None else f" {_missing(_lacking(rules, ranks))}"
-        are = "is" if count == 1 else "are"
-        message = f"{count} {set_word(rules, count)} {are} told of; {whole} belong to a deal.{missing}"
+        args = {"count": count, "set": "book" if rules.set.size == BOOK else "pair", "whole": whole}
+        missing = [] if ranks is None else [_missing(_lacking(rules, ranks))]
+        message = joined([Said("books-sets-of-a-deal", args), *missing])
         self.wrong("/counts" if ranks is None else "/sets", code, message, whole, count)
 
     # What was given away.
@@ -107,7 +108,7 @@ class _DealReader(Reading):
         counts: Mapping[int, int],
     ) -> list[Forfeit]:
         if given and self.table.rules.set.wrong_ask is not WrongAsk.GIVES_SET:
-            message = "In these rules no set is given away for a wrong ask (set.wrong_ask)."
+            message = Said("books-no-forfeits")
             self.wrong("/forfeits", "forfeits_must_be_in_rules", message)
             return []
         read = [self._forfeit(document, f"/forfeits/{at}") for at, document in enumerate(given)]
@@ -121,13 +122,13 @@ class _DealReader(Reading):
         taker = None if document.get("to") is None else self.seat(document["to"], f"{path}/to")
         card = None if document.get("rank") is None else self.card(document["rank"], f"{path}/rank")
         if self.table.rules.set.points is not None and document.get("rank") is None:
-            message = "Sets count by their rank here: say the rank of the set that was given."
+            message = Said("books-rank-of-forfeit")
             self.wrong(f"{path}/rank", "ranks_must_be_told", message)
         if giver is None or (taker is None and document.get("to") is not None):
             return None
         to = self.table.after(giver) if taker is None else taker
         if to == giver:
-            message = f"{self.table.names[giver]} gives the set to somebody else."
+            message = Said("books-forfeit-to-another", {"player": self.person(giver)})
             self.wrong(f"{path}/to", "giver_must_have_the_set", message)
         return Forfeit(giver, to, None if card is None else card.rank)
 
@@ -141,15 +142,16 @@ class _DealReader(Reading):
         left = dict(counts)
         having = None if ranks is None else {seat: Counter(laid) for seat, laid in ranks.items()}
         for at, forfeit in enumerate(forfeits):
-            name = self.table.names[forfeit.giver]
             is_there = left[forfeit.giver] > 0
             if having is not None and forfeit.rank is not None:
                 is_there = having[forfeit.giver][forfeit.rank] > 0
                 having[forfeit.giver][forfeit.rank] -= is_there
                 having[forfeit.taker][forfeit.rank] += is_there
             if not is_there:
-                lack = "no set" if forfeit.rank is None else f"no {plural(forfeit.rank)}"
-                message = f"{name} has {lack} to give at that point."
+                giver: dict[str, Argument] = {"player": self.person(forfeit.giver)}
+                message = Said("books-no-set-to-give", giver)
+                if forfeit.rank is not None:
+                    message = Said("books-no-rank-to-give", {**giver, "rank": PlayingCard(forfeit.rank)})
                 self.wrong(f"/forfeits/{at}", "giver_must_have_the_set", message)
                 continue
             left[forfeit.giver] -= 1
@@ -166,8 +168,7 @@ def _lacking(rules: Rules, ranks: Mapping[int, tuple[str, ...]]) -> list[str]:
     return [rank for rank in RANKS for _ in range(counts[rank], BOOK // rules.set.size)]
 
 
-def _missing(lacking: Sequence[str]) -> str:
-    """`Which is missing: the 4s?`"""
-    which = "Which is" if len(lacking) == 1 else "Which are"
-    names = listed(f"the {plural(rank)}" for rank in dict.fromkeys(lacking))
-    return f"{which} missing: {names}?"
+def _missing(lacking: Sequence[str]) -> Said:
+    """The question for the sets that nobody has."""
+    ranks = tuple(map(PlayingCard, dict.fromkeys(lacking)))
+    return Said("books-sets-missing", {"count": len(lacking), "ranks": ranks})

@@ -17,6 +17,7 @@ from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +84,8 @@ def _fits(reading: Reading, known: Knowledge, asker: int, holding: list[Card]) -
         if not known.least[asker][rank] <= held[rank] <= known.most[asker][rank]
     ]
     if len(holding) != known.hands[asker]:
-        message = f"By the history the hand has {known.hands[asker]} cards, not {len(holding)}."
-        reading.wrong("/holding", "history_must_be_possible", message, known.hands[asker], len(holding))
+        count = Said("books-hand-by-history", {"cards": known.hands[asker], "given": len(holding)})
+        reading.wrong("/holding", "history_must_be_possible", count, known.hands[asker], len(holding))
     elif wrong:
         message = f"This hand does not fit what everybody saw of {', '.join(wrong)}."
         reading.wrong("/holding", "history_must_be_possible", message)

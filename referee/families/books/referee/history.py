@@ -12,6 +12,7 @@ from referee.families.books.table.reading import Reading
 from referee.families.books.table.words import asked_for, plural
 from referee.families.budget import Steps
 from referee.families.documents import Document
+from referee.words.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ def _event(reading: Reading, step: Document, path: str) -> Event | None:
         opponent = reading.seat(step["of"], f"{path}/of")
         request = reading.request({**step}, path)
     elif laid is None and step.get("drew") is None and shown is None:
-        message = "A step is an ask (of whom, and for what), a set laid down, or cards drawn."
+        message = Said("books-step-missing")
         reading.wrong(path, "form_must_be_complete", message, ["of", "set", "drew"])
     if player is None or len(reading.violations) > before:
         return None

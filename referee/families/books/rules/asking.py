@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from referee.families.books.rules.deal import All
 from referee.families.books.rules.headings import Heading
 from referee.families.options.option import Choice, Misfit, option
+from referee.words.said import Said, Typed
 
 if TYPE_CHECKING:
     from referee.families.books.rules.options import Rules
@@ -57,9 +58,7 @@ class Empty(Choice):
 
 def _no_stock(rules: Rules) -> Iterator[Misfit]:
     if isinstance(rules.deal.cards, All) and rules.ask.empty is not Empty.SITS_OUT:
-        message = (
-            f"All cards are dealt, so that there is no stock to draw from (ask.empty: {rules.ask.empty})."
-        )
+        message = Said("books-no-stock-to-draw-from", {"empty": Typed(rules.ask.empty.value)})
         yield Misfit(message, Empty.SITS_OUT.value)
 
 

@@ -14,6 +14,7 @@ from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, option
 from referee.families.options.tables import Keys, TableOf
 from referee.families.options.words import so_many
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.books.rules.options import Rules
@@ -48,12 +49,13 @@ def _misfits(rules: Rules) -> Iterator[Misfit]:
     """The misfit of a number of players for whom the deal has no number, or too many cards."""
     for players in range(rules.players.min, rules.players.max + 1):
         if not rules.deal.serves(players):
-            yield Misfit(f"deal.cards says nothing for {players} players.", f"a number for {players}")
+            message = Said("books-no-deal", {"players": players})
+            yield Misfit(message, f"a number for {players}")
             return
         each = rules.deal.each(players)
         if each is not None and each * players > PACK_SIZE:
             most = PACK_SIZE // players
-            message = f"{so_many(each, 'card')} for each of {players} players are more than the pack's 52."
+            message = Said("books-pack-too-small", {"cards": each, "players": players, "size": PACK_SIZE})
             yield Misfit(message, f"at most {most}, or fewer players")
             return
 

@@ -17,6 +17,7 @@ from referee.families.books.rules.headings import Heading
 from referee.families.options.forms import Among, Between
 from referee.families.options.option import Choice, Misfit, option
 from referee.families.options.tables import Keys, TableOf
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.books.rules.options import Rules
@@ -76,16 +77,14 @@ def _points(rules: Rules) -> str:
 
 def _colours(rules: Rules) -> Iterator[Misfit]:
     if rules.set.same_colour and rules.set.size == BOOK:
-        yield Misfit("Four cards of a rank are never of one colour (set.size: 4).", False)
+        yield Misfit(Said("books-colours-of-four"), False)
     elif rules.set.same_colour and rules.ask.for_ is AskFor.CARD:
-        yield Misfit("Pairs of one colour go with asking for ranks (ask.for: card).", False)
+        yield Misfit(Said("books-colours-and-cards"), False)
 
 
 def _ends(rules: Rules) -> Iterator[Misfit]:
     if rules.set.ends is SetsEnd.HAND_OR_STOCK and isinstance(rules.deal.cards, All):
-        yield Misfit(
-            "All cards are dealt, so that there is no stock to be gone (deal.cards: all).", "all_sets"
-        )
+        yield Misfit(Said("books-no-stock-to-be-gone"), "all_sets")
 
 
 _COLOUR = {

@@ -8,8 +8,8 @@ from typing import Any
 
 from referee.families.books.rules.options import Rules
 from referee.families.books.table.reading import PACK, Reading
-from referee.families.options.words import so_many
 from referee.families.rounds.table import Table
+from referee.words.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +43,17 @@ def deal_for(reading: Reading, claim: Mapping[str, Any]) -> Deal | None:
     cards_each, stock = claim.get("cards_each"), claim.get("stock")
     players = len(reading.table.seats_in)
     if cards_each is None and not reading.table.rules.deal.serves(players):
-        message = (
-            f"These rules deal nothing to {so_many(players, 'player')}. Say how many each had: cards_each."
-        )
+        message = Said("books-deal-missing", {"players": players})
         reading.wrong("/cards_each", "form_must_be_complete", message)
         return None
     deal = deal_of(reading.table, cards_each)
     if deal.stock < 0:
         most = PACK.size // players
-        message = f"{cards_each} cards for each of {players} players are more than the pack has."
+        message = Said("books-deal-too-large", {"cards": max(deal.hands), "players": players})
         reading.wrong("/cards_each", "pack_must_hold_the_cards", message, most, cards_each)
         return None
     if stock is not None and stock != deal.stock:
-        message = f"After this deal the stock has {so_many(deal.stock, 'card')}, not {stock}."
+        message = Said("books-stock", {"cards": deal.stock, "given": stock})
         reading.wrong("/stock", "pack_must_hold_the_cards", message, deal.stock, stock)
         return None
     return deal

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.cards import Card, Deck, card_text, pack_of
+from referee.cards import Card, Deck, pack_of
 from referee.families.books.rules.options import AskFor, Rules
 from referee.families.rounds.reader import Reader
+from referee.words.said import PlayingCard, Said
 
 PACK = pack_of(Deck.FRENCH, packs=1, jokers=0)
 
@@ -21,7 +22,7 @@ class Reading(Reader[Rules]):
         if card is None:
             return None
         if not PACK.has(card):
-            message = f"This pack has no {card_text(card)}. It has 2 to ace in four suits."
+            message = Said("books-not-in-pack", {"card": PlayingCard(*card)})
             self.wrong(path, "not_in_pack", message, [*Deck.FRENCH.ranks], text)
             return None
         return card
@@ -31,7 +32,7 @@ class Reading(Reader[Rules]):
         cards = self.each(texts, path, self.card)
         for card in PACK.shortages(cards):
             has = PACK.packs if card.suit else PACK.copies(card.rank)
-            message = f"This pack has {has} × {card_text(card)}; more are told of here."
+            message = Said("books-too-many-cards", {"count": has, "card": PlayingCard(*card)})
             self.wrong(path, "pack_must_hold_the_cards", message, has)
         return cards
 
@@ -42,7 +43,7 @@ class Reading(Reader[Rules]):
         """
         named = [name for name in ("card", "rank") if document.get(name) is not None]
         if len(named) != 1:
-            message = "Say what is asked for: a rank such as Q, or a card such as QS."
+            message = Said("books-request-missing")
             self.wrong(f"{path}/rank", "form_must_be_complete", message, ["card", "rank"])
             return None
         card = self.card(document[named[0]], f"{path}/{named[0]}")

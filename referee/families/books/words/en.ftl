@@ -56,3 +56,58 @@ books-gets-rank = { $set ->
     [book] { $player } gets a book of { CARD($rank, form: "several") } from { $other }.
    *[pair] { $player } gets a pair of { CARD($rank, form: "several") } from { $other }.
 }
+
+# Refusals. Words such as sets, counts and ask.for are written as in requests.
+books-not-in-pack = This pack has no { $card }. It has 2 to ace in four suits.
+books-too-many-cards = This pack has { $count } × { $card }; more are told of here.
+books-sets-or-counts = Give sets, the ranks that each player laid down, or counts, how many.
+books-sets-with-ranks = Sets count by their rank here: give sets, with the ranks, and no counts alone.
+# $counted is how many $ranks there are, $given what was given.
+books-count-of-ranks = { $counted ->
+    [0] No ranks are { $counted }, not { $given }.
+   *[other] { CARD($ranks, form: "row") } are { $counted }, not { $given }.
+}
+books-sets-of-a-deal = { $set ->
+    [book] { $count ->
+        [1] { $count } book is told of; { $whole } belong to a deal.
+       *[other] { $count } books are told of; { $whole } belong to a deal.
+    }
+   *[pair] { $count ->
+        [1] { $count } pair is told of; { $whole } belong to a deal.
+       *[other] { $count } pairs are told of; { $whole } belong to a deal.
+    }
+}
+books-sets-missing = { $count ->
+    [1] Which is missing: { CARD($ranks, form: "the_several") }?
+   *[other] Which are missing: { CARD($ranks, form: "the_several") }?
+}
+books-no-forfeits = In these rules no set is given away for a wrong ask (set.wrong_ask).
+books-rank-of-forfeit = Sets count by their rank here: say the rank of the set that was given.
+books-forfeit-to-another = { $player } gives the set to somebody else.
+books-no-set-to-give = { $player } has no set to give at that point.
+books-no-rank-to-give = { $player } has no { CARD($rank, form: "several") } to give at that point.
+
+# Refusals of questions to the referee.
+books-request-missing = Say what is asked for: a rank such as Q, or a card such as QS.
+books-step-missing = A step is an ask (of whom, and for what), a set laid down, or cards drawn.
+books-hand-by-history = By the history the hand has { $cards } cards, not { $given }.
+books-deal-missing = These rules deal nothing to { $players ->
+    [1] { $players } player
+   *[other] { $players } players
+}. Say how many each had: cards_each.
+books-deal-too-large = { $cards } cards for each of { $players } players are more than the pack has.
+books-stock = After this deal the stock has { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+}, not { $given }.
+
+# Rules that do not fit together.
+books-no-deal = deal.cards says nothing for { $players } players.
+books-pack-too-small = { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+} for each of { $players } players are more than the pack's { $size }.
+books-no-stock-to-draw-from = All cards are dealt, so that there is no stock to draw from (ask.empty: { $empty }).
+books-no-stock-to-be-gone = All cards are dealt, so that there is no stock to be gone (deal.cards: all).
+books-colours-of-four = Four cards of a rank are never of one colour (set.size: 4).
+books-colours-and-cards = Pairs of one colour go with asking for ranks (ask.for: card).
