@@ -21,6 +21,7 @@ ANY_GAME: Family[Rules, Table[Rules]] = Family(
     name="Any game",
     mark="✏️",
     about="Points a round, the highest or the lowest wins",
+    package=__package__,
     catalogue=AnyGameCatalogue(),
     engine=ENGINE,
     acts=ACTS,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from referee.errors import Violation
 from referee.families.any_game.rules.options import Rules
 from referee.families.options.fitting import Fitting, contradiction
+from referee.words.said import Said
 
 
 def _uneven(rules: Rules, players: int) -> Iterator[Violation]:
@@ -14,7 +15,8 @@ def _uneven(rules: Rules, players: int) -> Iterator[Violation]:
     teams = rules.teams
     if teams and (players % teams or players < 2 * teams):
         fit = [*range(2 * teams, rules.players.max + 1, teams)]
-        yield contradiction("/players", f"{players} players cannot make {teams} equal teams.", fit)
+        message = Said("any_game-uneven-teams", {"players": players, "teams": teams})
+        yield contradiction("/players", message, fit)
 
 
 FITTING: Fitting[Rules] = Fitting(misfits=_uneven)
