@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from referee.families.hand_and_foot.rules.cards import BLACK_THREE, NATURALS, WILDS
-from referee.families.hand_and_foot.rules.consistency import pack_for, packs_have
+from referee.families.hand_and_foot.rules.consistency import pack_for
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.scoring.round import BOOKS, SideTotals
 from referee.families.hand_and_foot.table.melds import Book
-from referee.families.options.words import so_many
+from referee.words.said import Said
 
 _RED_THREES_A_PACK = 2
-Fault = tuple[str, str, str, int, int]
+Fault = tuple[str, str, Said, int, int]
 """Path, code, message, the most that fits, the number given."""
 
 
@@ -45,12 +45,13 @@ class Bounds:
         red = sum(side.red_threes + side.held_red_threes for side in sides)
         most_red = self.most_red_threes
         if red > most_red:
-            message = f"{red} red threes are told of, but {packs_have(self.rules)} {most_red}."
+            args = {"threes": red, "packs": self.pack.packs, "most": most_red}
+            message = Said("hand_and_foot-too-many-red-threes", args)
             yield "/sides", "pack_must_hold_the_cards", message, most_red, red
         points, most = sum(side.melded + side.held for side in sides), self.most_points
         if points > most:
-            packs = so_many(self.pack.packs, "pack")
-            message = f"The cards of all sides count {points}, but all cards of {packs} {most}."
+            args = {"points": points, "packs": self.pack.packs, "most": most}
+            message = Said("hand_and_foot-too-many-points", args)
             yield "/sides", "round_must_be_possible", message, most, points
         yield from self._books({kind: sum(side.books.get(kind, 0) for side in sides) for kind in BOOKS})
 
@@ -76,5 +77,5 @@ class Bounds:
         wilds = books[Book.WILD] * self._size + books[Book.DIRTY]
         for kind, needed, most in (("natural", naturals, self._naturals), ("wild", wilds, self._wilds)):
             if needed > most:
-                message = f"So many books need {needed} {kind} cards at least, but the packs have {most}."
+                message = Said("hand_and_foot-too-many-books", {"kind": kind, "cards": needed, "most": most})
                 yield "/sides", "round_must_be_possible", message, most, needed

@@ -22,9 +22,9 @@ from referee.families.hand_and_foot.table.melds import (
     open_twice,
     points_of,
 )
-from referee.families.melds.reading import CardsReader, canonical, cards_text
-from referee.families.options.words import listed, so_many
+from referee.families.melds.reading import CardsReader, canonical
 from referee.families.steps import player_id
+from referee.words.said import Argument, PlayingCard, Said, with_and
 
 
 class RoundReader(CardsReader[Rules]):
@@ -44,7 +44,7 @@ class RoundReader(CardsReader[Rules]):
         out, out_side = self._out(document)
         alone = None if self.table.terms.teams else out_side
         side_documents = self.by_side(document.get("sides", {}), "/sides")
-        self.every_side(side_documents, "/sides", "What has {name}? Give sides for {id}.")
+        self.every_side(side_documents, "/sides", Said("hand_and_foot-side-missing"))
         sides = {
             side: self._side(side, self._without_cards(side_document) if side == alone else side_document)
             for side, side_document in sorted(side_documents.items())
@@ -65,7 +65,7 @@ class RoundReader(CardsReader[Rules]):
     def _out(self, document: Document) -> tuple[int | None, int | None]:
         """The seat that went out and its side; the side alone where a team was named."""
         if "out" not in document:
-            message = 'Who went out? Give out, or "out": null when nobody did.'
+            message = Said("hand_and_foot-out-missing")
             self.wrong("/out", "form_must_be_complete", message)
         named_out = document.get("out")
         if named_out is None:
@@ -89,10 +89,10 @@ class RoundReader(CardsReader[Rules]):
         return document if "held_cards" in document else {"held": 0, **document}
 
     def _side(self, side: int, document: Document) -> SideTotals:
-        path, name = f"/sides/{self.table.sides[side]}", self.table.name_of(side)
+        path, people = f"/sides/{self.table.sides[side]}", self.table.people(side)
         stored = self._stored[self.table.sides[side]] = dict[str, Any]()
         books, melded = self._on_the_table(document, path, side, stored)
-        held, red = self._held(document, path, name, stored)
+        held, red = self._held(document, path, people, stored)
         on_table = document.get("red_threes", 0)
         stored |= {"red_threes": on_table} if on_table else {}
         return SideTotals(books, melded, on_table, held, red)
@@ -101,14 +101,12 @@ class RoundReader(CardsReader[Rules]):
         self, document: Document, path: str, side: int, stored: dict[str, Any]
     ) -> tuple[dict[Book, int], int]:
         """The books, and the points of all cards on the table."""
-        name = self.table.name_of(side)
+        people = self.table.people(side)
         books = {kind: document.get("books", {}).get(kind.value, 0) for kind in BOOKS}
         if "melds" in document:
-            return self._melds(document, books, path, name, stored)
+            return self._melds(document, books, path, people, stored)
         if "melded" not in document:
-            message = (
-                f"What has {name} on the table? Give melded (points of all cards there) or melds (the cards)."
-            )
+            message = Said("hand_and_foot-melded-missing", {"side": people})
             self.wrong(f"{path}/melded", "form_must_be_complete", message)
             return books, 0
         melded = document["melded"]
@@ -118,7 +116,12 @@ class RoundReader(CardsReader[Rules]):
         return books, melded
 
     def _melds(
-        self, document: Document, books: Mapping[Book, int], path: str, name: str, stored: dict[str, Any]
+        self,
+        document: Document,
+        books: Mapping[Book, int],
+        path: str,
+        people: Argument,
+        stored: dict[str, Any],
     ) -> tuple[dict[Book, int], int]:
         melds, points, wrong = list[Meld](), 0, len(self.violations)
         stored["melds"] = []
@@ -134,18 +137,22 @@ class RoundReader(CardsReader[Rules]):
                 self.wrong(here, "meld_must_be_one", meld.message)
         self._one_open_each(melds, f"{path}/melds")
         if len(self.violations) == wrong:
-            self._reaches_minimum(f"{path}/melds", name, points)
+            self._reaches_minimum(f"{path}/melds", people, points)
         counted = Counter(meld.kind for meld in melds)
         for kind, count in books.items() if "books" in document else ():
-            self.total(f"{path}/books/{kind.value}", count, counted[kind], f"The {kind.value} books here are")
-        self.total(f"{path}/melded", document.get("melded"), points, "The cards on the table count")
+            message = Said("hand_and_foot-books-total", {"kind": kind.value})
+            self.total(f"{path}/books/{kind.value}", count, counted[kind], message)
+        message = Said("hand_and_foot-melded-total")
+        self.total(f"{path}/melded", document.get("melded"), points, message)
         return {kind: counted[kind] for kind in BOOKS}, points
 
     def _one_open_each(self, melds: Sequence[Meld], path: str) -> None:
         for fault in open_twice(melds):
             self.wrong(path, fault.code, fault.message)
 
-    def _held(self, document: Document, path: str, name: str, stored: dict[str, Any]) -> tuple[int, int]:
+    def _held(
+        self, document: Document, path: str, people: Argument, stored: dict[str, Any]
+    ) -> tuple[int, int]:
         """The points still held, and how many red threes."""
         if "held_cards" in document:
             here = f"{path}/held_cards"
@@ -154,33 +161,29 @@ class RoundReader(CardsReader[Rules]):
             self.require_suits(threes, here, "Red threes count otherwise than black ones.")
             stored["held_cards"] = canonical(cards)
             red, points = sum(map(is_red_three, cards)), points_of(self.rules, cards)
-            self.total(
-                f"{path}/held", document.get("held"), points, f"{cards_text(cards) or 'No cards'} count"
-            )
-            self.total(
-                f"{path}/held_red_threes",
-                document.get("held_red_threes"),
-                red,
-                "The red threes among them are",
-            )
+            held_cards = tuple(PlayingCard(*card) for card in cards)
+            total = Said("hand_and_foot-held-total", {"count": len(cards), "cards": held_cards})
+            self.total(f"{path}/held", document.get("held"), points, total)
+            total = Said("hand_and_foot-red-threes-total")
+            self.total(f"{path}/held_red_threes", document.get("held_red_threes"), red, total)
             return points, red
         if "held" not in document:
-            message = f"What does {name} still hold? Give held (points) or held_cards; 0 where it is nothing."
+            message = Said("hand_and_foot-held-missing", {"side": people})
             self.wrong(f"{path}/held", "form_must_be_complete", message)
             return 0, 0
         held, red = document["held"], document.get("held_red_threes", 0)
         stored |= {"held": held} | ({"held_red_threes": red} if red else {})
-        self._by_fives(f"{path}/held", name, held)
+        self._by_fives(f"{path}/held", people, held)
         return held, red
 
     # What may be.
 
-    def _by_fives(self, path: str, name: str, points: int) -> None:
+    def _by_fives(self, path: str, people: Argument, points: int) -> None:
         unit = self._unit
         if unit and points % unit:
             below = points - points % unit
-            fits = f"{below} or {below + unit}"
-            message = f"{name} cannot have {points}: all cards count by {unit}s, so it is {fits}."
+            fits: dict[str, Argument] = {"unit": unit, "below": below, "above": below + unit}
+            message = Said("hand_and_foot-by-fives", {"side": people, "points": points, **fits})
             self.wrong(path, "round_must_be_possible", message, [below, below + unit], points)
 
     def _may_be_made(self, path: str, books: Mapping[Book, int]) -> None:
@@ -189,28 +192,39 @@ class RoundReader(CardsReader[Rules]):
         never = {Book.WILD: not melds.all_wild, Book.DIRTY: not melds.most_wilds(melds.book)}
         for kind, is_unknown in never.items():
             if is_unknown and books[kind]:
-                message = f"There are no {kind.value} books in these rules. Leave {kind.value} out."
+                message = Said("hand_and_foot-no-such-books", {"kind": kind.value})
                 self.wrong(f"{path}/{kind.value}", "round_must_fit_the_rules", message, 0, books[kind])
 
     def _may_be_melded(self, path: str, side: int, melded: int, books: Mapping[Book, int]) -> None:
-        name = self.table.name_of(side)
-        self._by_fives(path, name, melded)
+        people = self.table.people(side)
+        self._by_fives(path, people, melded)
         least = Bounds(self.rules).least(books)
         if melded < least:
-            books_text = listed(
-                so_many(count, f"{kind.value} book") for kind, count in books.items() if count
-            )
-            message = (
-                f"{self._side_has(side)} {books_text}, whose cards count at least {least}; {melded} is less."
+            numbers = [
+                Said("hand_and_foot-some-books", {"kind": kind.value, "books": count})
+                for kind, count in books.items()
+                if count
+            ]
+            message = Said(
+                "hand_and_foot-melded-too-little",
+                {
+                    "side": people,
+                    "players": len(self.table.teams[side]),
+                    "books": with_and(numbers),
+                    "least": least,
+                    "points": melded,
+                },
             )
             self.wrong(path, "round_must_be_possible", message, least, melded)
-        self._reaches_minimum(path, name, melded)
+        self._reaches_minimum(path, people, melded)
 
-    def _reaches_minimum(self, path: str, name: str, melded: int) -> None:
+    def _reaches_minimum(self, path: str, people: Argument, melded: int) -> None:
         """Notes a total below the minimum, which first melds reach together."""
         minimum = self.rules.minimum_in(self.table.rounds + 1)
         if 0 < melded < minimum:
-            message = f"First melds count at least {minimum} in this round, so {name} cannot have {melded}."
+            message = Said(
+                "hand_and_foot-below-minimum", {"minimum": minimum, "side": people, "points": melded}
+            )
             self.wrong(path, "minimum_must_be_reached", message, minimum, melded)
 
     def _side_has(self, side: int) -> str:
@@ -223,25 +237,25 @@ class RoundReader(CardsReader[Rules]):
         whose = self.table.sides[side]
         missing = lacking(self.rules, has.books)
         if missing:
-            message = needs_text(self.rules, has.books, self._side_has(side))
-            self.wrong(f"/sides/{whose}/books/{missing[0].value}", "books_must_allow_going_out", message)
+            needs = needs_text(self.rules, has.books, self._side_has(side))
+            self.wrong(f"/sides/{whose}/books/{missing[0].value}", "books_must_allow_going_out", needs)
         alone = len(self.table.teams[side]) == 1
         for member, held in (("held", has.held), ("held_red_threes", has.held_red_threes)):
             if alone and held:
-                message = f"{self.table.name_of(side)} is out, and so holds nothing."
+                message = Said("hand_and_foot-out-holds-nothing", {"player": self.table.people(side)})
                 self.wrong(f"/sides/{whose}/{member}", "player_must_hold_nothing", message, 0, held)
 
     def _cuts(self, named_cuts: Sequence[str]) -> list[int]:
         cuts = dict[int, None]()
         for at, text in enumerate(named_cuts):
             seat = self.seat(text, f"/exact_cut/{at}")
-            if seat in cuts:
-                message = f"{self.table.names[seat]} cuts once a round." if seat is not None else ""
+            if seat is not None and seat in cuts:
+                message = Said("hand_and_foot-cuts-once", {"player": self.person(seat)})
                 self.wrong(f"/exact_cut/{at}", "player_must_appear_once", message)
             elif seat is not None:
                 cuts[seat] = None
         if cuts and not self.rules.deal.exact_cut:
-            message = "An exact cut scores nothing in these rules. Leave exact_cut out."
+            message = Said("hand_and_foot-no-exact-cut")
             self.wrong("/exact_cut", "round_must_fit_the_rules", message)
         return [*cuts]
 

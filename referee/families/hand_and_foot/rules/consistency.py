@@ -8,7 +8,7 @@ from referee.cards import Deck, Pack, pack_of
 from referee.errors import Violation
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.options.fitting import Fitting, contradiction
-from referee.families.options.words import listed, so_many
+from referee.words.said import Argument, Said, with_or
 
 
 def pack_for(rules: Rules) -> Pack:
@@ -19,16 +19,6 @@ def pack_for(rules: Rules) -> Pack:
     """
     packs = rules.pack.packs
     return pack_of(Deck.FRENCH, packs=packs, jokers=packs * rules.pack.jokers_each)
-
-
-def packs_have(rules: Rules) -> str:
-    """The number of packs, with the verb behind it.
-
-    >>> packs_have(Rules())
-    '5 packs have'
-    """
-    packs = rules.pack.packs
-    return f"{so_many(packs, 'pack')} {'has' if packs == 1 else 'have'}"
 
 
 def stock(rules: Rules, players: int) -> int:
@@ -44,7 +34,9 @@ def may_play(rules: Rules, players: int) -> bool:
 def _teams(rules: Rules) -> Iterator[Violation]:
     low, high = rules.players.min, rules.players.max
     if low <= high and not any(may_play(rules, players) for players in range(low, high + 1)):
-        message = f"teams is {rules.teams}, but {low} to {high} players cannot be divided so."
+        message = Said(
+            "hand_and_foot-teams-of-nobody", {"teams": rules.teams or 0, "fewest": low, "most": high}
+        )
         yield contradiction("/teams", message, [None])
 
 
@@ -53,14 +45,13 @@ def misfits(rules: Rules, players: int) -> Iterator[Violation]:
     if not may_play(rules, players):
         low, high = rules.players.min, rules.players.max
         fit = [count for count in range(low, high + 1) if may_play(rules, count)]
-        message = f"Teams of equal size need {listed(map(str, fit), word='or')} players; there are {players}."
+        message = Said("hand_and_foot-teams-of-equal-size", {"fit": with_or(fit), "players": players})
         yield contradiction("/players", message, fit)
     each, pack = rules.deal.hand + rules.deal.foot, pack_for(rules)
     if stock(rules, players) < 0:
-        message = (
-            f"{players} players with a hand of {rules.deal.hand} and a foot of {rules.deal.foot} need "
-            f"{each * players} cards and one to turn up; {packs_have(rules)} {pack.size}."
-        )
+        dealt: dict[str, Argument] = {"players": players, "hand": rules.deal.hand, "foot": rules.deal.foot}
+        packs: dict[str, Argument] = {"packs": rules.pack.packs, "size": pack.size}
+        message = Said("hand_and_foot-pack-too-small", {**dealt, "cards": each * players, **packs})
         per_pack = pack.size // rules.pack.packs
         needed = -(-(each * players + 1) // per_pack)
         yield contradiction("/pack/packs", message, f"at least {needed}")

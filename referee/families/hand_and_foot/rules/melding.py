@@ -14,6 +14,7 @@ from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.options.tables import Keys, TableOf
 from referee.families.options.words import counted
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.hand_and_foot.rules.options import Rules
@@ -74,7 +75,7 @@ def minimum_text(minimum: tuple[int, ...]) -> str:
 def empty_minimum(rules: Rules) -> Iterator[Misfit]:
     """No number for first melds."""
     if not rules.minimum:
-        yield Misfit("minimum is empty; where nothing is asked of first melds it is 0.", [0])
+        yield Misfit(Said("hand_and_foot-minimum-empty"), [0])
 
 
 Minimum = Annotated[int, Between(0, 1000)]

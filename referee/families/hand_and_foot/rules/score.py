@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 from referee.families.hand_and_foot.rules.headings import Heading
 from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.words.said import Said, Typed
 
 if TYPE_CHECKING:
     from referee.families.hand_and_foot.rules.options import Rules
@@ -65,8 +66,7 @@ class BookRules:
 
 def _no_wild_books(rules: Rules) -> Iterator[Misfit]:
     if rules.out.books.wild and not rules.melds.all_wild:
-        message = f"out.books.wild is {rules.out.books.wild}, but melds.all_wild is false: there are none."
-        yield Misfit(message, 0)
+        yield Misfit(Said("hand_and_foot-no-wild-books", {"books": rules.out.books.wild}), 0)
 
 
 def _so_many(kind: str) -> OfValue:
@@ -99,7 +99,7 @@ class LastDiscard(Choice):
 def _needs_teams(name: str, read: Callable[[Rules], bool]) -> Callable[[Rules], Iterator[Misfit]]:
     def misfits(rules: Rules) -> Iterator[Misfit]:
         if read(rules) and rules.teams is None:
-            yield Misfit(f"{name} is true, but teams is null, so that nobody has a partner.", False)
+            yield Misfit(Said("hand_and_foot-no-partner", {"option": Typed(name)}), False)
 
     return misfits
 

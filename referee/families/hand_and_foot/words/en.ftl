@@ -37,3 +37,73 @@ hand_and_foot-penalty = { $kind ->
     [cannot_go_out] { $side } asked to go out and could not: { $points }.
    *[pile_unusable] { $side } took the pile and could not use it: { $points }.
 }
+
+# Refusals. $id is how a request names a player or a team: p2, t1. Words such as out, sides, melded and held_cards are
+# written as in requests. $counted is what is right, $given what was given.
+hand_and_foot-out-missing = Who went out? Give out, or "out": null when nobody did.
+hand_and_foot-side-missing = What has { $side }? Give sides for { $id }.
+hand_and_foot-melded-missing = What has { $side } on the table? Give melded (points of all cards there) or melds (the cards).
+hand_and_foot-held-missing = What does { $side } still hold? Give held (points) or held_cards; 0 where it is nothing.
+hand_and_foot-melded-total = The cards on the table count { $counted }, not { $given }.
+hand_and_foot-held-total = { $count ->
+    [0] No cards count { $counted }, not { $given }.
+   *[other] { CARD($cards, form: "row") } count { $counted }, not { $given }.
+}
+hand_and_foot-red-threes-total = The red threes among them are { $counted }, not { $given }.
+hand_and_foot-books-total = { $kind ->
+    [clean] The clean books here are { $counted }, not { $given }.
+    [dirty] The dirty books here are { $counted }, not { $given }.
+   *[wild] The wild books here are { $counted }, not { $given }.
+}
+hand_and_foot-no-such-books = { $kind ->
+    [dirty] There are no dirty books in these rules. Leave dirty out.
+   *[wild] There are no wild books in these rules. Leave wild out.
+}
+hand_and_foot-by-fives = { $side } cannot have { $points }: all cards count by { $unit }s, so it is { $below } or { $above }.
+# $players is how many $side are. $books are several of hand_and_foot-some-books.
+hand_and_foot-melded-too-little = { $side } { $players ->
+    [1] has
+   *[other] have
+} { $books }, whose cards count at least { $least }; { $points } is less.
+hand_and_foot-some-books = { $kind ->
+    [clean] { $books ->
+        [1] { $books } clean book
+       *[other] { $books } clean books
+    }
+    [dirty] { $books ->
+        [1] { $books } dirty book
+       *[other] { $books } dirty books
+    }
+   *[wild] { $books ->
+        [1] { $books } wild book
+       *[other] { $books } wild books
+    }
+}
+hand_and_foot-below-minimum = First melds count at least { $minimum } in this round, so { $side } cannot have { $points }.
+hand_and_foot-out-holds-nothing = { $player } is out, and so holds nothing.
+hand_and_foot-cuts-once = { $player } cuts once a round.
+hand_and_foot-no-exact-cut = An exact cut scores nothing in these rules. Leave exact_cut out.
+
+hand_and_foot-too-many-red-threes = { $threes } red threes are told of, but { $packs ->
+    [1] { $packs } pack has
+   *[other] { $packs } packs have
+} { $most }.
+hand_and_foot-too-many-points = The cards of all sides count { $points }, but all cards of { $packs ->
+    [1] { $packs } pack
+   *[other] { $packs } packs
+} { $most }.
+hand_and_foot-too-many-books = { $kind ->
+    [natural] So many books need { $cards } natural cards at least, but the packs have { $most }.
+   *[wild] So many books need { $cards } wild cards at least, but the packs have { $most }.
+}
+
+# Rules that do not fit together.
+hand_and_foot-teams-of-nobody = teams is { $teams }, but { $fewest } to { $most } players cannot be divided so.
+hand_and_foot-teams-of-equal-size = Teams of equal size need { $fit } players; there are { $players }.
+hand_and_foot-pack-too-small = { $players } players with a hand of { $hand } and a foot of { $foot } need { $cards } cards and one to turn up; { $packs ->
+    [1] { $packs } pack has
+   *[other] { $packs } packs have
+} { $size }.
+hand_and_foot-no-wild-books = out.books.wild is { $books }, but melds.all_wild is false: there are none.
+hand_and_foot-no-partner = { $option } is true, but teams is null, so that nobody has a partner.
+hand_and_foot-minimum-empty = minimum is empty; where nothing is asked of first melds it is 0.
