@@ -9,6 +9,7 @@ from referee.families.cucumber.referee.doubles import Doubles
 from referee.families.cucumber.scoring.round import Double, Hand, LowestOutcome
 from referee.families.cucumber.table.reading import find_seat
 from referee.families.documents import Document
+from referee.words.said import Said
 
 
 class BetEntry(Entry):
@@ -39,7 +40,7 @@ class BetEntry(Entry):
     def _over(self, document: Document, doubles: tuple[Double, ...]) -> Hand:
         """The hand of which all others have refused a double: nothing is played any more."""
         winner, outcome = self.seats_in[0], document.get("outcome") or {}
-        message = f"All others have refused, so {self.table.name(winner)} has won: there is no last trick."
+        message = Said("cucumber-all-have-refused", {"player": self.person(winner)})
         if document.get("last_trick"):
             self.wrong("/last_trick", "last_trick_must_be_left_out", message)
         elif outcome.get("lowest") is not None and find_seat(self.table, outcome["lowest"], "") != winner:
@@ -49,7 +50,7 @@ class BetEntry(Entry):
     def _lowest(self, outcome: Document) -> LowestOutcome | None:
         """The player with the first of the lowest cards; the taker and the card are only noted."""
         if outcome.get("lowest") is None:
-            message = "Who had the lowest card, the first of them if several? That player wins the hand."
+            message = Said("cucumber-winner-missing")
             self.wrong("/outcome/lowest", "lowest_must_be_told", message)
             return None
         lowest = self.seat(outcome["lowest"], "/outcome/lowest")

@@ -10,6 +10,7 @@ from referee.families.cucumber.play.tricks_reader import audited_hand
 from referee.families.cucumber.rules.options import Undeclared
 from referee.families.cucumber.scoring.round import Declaration, Hand
 from referee.families.documents import Document
+from referee.words.said import Said
 
 
 class DeclaredEntry(Entry):
@@ -28,7 +29,7 @@ class DeclaredEntry(Entry):
 
     def _declaration(self, calls: Document) -> Declaration:
         if "declared" not in calls:
-            message = "Did anybody declare? Say who, or null when nobody did."
+            message = Said("cucumber-declaration-missing")
             self.wrong("/calls/declared", "declaration_must_be_told", message)
             return Declaration(None)
         declarer = calls["declared"]
@@ -39,8 +40,8 @@ class DeclaredEntry(Entry):
         declarer = (document.get("calls") or {}).get("declared")
         silent_pays = self.rules.last_trick.declaration.nobody is Undeclared.LOWEST_PAYS
         if document.get("outcome") is not None:
-            message = "Every last card counts here: give them as last_trick, or none when nobody declared."
+            message = Said("cucumber-cards-instead-of-outcome")
             self.wrong("/outcome", "last_trick_must_be_given", message, "last_trick")
         elif (declarer is not None or silent_pays) and not hand.plays and not document.get("last_trick"):
-            message = "All show their cards, and every card counts: give the last cards of everybody."
+            message = Said("cucumber-cards-missing")
             self.wrong("/last_trick", "last_trick_must_be_given", message, "last_trick")

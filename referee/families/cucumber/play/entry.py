@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.cards import Card, card_text
+from referee.cards import Card
 from referee.errors import pointer_part
 from referee.families.budget import Steps
 from referee.families.cucumber.referee.exchanges import Changes
@@ -15,8 +15,8 @@ from referee.families.cucumber.rules.options import Calls, LastTrickRules
 from referee.families.cucumber.scoring.round import Hand, Play, RassiCall
 from referee.families.cucumber.table.reading import Reader
 from referee.families.documents import Document
-from referee.families.options.words import listed
 from referee.families.steps import player_id
+from referee.words.said import Argument, PlayingCard, Said, Typed, with_and
 
 MULTIPLIERS = (1, 2, 4)
 
@@ -45,13 +45,12 @@ class Entry(Reader, ABC):
         for at, seat in enumerate(seats):
             if seat in seats[:at]:
                 twice = True
-                message = (
-                    f"{self.table.name(seat)} is listed twice; each player has one card in the last trick."
-                )
+                message = Said("cucumber-listed-twice-in-trick", {"player": self.person(seat)})
                 self.wrong(f"/last_trick/{at}/player", "player_must_appear_once", message)
         missing = [seat for seat in self.seats_in if seat not in seats]
         for seat in missing:
-            message = f"{self.table.name(seat)} is missing. In are {self.names_in()}, each with one card."
+            people: dict[str, Argument] = {"player": self.person(seat), "others": self.people_in()}
+            message = Said("cucumber-missing-in-trick", people)
             self.wrong("/last_trick", "every_player_must_appear", message)
         if not twice:
             self._check_clockwise(seats)
@@ -64,10 +63,10 @@ class Entry(Reader, ABC):
         if seats == in_order:
             return
         at = next(at for at, seat in enumerate(seats) if seat != in_order[at])
-        before, after, given = (self.table.name(seat) for seat in (seats[at - 1], in_order[at], seats[at]))
-        backwards = seats[1:] == in_order[:0:-1]
-        slip = "The list runs anticlockwise" if backwards else "The list is out of order"
-        message = f"{slip}: after {before} comes {after}, to the left, not {given}."
+        before, after, given = (self.person(seat) for seat in (seats[at - 1], in_order[at], seats[at]))
+        way = "backwards" if seats[1:] == in_order[:0:-1] else "mixed"
+        args: dict[str, Argument] = {"way": way, "before": before, "after": after, "given": given}
+        message = Said("cucumber-order", args)
         expected = [player_id(seat) for seat in in_order]
         self.wrong(f"/last_trick/{at}/player", "players_must_be_clockwise", message, expected)
 
@@ -80,22 +79,28 @@ class Entry(Reader, ABC):
             count = sum(_is_a(card, short) for card in played)
             holds = pack.packs if short.suit else pack.copies(short.rank)
             if count > holds:
-                message = f"{_so_many(count, short)} in this trick, but the pack has {holds}."
+                args: dict[str, Argument] = {"count": count, "card": PlayingCard(*short), "holds": holds}
+                message = Said("cucumber-too-many-of-a-card", args)
                 self.wrong(path.format(at), "pack_must_hold_the_cards", message, holds)
             else:
                 message = self._face_up_message(short, count, holds)
                 self.wrong(path.format(at), "card_must_not_lie_face_up", message, holds)
 
-    def _face_up_message(self, short: Card, count: int, holds: int) -> str:
-        owners = Counter(
-            player.name for player in self.table.players for card in player.kept if _is_a(card, short)
-        )
-        before = listed([f"{name} ({owned})" for name, owned in owners.items()])
-        left = holds - owners.total()
-        return (
-            f"{_so_many(count, short)} in this trick, but only {left} can be: "
-            f"the pack has {holds}, and face up they lie before {before}."
-        )
+    def _face_up_message(self, short: Card, count: int, holds: int) -> Said:
+        pairs = enumerate(self.table.players)
+        owners = Counter(seat for seat, player in pairs for card in player.kept if _is_a(card, short))
+        before = [
+            Said("cucumber-owner", {"player": self.person(seat), "count": owned})
+            for seat, owned in owners.items()
+        ]
+        args: dict[str, Argument] = {
+            "count": count,
+            "card": PlayingCard(*short),
+            "left": holds - owners.total(),
+            "holds": holds,
+            "owners": with_and(before),
+        }
+        return Said("cucumber-card-lies-face-up", args)
 
     # Calls and exchanges.
 
@@ -104,10 +109,7 @@ class Entry(Reader, ABC):
         known = _known_calls(self.rules.last_trick)
         for name, call in given.items():
             if name not in known and call:
-                knows = f"They know {known[0]}." if known else "They know no calls."
-                self.wrong(
-                    f"/calls/{name}", "call_must_be_in_rules", f"These rules have no {name}. {knows}", known
-                )
+                self.wrong(f"/calls/{name}", "call_must_be_in_rules", _unknown_call(name, known), known)
         kontra = given.get(Calls.KONTRA) if Calls.KONTRA in known else None
         rassi = (given.get(Calls.RASSI) or {}) if Calls.RASSI in known else {}
         caller = None if kontra is None else self.seat(kontra, "/calls/kontra")
@@ -119,10 +121,10 @@ class Entry(Reader, ABC):
             path = f"/calls/rassi/{pointer_part(text)}"
             seat, multiplier = self.seat(text, path), call.get("multiplier", 1)
             if multiplier not in MULTIPLIERS:
-                message = f"The multiplier is 1, 2 (doubled) or 4 (redoubled), not {multiplier}."
+                message = Said("cucumber-multiplier", {"given": multiplier})
                 self.wrong(f"{path}/multiplier", "multiplier_must_be_1_2_or_4", message, list(MULTIPLIERS))
             if seat in calls:
-                message = f"{self.table.name(seat)} is listed twice."
+                message = Said("cucumber-listed-twice", {"player": self.person(seat)})
                 self.wrong(path, "player_must_appear_once", message)
             elif seat is not None:
                 calls[seat] = RassiCall(bool(call.get("free", False)), multiplier)
@@ -131,9 +133,7 @@ class Entry(Reader, ABC):
     def exchange(self, given: Sequence[Mapping[str, Any]]) -> tuple[tuple[int, int], ...]:
         """The changes of cards in turn, each as a seat and a count."""
         if given and self.rules.exchange is None:
-            self.wrong(
-                "/exchange", "exchange_must_be_in_rules", "These rules do not let players change cards."
-            )
+            self.wrong("/exchange", "exchange_must_be_in_rules", Said("cucumber-no-exchange"))
             return ()
         changes = Changes(self.table)
         changes.violations = self.violations
@@ -154,8 +154,11 @@ def _known_calls(rules: LastTrickRules) -> list[str]:
     return [] if rules.calls is None else [_CALLED[rules.calls]]
 
 
-def _so_many(count: int, card: Card) -> str:
-    return f"{count} × {card_text(card)}"
+def _unknown_call(name: str, known: Sequence[str]) -> Said:
+    call = Typed(name)
+    if not known:
+        return Said("cucumber-no-calls", {"call": call})
+    return Said("cucumber-other-calls", {"call": call, "known": Typed(known[0])})
 
 
 def _is_a(card: Card, kind: Card) -> bool:

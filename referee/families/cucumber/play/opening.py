@@ -14,6 +14,7 @@ from referee.families.cucumber.table.table import Player, Table
 from referee.families.protocol import Seating
 from referee.families.seats import refuse_teams
 from referee.families.steps import Step, player_id
+from referee.words.said import Said, Typed
 
 
 def open_game(rules: Rules, seating: Seating) -> Step[Table]:
@@ -41,11 +42,10 @@ def _seated(table: Table, *, dealer: str | None, leader: str | None) -> Table:
     deal, wrong = table.rules.deal, list[Violation]()
     nobody_deals = deal.dealer is DealerRule.NOBODY
     if nobody_deals and dealer is not None:
-        wrong.append(
-            Violation("/dealer", "somebody_must_deal", "Nobody deals in these rules; name a leader.")
-        )
+        message = Said("cucumber-nobody-deals-at-first")
+        wrong.append(Violation("/dealer", "somebody_must_deal", message))
     if leader is not None and deal.leader is not LeaderRule.PAYER:
-        message = f"The leader follows from the dealer in these rules ({deal.leader.value})."
+        message = Said("cucumber-leader-follows", {"rule": Typed(deal.leader.value)})
         wrong.append(Violation("/leader", "leader_must_follow_from_the_dealer", message))
     last, seats = f"p{len(table.players)}", dict[str, int]()
     default_leader = player_id(0) if nobody_deals else None

@@ -25,10 +25,9 @@ from referee.families.cucumber.scoring.stakes import buy_in_dues, closing_dues, 
 from referee.families.cucumber.table.next_hand import drawers, may_deal, next_hand
 from referee.families.cucumber.table.table import Ended, LastHand, Player, Status, Table
 from referee.families.documents import Document
-from referee.families.options.words import so_many
 from referee.families.seats import seat_of
 from referee.families.steps import Step, player_id
-from referee.words.said import Said, Typed
+from referee.words.said import Argument, Said, Typed
 
 TableStep = Step[Table]
 
@@ -47,11 +46,10 @@ def play(table: Table, act: Document, steps: Steps | None = None) -> TableStep:
     return replace(step, dues=(*step.dues, *closing_dues(step.table)))
 
 
-def _over(table: Table) -> str:
+def _over(table: Table) -> Said:
     if table.result is None:
-        return "The game was abandoned; nothing more can be recorded."
-    won = table.names(table.result.winners)
-    return f"The game is over: {won} won after {so_many(table.hands, 'hand')}. Nothing more can be recorded."
+        return Said("cucumber-abandoned")
+    return Said("cucumber-over", {"winners": table.people(table.result.winners), "hands": table.hands})
 
 
 def _act(table: Table, **changes: Any) -> Table:
@@ -61,8 +59,8 @@ def _act(table: Table, **changes: Any) -> Table:
 def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
     coming = next_hand(table)
     if coming.cards_each < 1:
-        face_up, stock = len(table.kept_cards), coming.stock
-        message = f"{face_up} cards lie face up and {stock} are left: the pack serves no hand more."
+        cards = {"kept": len(table.kept_cards), "stock": coming.stock}
+        message = Said("cucumber-pack-is-too-small", cards)
         raise ConflictError(message, code="pack_must_serve_a_hand")
     hand = read_hand(table, document, steps)
     scored = score_hand(table, hand)
@@ -128,7 +126,8 @@ def _seat_in(table: Table, document: Document) -> int:
     """The seat of a player who is in."""
     seat = _seat(table, document)
     if not table.players[seat].is_in:
-        message = f"{table.name(seat)} is out of the game. In are {table.names(table.seats_in)}."
+        people: dict[str, Argument] = {"player": table.person(seat), "others": table.people(table.seats_in)}
+        message = Said("common-out-of-the-game", people)
         raise ConflictError(message, code="player_must_be_in")
     return seat
 
@@ -157,24 +156,22 @@ def _buy_in(table: Table, document: Document) -> TableStep:
     return Step(bought, stored, tuple(writer.lines), dues=buy_in_dues(table, seat))
 
 
-def buy_in_refusal(table: Table, seat: int) -> str | None:
+def buy_in_refusal(table: Table, seat: int) -> Said | None:
     """The sentence that forbids this player to buy in now; None when the player may."""
-    rules, player = table.rules.stakes.buy_ins, table.players[seat]
+    rules, player, person = table.rules.stakes.buy_ins, table.players[seat], table.person(seat)
     others = [other for other in table.seats_in if other != seat]
     if not rules.each:
-        return "These rules know no buying in."
+        return Said("cucumber-no-buy-ins")
     if player.withdrawn:
-        return f"{player.name} has left the table."
+        return Said("cucumber-has-left", {"player": person})
     if player.buy_ins >= rules.each:
-        return f"{player.name} has bought in already; {rules.each} in a game is all these rules allow."
+        return Said("cucumber-bought-in-already", {"player": person, "most": rules.each})
     if len(others) < rules.others_in:
-        needed = so_many(rules.others_in, "other player")
-        return f"{player.name} may buy in while at least {needed} are in; now it is {len(others)}."
+        args: dict[str, Argument] = {"player": person, "needed": rules.others_in, "others": len(others)}
+        return Said("cucumber-buy-in-needs-others", args)
     if player.is_in and _score_after_buy_in(table, seat) >= player.score:
-        score = _score_after_buy_in(table, seat)
-        return (
-            f"{player.name} is in with {player.score}; buying in would make that {score}, which is no better."
-        )
+        scores = {"score": player.score, "points": _score_after_buy_in(table, seat)}
+        return Said("cucumber-buy-in-is-no-better", {"player": person, **scores})
     return None
 
 
@@ -184,7 +181,7 @@ def _score_after_buy_in(table: Table, seat: int) -> int:
 
 def _dealer(table: Table, document: Document) -> TableStep:
     if table.rules.deal.dealer is DealerRule.NOBODY:
-        raise ConflictError("Nobody deals in these rules.", code="somebody_must_deal")
+        raise ConflictError(Said("cucumber-nobody-deals"), code="somebody_must_deal")
     seat, drawing = _seat(table, document), drawers(table)
     drawn = document.get("drawn")
     fits = seat in drawing if drawn else may_deal(table, seat)
@@ -199,22 +196,24 @@ def _dealer(table: Table, document: Document) -> TableStep:
 
 def _check_dealer(table: Table, seat: int, drawing: Sequence[int]) -> None:
     if drawing and seat not in drawing:
-        message = f"{table.name(seat)} is not among those who draw for the deal: {table.names(drawing)}."
+        people: dict[str, Argument] = {"player": table.person(seat), "players": table.people(drawing)}
+        message = Said("cucumber-not-among-drawers", people)
         raise ConflictError(message, code="dealer_must_be_among_the_drawers")
     if not may_deal(table, seat):
-        raise ConflictError(f"{table.name(seat)} is out and cannot deal.", code="player_must_be_in")
+        message = Said("cucumber-cannot-deal", {"player": table.person(seat)})
+        raise ConflictError(message, code="player_must_be_in")
 
 
 def _adjustment(table: Table, document: Document) -> TableStep:
     seat, points, reason = _seat_in(table, document), document["points"], document["reason"]
     if table.rules.points is PointsTable.NONE:
-        raise ConflictError("No score is kept in these rules.", code="score_must_be_kept")
+        raise ConflictError(Said("cucumber-no-score"), code="score_must_be_kept")
     player, writer = table.players[seat], ScoreWriter(table.players)
     if points == 0 or player.score + points < 0:
-        message = (
-            f"{player.name} has {player.score}: an adjustment is not 0 and takes off {player.score} at most."
+        too_large = Said(
+            "cucumber-adjustment-too-large", {"player": table.person(seat), "score": player.score}
         )
-        raise RulesError.of([Violation("/points", "score_must_stay_0_or_more", message, given=points)])
+        raise RulesError.of([Violation("/points", "score_must_stay_0_or_more", too_large, given=points)])
     message = "cucumber-adjustment-added" if points > 0 else "cucumber-adjustment-taken-off"
     counted = {"points": abs(points), "unit": unit_of(table.rules)}
     sentence = Said(message, {"player": writer.person(seat), **counted, "reason": Typed(reason)})
@@ -237,14 +236,14 @@ def _join(table: Table, document: Document) -> TableStep:
     name = document["name"]
     here = sum(not player.withdrawn for player in table.players)
     if here >= table.rules.players.max:
-        message = f"These rules are for {table.rules.players.max} players at most, and {here} are here."
+        message = Said("cucumber-full", {"most": table.rules.players.max, "here": here})
         raise ConflictError(message, code="players_must_be_in_range")
     writer, seat = ScoreWriter([*table.players, Player(name)]), len(table.players)
     _seat_newcomer(table, writer, seat)
     mark_if_beyond(table.rules, writer, seat, act=table.acts + 1)
     joined = _act(table, players=writer.players, packs=_packs(table, len(table.seats_in) + 1))
     if not _serves(table, joined):
-        message = f"The pack cannot serve {len(joined.seats_in)} players."
+        message = Said("cucumber-pack-serves-too-few", {"players": len(joined.seats_in)})
         raise ConflictError(message, code="first_hand_must_fit_the_pack")
     stored = {"kind": "join", "name": name}
     facts, dues = {"player": player_id(seat)}, joining_dues(table, seat)
@@ -281,7 +280,8 @@ def _withdrawal(table: Table, document: Document) -> TableStep:
     seat, writer = _seat(table, document), ScoreWriter(table.players)
     player = table.players[seat]
     if player.withdrawn:
-        raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
+        message = Said("cucumber-has-left-already", {"player": table.person(seat)})
+        raise ConflictError(message, code="player_must_be_here")
     status = "in" if player.is_in else "out"
     sentence = Said("cucumber-leaves", {"player": writer.person(seat), "status": status})
     if player.is_in:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.cards import Card, card_text, rank_text, with_article
+from referee.cards import Card
 from referee.errors import NotationError, Violation
 from referee.families.budget import Steps
 from referee.families.cucumber.play.entry import Entry
@@ -17,6 +17,7 @@ from referee.families.cucumber.rules.ranking import card_matters, strength, top_
 from referee.families.cucumber.scoring.round import Hand, Outcome
 from referee.families.documents import Document
 from referee.families.steps import player_id
+from referee.words.said import Argument, PlayingCard, Said
 
 
 def _misfit(violation: Violation) -> NotationError:
@@ -43,8 +44,8 @@ class TakenEntry(Entry):
 
     def _outcome_hand(self, given: Mapping[str, Any]) -> Hand:
         if given.get("taker") is None:
-            message = "Who took the last trick? In the short form it must be told."
-            raise _misfit(Violation("/outcome/taker", "field_must_be_given", message))
+            missing = Said("cucumber-taker-missing")
+            raise _misfit(Violation("/outcome/taker", "field_must_be_given", missing))
         taker = self.seat(given["taker"], "/outcome/taker")
         card = self._takers_card(given.get("card"))
         tied = self._tied(taker, given.get("tied") or [])
@@ -63,7 +64,7 @@ class TakenEntry(Entry):
         if text is not None:
             return self.card(text, "/outcome/card")
         if card_matters(self.rules):
-            message = "With which card was the last trick taken? Under these rules it matters."
+            message = Said("cucumber-card-missing")
             self.wrong("/outcome/card", "field_must_be_given", message, "a card such as 10 or QS")
         return None
 
@@ -72,7 +73,7 @@ class TakenEntry(Entry):
         for at, text in enumerate(given):
             seat = self.seat(text, f"/outcome/tied/{at}")
             if seat is not None and seat in [taker, *tied]:
-                message = f"{self.table.name(seat)} is named twice among those with the highest card."
+                message = Said("cucumber-tied-twice", {"player": self.person(seat)})
                 self.wrong(f"/outcome/tied/{at}", "player_must_appear_once", message)
             elif seat is not None:
                 tied.append(seat)
@@ -82,15 +83,13 @@ class TakenEntry(Entry):
         """Notes a doubling card or a lowest card that is missing, or that the rules do not know."""
         rank = self.rules.last_trick.doubled_by
         if rank is not None and doubling is None:
-            message = (
-                f"Was {with_article(rank_text(rank))} played in the last trick? It doubles the penalty here."
-            )
+            message = Said("cucumber-doubling-missing", {"rank": PlayingCard(rank)})
             self.wrong("/outcome/doubling_card_played", "doubling_must_be_told", message, [True, False])
         if rank is None and doubling:
-            message = "No card doubles the penalty in these rules."
+            message = Said("cucumber-no-doubling")
             self.wrong("/outcome/doubling_card_played", "call_must_be_in_rules", message, False)
         if self.rules.deal.dealer is DealerRule.LOWEST and lowest is None:
-            message = "Who had the lowest card, the first of them if several? That player deals next."
+            message = Said("cucumber-lowest-missing")
             self.wrong("/outcome/lowest", "lowest_must_be_told", message)
 
     def _check_possible(self, outcome: Outcome) -> None:
@@ -111,11 +110,13 @@ class TakenEntry(Entry):
         kept_count = sum(strength(self.rules, other) == high for other in self.table.kept_cards)
         if needed == 1 or needed <= holds - kept_count:
             return
-        face_up = f", and {kept_count} of them lie face up" if kept_count else ""
-        message = (
-            f"{needed} players cannot have had {with_article(card_text(card))} or its equal: "
-            f"the pack has {holds}{face_up}."
-        )
+        args: dict[str, Argument] = {
+            "count": needed,
+            "card": PlayingCard(*card),
+            "holds": holds,
+            "kept": kept_count,
+        }
+        message = Said("cucumber-too-many-equal", args)
         code = "pack_must_hold_the_cards" if needed > holds else "card_must_not_lie_face_up"
         self.wrong("/outcome/tied", code, message, holds - kept_count - 1)
 
@@ -125,11 +126,13 @@ class TakenEntry(Entry):
         lower -= sum(strength(self.rules, other) < high for other in self.table.kept_cards)
         if len(others) <= lower:
             return
-        few = {0: "no card is", 1: "only 1 card is"}.get(lower, f"only {lower} cards are")
-        message = (
-            f"{self.table.names(others)} must have had lower cards than the {card_text(card)}, "
-            f"but {few} lower. Who else had {with_article(rank_text(card.rank))}?"
-        )
+        args: dict[str, Argument] = {
+            "players": self.table.people(others),
+            "card": PlayingCard(*card),
+            "lower": lower,
+            "rank": PlayingCard(card.rank),
+        }
+        message = Said("cucumber-too-few-lower", args)
         self.wrong("/outcome/tied", "others_must_have_lower_cards", message)
 
     def _lower_in_pack(self, high: int) -> int:
@@ -149,11 +152,9 @@ class TakenEntry(Entry):
         by_tied = bool(outcome.tied) and doubling == high
         must, may = by_highest or only_doubling, by_highest or by_others or by_tied
         if outcome.doubling_card_played and not may:
-            message = f"Nobody can have played {with_article(rank_text(rank))}: nobody had a lower card."
+            message = Said("cucumber-doubling-cannot-be", {"rank": PlayingCard(rank)})
         elif must and not outcome.doubling_card_played:
-            message = (
-                f"Somebody must have played {with_article(rank_text(rank))}: there is no other card left."
-            )
+            message = Said("cucumber-doubling-must-be", {"rank": PlayingCard(rank)})
         else:
             return
         self.wrong("/outcome/doubling_card_played", "doubling_must_fit_the_cards", message, must)
@@ -163,8 +164,8 @@ class TakenEntry(Entry):
         possible = others or outcome.tied
         if outcome.lowest is None or not possible or outcome.lowest in possible:
             return
-        played = "had the highest card" if others else "played the last of the equal cards"
-        message = f"{self.table.name(outcome.lowest)} {played}, so not the first of the lowest."
+        args = {"player": self.person(outcome.lowest), "why": "highest" if others else "last"}
+        message = Said("cucumber-lowest-cannot-be", args)
         self.wrong("/outcome/lowest", "lowest_must_be_told", message, [player_id(seat) for seat in possible])
 
     def _check_tie(self, outcome: Outcome, card: Card) -> None:
@@ -176,5 +177,5 @@ class TakenEntry(Entry):
         high = strength(self.rules, card)
         ranks = {rank for rank in self.table.pack.ranks if strength(self.rules, Card(rank)) == high}
         if top_group(self.rules, card) or len(ranks) > 1:
-            message = "Different cards are equal here and stay face up: enter the last trick card by card."
+            message = Said("cucumber-different-equal-cards")
             self.wrong("/outcome/tied", "last_trick_must_be_given", message, "last_trick")

@@ -24,6 +24,7 @@ from referee.families.cucumber.table.table import Table
 from referee.families.options.words import so_many
 from referee.families.steps import player_id
 from referee.names import ended
+from referee.words.said import Said
 
 
 def audited_hand(table: Table, document: Mapping[str, Any], steps: Steps | None = None) -> Hand:
@@ -36,7 +37,7 @@ def audited_hand(table: Table, document: Mapping[str, Any], steps: Steps | None 
     scale = Scale(table.rules)
     infractions = [infraction_document(infraction, scale) for infraction in result.infractions]
     if result.last_trick is None and not _needs_none(table, result):
-        message = "The last trick must be known card by card, and nothing before it left out."
+        message = Said("cucumber-last-trick-unknown")
         raise RulesError.of([Violation("/tricks", "last_trick_must_be_known", message)])
     if infractions and not document.get("accept_infractions"):
         raise _refused(table, result, infractions)

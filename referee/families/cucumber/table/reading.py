@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from referee.cards import JOKER, SUITS, Card, card_text, rank_text
+from referee.cards import JOKER, SUITS, Card
 from referee.errors import Violation
 from referee.families import seats
 from referee.families.cucumber.rules.ranking import top_ranks
 from referee.families.cucumber.table.table import Table
-from referee.families.options.words import listed, so_many
 from referee.families.reading import DocumentReader
 from referee.families.steps import player_id
+from referee.words.said import Argument, Person, PlayingCard, Said
 
 
 def find_seat(table: Table, text: str, path: str) -> int | Violation:
@@ -39,7 +39,8 @@ class Reader(DocumentReader):
         """The seat of somebody who is in, and in the hand."""
         seat = super().seat(text, path)
         if seat is not None and seat in self.left:
-            message = f"{self.table.name(seat)} has left the hand. In are {self.names_in()}."
+            people: dict[str, Argument] = {"player": self.person(seat), "others": self.people_in()}
+            message = Said("cucumber-left-the-hand", people)
             self.wrong(path, "player_must_be_in", message, [*map(player_id, self.seats_in)], text[:60])
             return None
         return seat
@@ -49,14 +50,17 @@ class Reader(DocumentReader):
         """The seats that take part, clockwise from the first, without those who have left the hand."""
         return [seat for seat in super().seats_in if seat not in self.left]
 
+    def people_in(self) -> tuple[Person, ...]:
+        """Those who take part, as sentences name them."""
+        return tuple(map(self.person, self.seats_in))
+
     def card(self, text: str, path: str) -> Card | None:
         """A card of this pack, with its suit where that matters."""
         card = self.readable(text, path)
         if card is None:
             return None
         if not self.table.pack.has(card):
-            message = f"This pack has no {card_text(card)}. {self._pack_words()}"
-            self.wrong(path, "not_in_pack", message, self._ranks(), text)
+            self.wrong(path, "not_in_pack", self._not_in_pack(card), self._ranks(), text)
             return None
         if card.suit is None and self.rules.pack.top_cards and card.rank in top_ranks(self.rules):
             suits = [card.rank + suit for suit in SUITS]
@@ -68,13 +72,19 @@ class Reader(DocumentReader):
         pack = self.table.pack
         return [rank for rank in (*pack.deck.ranks, JOKER) if pack.copies(rank)]
 
-    def _pack_words(self) -> str:
-        ranks = self.table.pack.deck.ranks
-        jokers = f" and {so_many(self.table.pack.jokers, 'joker')}" if self.table.pack.jokers else ""
-        return f"It has {rank_text(ranks[0])} to {rank_text(ranks[-1])}{jokers}."
+    def _not_in_pack(self, card: Card) -> Said:
+        pack = self.table.pack
+        low, *_, high = map(PlayingCard, pack.deck.ranks)
+        args: dict[str, Argument] = {
+            "card": PlayingCard(*card),
+            "low": low,
+            "high": high,
+            "jokers": pack.jokers,
+        }
+        return Said("cucumber-not-in-pack", args)
 
-    def _which(self, card: Card) -> str:
+    def _which(self, card: Card) -> Said:
         tops = [top for group in self.rules.pack.top_cards for top in group.cards if top.rank == card.rank]
-        names = listed([card_text(top) for top in tops])
-        rank = "ranks" if len(tops) == 1 else "rank"
-        return f"Which {card.rank}? The {names} {rank} above everything, so the suit must be given here."
+        cards = tuple(PlayingCard(*top) for top in tops)
+        args: dict[str, Argument] = {"rank": PlayingCard(card.rank), "cards": cards, "count": len(tops)}
+        return Said("cucumber-suit-missing", args)

@@ -15,6 +15,8 @@ from referee.cards import Card, Pack, card_name, pack_of, parse_card
 from referee.families.cucumber.rules.options import Rules
 from referee.families.options.words import listed
 from referee.families.seats import Seated
+from referee.families.steps import player_id
+from referee.words.said import Person
 
 
 class Status(StrEnum):
@@ -128,6 +130,14 @@ class Table:
     def name(self, seat: int) -> str:
         """The player's name."""
         return self.players[seat].name
+
+    def person(self, seat: int) -> Person:
+        """The player, as sentences name them."""
+        return Person(player_id(seat), self.players[seat].name)
+
+    def people(self, seats: Iterable[int]) -> tuple[Person, ...]:
+        """The players, as sentences name them."""
+        return tuple(map(self.person, seats))
 
     def names(self, seats: Iterable[int]) -> str:
         """The players' names as a list in words."""

@@ -137,3 +137,99 @@ cucumber-leaves = { $status ->
     [in] { $player } leaves the table and is out of the game.
    *[out] { $player } leaves the table.
 }
+
+# Refusals. What somebody entered cannot be, or the rules do not allow it.
+
+# Who is meant: $others are those who are in the hand.
+cucumber-left-the-hand = { $player } has left the hand. In are { $others }.
+cucumber-listed-twice = { $player } is listed twice.
+cucumber-listed-twice-in-trick = { $player } is listed twice; each player has one card in the last trick.
+cucumber-missing-in-trick = { $player } is missing. In are { $others }, each with one card.
+# The order of a list of cards. $way: backwards, or mixed.
+cucumber-order = { $way ->
+    [backwards] The list runs anticlockwise: after { $before } comes { $after }, to the left, not { $given }.
+   *[mixed] The list is out of order: after { $before } comes { $after }, to the left, not { $given }.
+}
+
+# Cards. $low and $high are the lowest and the highest rank of the pack.
+cucumber-not-in-pack = This pack has no { $card }. It has { $jokers ->
+    [0] { $low } to { $high }
+    [1] { $low } to { $high } and { $jokers } joker
+   *[other] { $low } to { $high } and { $jokers } jokers
+}.
+# $cards are those of this rank that rank above everything; $count is their number.
+cucumber-suit-missing = Which { CARD($rank, form: "row") }? The { $cards } { $count ->
+    [1] ranks
+   *[other] rank
+} above everything, so the suit must be given here.
+cucumber-too-many-of-a-card = { $count } × { $card } in this trick, but the pack has { $holds }.
+# $owners is a list of cucumber-owner: who has how many of the card face up.
+cucumber-card-lies-face-up = { $count } × { $card } in this trick, but only { $left } can be: the pack has { $holds }, and face up they lie before { $owners }.
+cucumber-owner = { $player } ({ $count })
+
+# Calls and changes of cards. $call and $known are names as in documents: kontra, rassi, doubles, declared.
+cucumber-other-calls = These rules have no { $call }. They know { $known }.
+cucumber-no-calls = These rules have no { $call }. They know no calls.
+cucumber-multiplier = The multiplier is 1, 2 (doubled) or 4 (redoubled), not { $given }.
+cucumber-no-exchange = These rules do not let players change cards.
+
+# The outcome of a last trick. $rank is only a rank.
+cucumber-taker-missing = Who took the last trick? In the short form it must be told.
+cucumber-card-missing = With which card was the last trick taken? Under these rules it matters.
+cucumber-tied-twice = { $player } is named twice among those with the highest card.
+cucumber-doubling-missing = Was { CARD($rank, form: "a") } played in the last trick? It doubles the penalty here.
+cucumber-no-doubling = No card doubles the penalty in these rules.
+cucumber-doubling-cannot-be = Nobody can have played { CARD($rank, form: "a") }: nobody had a lower card.
+cucumber-doubling-must-be = Somebody must have played { CARD($rank, form: "a") }: there is no other card left.
+cucumber-lowest-missing = Who had the lowest card, the first of them if several? That player deals next.
+# $why: highest (had the highest card) or last (played the last of equal cards).
+cucumber-lowest-cannot-be = { $why ->
+    [highest] { $player } had the highest card, so not the first of the lowest.
+   *[last] { $player } played the last of the equal cards, so not the first of the lowest.
+}
+# $count players, $holds such cards in the pack, $kept of them face up before players.
+cucumber-too-many-equal = { $kept ->
+    [0] { $count } players cannot have had { CARD($card, form: "a") } or its equal: the pack has { $holds }.
+   *[other] { $count } players cannot have had { CARD($card, form: "a") } or its equal: the pack has { $holds }, and { $kept } of them lie face up.
+}
+# $lower cards are lower than $card.
+cucumber-too-few-lower = { $lower ->
+    [0] { $players } must have had lower cards than the { $card }, but no card is lower. Who else had { CARD($rank, form: "a") }?
+    [1] { $players } must have had lower cards than the { $card }, but only { $lower } card is lower. Who else had { CARD($rank, form: "a") }?
+   *[other] { $players } must have had lower cards than the { $card }, but only { $lower } cards are lower. Who else had { CARD($rank, form: "a") }?
+}
+cucumber-different-equal-cards = Different cards are equal here and stay face up: enter the last trick card by card.
+cucumber-last-trick-unknown = The last trick must be known card by card, and nothing before it left out.
+cucumber-all-have-refused = All others have refused, so { $player } has won: there is no last trick.
+cucumber-winner-missing = Who had the lowest card, the first of them if several? That player wins the hand.
+# The words null and last_trick are those of documents, and the same in every language.
+cucumber-declaration-missing = Did anybody declare? Say who, or null when nobody did.
+cucumber-cards-instead-of-outcome = Every last card counts here: give them as last_trick, or none when nobody declared.
+cucumber-cards-missing = All show their cards, and every card counts: give the last cards of everybody.
+
+# Before a game, and between its hands. $rule is a word of documents: payer.
+cucumber-nobody-deals-at-first = Nobody deals in these rules; name a leader.
+cucumber-leader-follows = The leader follows from the dealer in these rules ({ $rule }).
+cucumber-abandoned = The game was abandoned; nothing more can be recorded.
+cucumber-over = The game is over: { $winners } won after { $hands ->
+    [1] { $hands } hand
+   *[other] { $hands } hands
+}. Nothing more can be recorded.
+cucumber-pack-is-too-small = { $kept } cards lie face up and { $stock } are left: the pack serves no hand more.
+cucumber-no-buy-ins = These rules know no buying in.
+cucumber-has-left = { $player } has left the table.
+cucumber-bought-in-already = { $player } has bought in already; { $most } in a game is all these rules allow.
+# So many others must be in; $others are.
+cucumber-buy-in-needs-others = { $player } may buy in while at least { $needed ->
+    [1] { $needed } other player
+   *[other] { $needed } other players
+} are in; now it is { $others }.
+cucumber-buy-in-is-no-better = { $player } is in with { $score }; buying in would make that { $points }, which is no better.
+cucumber-nobody-deals = Nobody deals in these rules.
+cucumber-not-among-drawers = { $player } is not among those who draw for the deal: { $players }.
+cucumber-cannot-deal = { $player } is out and cannot deal.
+cucumber-no-score = No score is kept in these rules.
+cucumber-adjustment-too-large = { $player } has { $score }: an adjustment is not 0 and takes off { $score } at most.
+cucumber-full = These rules are for { $most } players at most, and { $here } are here.
+cucumber-pack-serves-too-few = The pack cannot serve { $players } players.
+cucumber-has-left-already = { $player } has left the table already.
