@@ -313,7 +313,7 @@ class Family(Generic[RulesT, TableT]):
     ratios: tuple[Ratio, ...] = ()
     """What standings make of these counts."""
     deal: Callable[[Document, str], tuple[bool, int]] | None = None
-    """Whether a round of one player, as an entry of the sheet, was won by that player, and its points: where
+    """True if a round of one player, as an entry of the sheet, was won by that player, and its points: where
     rounds themselves are won. None where only games are."""
     reasons: tuple[DueReason, ...] = ()
     """Why money moves in its games, besides the common reasons, or in place of those of the same key."""

@@ -33,7 +33,7 @@ RATIOS = (
 
 
 def deal_of(deal: Document, player: str) -> tuple[bool, int]:
-    """Whether a player has brought up all cards in a deal, and the points of this deal alone."""
+    """True if a player has brought up all cards in a deal, and the points of this deal alone."""
     lines = [line for line in deal["lines"] if line["player"] == player]
     points = sum(line["points"] for line in lines if line["kind"] != CARRIED_OFF)
     return any(line["kind"] == WON for line in lines), points

@@ -1,7 +1,7 @@
 /** The form of a round: the first question, the grid, what is folded, and the keys for the cell that is lit. */
 import { RoundPreview } from "../entry/preview.js";
 import { useFamily } from "../families.js";
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useState } from "../lib.js";
 import { Chips, messagesAt, Switch } from "../parts/fields.js";
 import { nameOf } from "../table.js";
 import { signed, t } from "../text.js";
@@ -15,6 +15,7 @@ import { missingOf } from "./missing.js";
 import { gridRows, isBelow, pathsOf, placesIn } from "./plan.js";
 import { addsUp, sumOf } from "./sums.js";
 import { TurnList } from "./turns.js";
+import { useWrongLit } from "./wrong-lit.js";
 
 /** @typedef {import("./spec.js").Draft} Draft */
 /** @typedef {import("./spec.js").Table} Table */
@@ -84,33 +85,6 @@ function Whole(props) {
     ${folds.map((fold) => html`<${Fold} key=${fold} ...${props} title=${fold} current=${current} />`)}
     ${draft.details ? html`<p class="hint">${t("kit.details")}</p>` : null}
     ${preview?.answer ? html`<${Why} preview=${preview} game=${props.table.game} />` : null}`;
-}
-
-/** A number to which more digits may come has been left after such a pause. */
-const PAUSE_MS = 3000;
-
-/**
- * A refusal lights the cell that it is about, but takes no keys in the middle of a number. Whoever mends it goes on to
- * other cells by themselves: keys are not taken from under the finger again until the round was right for once.
- * @param {Planned} props
- */
-function useWrongLit({ plan, draft, errors, preview, onChange }) {
-  const isLit = useRef(false);
-  const latest = useRef(draft);
-  latest.current = draft;
-  useEffect(() => {
-    if (preview?.answer) isLit.current = false;
-    const wrong = plan.cells.filter(({ path }) => messagesAt({ errors }, path).length);
-    if (!wrong.length || isLit.current) return undefined;
-    const light = () => {
-      isLit.current = true;
-      const isElsewhere = latest.current !== draft || wrong.some(({ at }) => at === draft.lit);
-      if (!isElsewhere) onChange(lit(draft, wrong[0].at));
-    };
-    if (draft.fresh !== false) return light();
-    const timer = setTimeout(light, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [errors]);
 }
 
 /** True if somebody has filled a row, or a refusal is about it. @param {Planned} props */

@@ -24,7 +24,8 @@ export const Player = ({ player, nameOf }) =>
 
 /** @param {{row: Omit<import("./counting.js").Alone, "family">}} props */
 export const Solo = ({ row: { variant, name, games, wins, run, best, fastestMs, usualMs } }) =>
-  html`<section class="paper statistics-alone"><h3>${variant}</h3>${name ? html`<p class="statistics-name">${name}</p>` : null}
+  html`<section class="paper statistics-alone"><h3>${variant}</h3>
+    ${name ? html`<p class="statistics-name">${name}</p>` : null}
     <dl class="statistics-figures">${figure(t("statistics.deals"), number(games))}
       ${figure(t("statistics.wins"), number(wins))}${figure(t("statistics.run_now"), number(run.now))}
       ${figure(t("statistics.run_most"), number(run.most))}${figure(t("statistics.best"), number(best))}
