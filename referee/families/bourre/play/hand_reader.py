@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 
 from referee.errors import pointer_part
 from referee.families.acts import ROUND
-from referee.families.bourre.play.result_reader import read_result
+from referee.families.bourre.play.result_reader import nobody_played, read_result
 from referee.families.bourre.referee.audit import Infraction, infractions
 from referee.families.bourre.referee.staying import check_dealer, read_staying
 from referee.families.bourre.referee.tricks import PlayedHand, Staying, read_tricks
@@ -26,6 +27,7 @@ from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.steps import player_id
+from referee.words.said import Argument, Said, Typed
 
 
 def read_hand(table: Table, document: Document, steps: Steps | None = None) -> Hand:
@@ -69,8 +71,9 @@ class _Entry(Reader):
         )
         seats = [seat for seat in self.table.seats_in if seat not in away.values()]
         if len(seats) < 2:
-            present = f"only {self.table.name(seats[0])}" if seats else "nobody"
-            message = f"Two must be at the table, and there is {present}."
+            message = Said("bourre-nobody-at-the-table")
+            if seats:
+                message = Said("bourre-only-one-at-the-table", {"player": self.person(seats[0])})
             self.wrong("/away", "two_must_be_at_the_table", message, 2, len(seats))
             self.finish()
         dealt, trumps = deal(self.table, seats), self.trumps(self.document.get("trump"))
@@ -100,8 +103,8 @@ class _Entry(Reader):
         may_stay = self.table.may_stay
         others = [] if may_stay is None else [seat for seat in staying.stayers if seat not in may_stay]
         if others:
-            tied = self.table.names(may_stay or ())
-            message = f"{tied} play off the pot, so {self.table.names(others)} cannot stay."
+            people = {"tied": self.table.people(may_stay or ()), "players": self.table.people(others)}
+            message = Said("bourre-only-tied-stay", people)
             self.wrong("/stay", "stayers_must_be_among_the_tied", message, [*map(player_id, may_stay or ())])
 
     # The tricks.
@@ -115,8 +118,10 @@ class _Entry(Reader):
                 self._check_nobody_played(forms, staying)
             return _Played({})
         if len(forms) != 1:
-            given = " and ".join(forms) or "none"
-            message = f"Give taken, tricks or winner, not {given}."
+            message = Said("bourre-no-form")
+            if forms:
+                names: list[Argument] = [*map(Typed, forms)]
+                message = Said("bourre-one-form", {"given": reduce(_and, names)})
             path = f"/{forms[-1]}" if forms else "/taken"
             self.wrong(path, "hand_must_have_one_form", message, [*_FORMS])
             return _Played({})
@@ -132,11 +137,10 @@ class _Entry(Reader):
 
     def _check_nobody_played(self, forms: Sequence[str], staying: Staying) -> None:
         if "stay" not in self.document and not forms:
-            message = "Say who stays, and with two or more the tricks they took; stay is empty if all passed."
+            message = Said("bourre-stayers-missing")
             self.wrong("/stay", "hand_must_have_one_form", message, ["stay", "taken", "tricks"])
         for form in forms:
-            subject = f"only {self.table.names(staying.stayers)} stays" if staying.stayers else "nobody stays"
-            message = f"No tricks are played where {subject}; leave {form} out."
+            message = nobody_played(self.table, staying.stayers, form)
             self.wrong(f"/{form}", "nobody_can_have_played", message)
 
     def _counted_tricks(self, staying: Staying) -> _Played:
@@ -154,21 +158,21 @@ class _Entry(Reader):
 
     def _check_counts(self, staying: Staying, tricks_taken: Mapping[int, int]) -> None:
         if "stay" in self.document and staying.is_sure and {*tricks_taken} != {*staying.stayers}:
-            stayers = self.table.names(staying.stayers)
-            message = f"Give the tricks of all who stay, and of nobody else: {stayers}."
+            stayers = self.table.people(staying.stayers)
+            message = Said("bourre-tricks-of-all-who-stay", {"players": stayers})
             self.wrong("/taken", "tricks_taken_must_be_told", message, [*map(player_id, staying.stayers)])
         cards, total = self.rules.deal.cards, sum(tricks_taken.values())
         below = [seat for seat, count in tricks_taken.items() if count < 0]
         if below:
-            message = f"Nobody takes fewer than 0 tricks; {self.table.names(below)} cannot."
+            message = Said("bourre-fewer-than-no-tricks", {"players": self.table.people(below)})
             self.wrong("/taken", "tricks_must_add_up", message, cards, total)
         elif total != cards:
-            message = f"There are {cards} tricks in a hand, and {total} are told."
+            message = Said("bourre-tricks-do-not-add-up", {"tricks": cards, "count": total})
             self.wrong("/taken", "tricks_must_add_up", message, cards, total)
 
     def _all_tricks(self, staying: Staying, trumps: Trumps | None, faults: Sequence[Fault]) -> _Played:
         if self.document.get("trump") is None:
-            message = "Which suit is trumps? Tell the upcard or the suit as trump."
+            message = Said("bourre-trump-missing")
             self.wrong("/trump", "trump_must_be_told", message)
         hand = read_tricks(self, self.document["tricks"], trumps, staying)
         if hand is None:
@@ -201,7 +205,8 @@ class _Entry(Reader):
             seat = self.seat(given["player"], f"{path}/player", seats)
             kind = _KINDS.get(given["kind"])
             if kind is None:
-                message = f"“{given['kind'][:40]}” is no fault. There are {', '.join(_KINDS)}."
+                kinds = {"text": Typed(given["kind"][:40]), "known": Typed(", ".join(_KINDS))}
+                message = Said("bourre-no-fault", kinds)
                 self.wrong(f"{path}/kind", "fault_must_be_known", message, [*_KINDS], given["kind"][:40])
             elif seat is not None:
                 faults[path] = Fault(seat, kind, given.get("trick"))
@@ -209,24 +214,25 @@ class _Entry(Reader):
 
     def _check_faults(self, faults: Mapping[str, Fault], staying: Staying, played: _Played) -> None:
         for path, fault in faults.items():
-            why = self._reason_against(fault, staying, played)
-            if why:
-                self.wrong(path, "fault_must_be_found", f"{self.table.name(fault.seat)} {why}.")
+            message = self._reason_against(fault, staying, played)
+            if message is not None:
+                self.wrong(path, "fault_must_be_found", message)
 
-    def _reason_against(self, fault: Fault, staying: Staying, played: _Played) -> str:
-        """The reason for which the fault cannot have been; empty where it can."""
+    def _reason_against(self, fault: Fault, staying: Staying, played: _Played) -> Said | None:
+        """The reason for which the fault cannot have been; None where it can."""
         if fault.kind is FaultKind.SPOKE_EARLY:
-            return ""
+            return None
+        who, tricks = {"player": self.person(fault.seat)}, self.rules.deal.cards
         if fault.seat not in staying.stayers or len(staying.stayers) < 2:
-            return "played no card in this hand"
-        if fault.trick is not None and fault.trick > self.rules.deal.cards:
-            return f"cannot have done so in trick {fault.trick}: there are {self.rules.deal.cards}"
+            return Said("bourre-fault-without-cards", who)
+        if fault.trick is not None and fault.trick > tricks:
+            return Said("bourre-fault-in-no-trick", {**who, "trick": fault.trick, "tricks": tricks})
         if fault.kind is not FaultKind.RENEGE or played.hand is None:
-            return ""
+            return None
         if fault.trick is None:
-            return "reneged, but the trick is not told"
+            return Said("bourre-fault-without-trick", who)
         is_there = (fault.seat, fault.trick) in {(breach.seat, breach.trick) for breach in played.infractions}
-        return "" if is_there else f"played by the rules in trick {fault.trick}"
+        return None if is_there else Said("bourre-fault-was-none", {**who, "trick": fault.trick})
 
     def _check_choices(self, staying: Staying, played: _Played, faults: Sequence[Fault]) -> None:
         """Notes choices that these rules do not leave to the table."""
@@ -237,18 +243,17 @@ class _Entry(Reader):
         hand = replace(_hand_of(staying, faults), tricks_taken=played.tricks_taken, result=played.result)
         is_tied = len(leaders_in(self.rules, hand, hand.barred(self.rules))) > 1
         if self.rules.pot.tie is not Tie.AGREE or not is_tied:
-            why = (
-                "nobody tied" if self.rules.pot.tie is Tie.AGREE else "these rules leave nothing to agree on"
-            )
-            self.wrong("/split", "split_must_be_agreed", f"The pot cannot be split by agreement: {why}.")
+            may_agree = self.rules.pot.tie is Tie.AGREE
+            message = Said("bourre-nobody-tied" if may_agree else "bourre-nothing-to-agree-on")
+            self.wrong("/split", "split_must_be_agreed", message)
 
     def _check_ante(self) -> None:
         if not self.rules.ante.chosen:
-            message = f"The ante is {self.rules.ante.chips} in these rules; the dealer does not name it."
+            message = Said("bourre-ante-is-fixed", {"chips": self.rules.ante.chips})
             self.wrong("/ante", "ante_must_be_the_dealers_choice", message)
         elif self.table.may_stay is not None:
-            tied = self.table.names(self.table.may_stay)
-            message = f"{tied} play off the pot, and nobody antes; leave the ante out."
+            tied = self.table.people(self.table.may_stay)
+            message = Said("bourre-nobody-antes", {"players": tied})
             self.wrong("/ante", "ante_must_be_the_dealers_choice", message)
 
     def _stored_act(
@@ -277,6 +282,10 @@ class _Entry(Reader):
         choices = {name: self.document.get(name) for name in ("split", "ante")}
         accepted = {"accept_infractions": True} if self.document.get("accept_infractions") else {}
         return act | {name: value for name, value in choices.items() if value is not None} | accepted
+
+
+def _and(first: Argument, second: Argument) -> Argument:
+    return Said("common-and", {"most": first, "last": second})
 
 
 def _hand_of(staying: Staying, faults: Sequence[Fault]) -> Hand:

@@ -11,6 +11,7 @@ from referee.families.bourre.table.table import Player, Table
 from referee.families.protocol import Seating
 from referee.families.seats import refuse_teams, seat_of
 from referee.families.steps import Step
+from referee.words.said import Said
 
 
 def open_game(rules: Rules, seating: Seating) -> Step[Table]:
@@ -23,7 +24,7 @@ def open_game(rules: Rules, seating: Seating) -> Step[Table]:
     players = tuple(map(Player, seating.names))
     table = Table(rules, players, len(players) - 1, edition=seating.edition)
     if seating.leader is not None:
-        message = "Who speaks and leads first follows from the dealer; name a dealer."
+        message = Said("bourre-leader-follows")
         raise RulesError.of([Violation("/leader", "leader_must_follow_from_the_dealer", message)])
     if seating.dealer is None:
         return Step(table, {})

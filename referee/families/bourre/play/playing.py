@@ -13,7 +13,6 @@ from referee.errors import ConflictError, RulesError, Violation
 from referee.families.acts import ADJUSTMENT, DEALER, END, JOIN, ROUND, WITHDRAWAL
 from referee.families.bourre.play.hand_reader import read_hand
 from referee.families.bourre.rules.options import Short
-from referee.families.bourre.rules.words import chips
 from referee.families.bourre.scoring.ending import Ending
 from referee.families.bourre.scoring.ledger import Cause, ChipLedger
 from referee.families.bourre.scoring.round import Hand
@@ -43,10 +42,10 @@ def play(table: Table, act: Document, steps: Steps | None = None) -> TableStep:
     return _hand(table, act, steps) if act["kind"] == ROUND else ACTS[act["kind"]](table, act)
 
 
-def _over(table: Table) -> str:
+def _over(table: Table) -> Said:
     if table.ended is Status.ABANDONED:
-        return "The game was abandoned; nothing more can be recorded."
-    return f"The game is over: {table.names(table.winners)} won. Nothing more can be recorded."
+        return Said("bourre-abandoned")
+    return Said("bourre-over", {"winners": table.people(table.winners)})
 
 
 # A hand.
@@ -102,7 +101,8 @@ def _seat_in(table: Table, document: Document) -> int:
     """The seat of a player who is in."""
     seat = _seat(table, document)
     if not table.players[seat].is_in:
-        message = f"{table.name(seat)} is out of the game. In are {table.names(table.seats_in)}."
+        people: dict[str, Argument] = {"player": table.person(seat), "others": table.people(table.seats_in)}
+        message = Said("common-out-of-the-game", people)
         raise ConflictError(message, code="player_must_be_in")
     return seat
 
@@ -123,17 +123,17 @@ def _buy_in(table: Table, document: Document) -> TableStep:
     return _step(ledger.table, ledger, {"kind": "buy_in", "player": player_id(seat)})
 
 
-def buy_in_refusal(table: Table, seat: int) -> str | None:
+def buy_in_refusal(table: Table, seat: int) -> Said | None:
     """The sentence that forbids this player new chips now; None when the player may take them."""
-    player, rebuys = table.players[seat], table.rules.chips.rebuys
+    player, person, rebuys = table.players[seat], table.person(seat), table.rules.chips.rebuys
     if not rebuys:
-        return "Nobody takes new chips in these rules."
+        return Said("bourre-no-new-chips")
     if player.withdrawn:
-        return f"{player.name} has left the table."
+        return Said("bourre-has-left", {"player": person})
     if player.is_in:
-        return f"{player.name} is in; only a player who is out takes new chips."
+        return Said("bourre-is-in", {"player": person})
     if player.rebuys >= rebuys:
-        return f"{player.name} has taken new chips already, as often as these rules allow."
+        return Said("bourre-new-chips-already", {"player": person})
     return None
 
 
@@ -162,23 +162,21 @@ def _adjustment(table: Table, document: Document) -> TableStep:
 def _check_adjustment(table: Table, seat: int, points: int) -> None:
     left = table.chips(seat)
     if points == 0 or points > table.pot:
-        in_the_pot = f"There {'is' if table.pot == 1 else 'are'} {chips(table.pot)} in the pot"
-        message = (
-            f"{in_the_pot}, and no more can be taken from it."
-            if points
-            else "An adjustment of 0 moves no chips: give how many come from the pot, or a minus to pay in."
-        )
+        nothing, too_many = Said("bourre-adjustment-of-nothing"), {"chips": table.pot}
+        message = Said("bourre-pot-is-too-small", too_many) if points else nothing
         raise RulesError.of([Violation("/points", "pot_must_cover_it", message, points, table.pot)])
     if table.rules.chips.short is Short.OUT and left is not None and left + points < 0:
-        message = f"{table.name(seat)} has {chips(left)}, and cannot pay {-points}."
-        raise RulesError.of([Violation("/points", "chips_must_suffice", message, points, -left)])
+        too_few = Said(
+            "bourre-too-few-chips", {"player": table.person(seat), "chips": left, "count": -points}
+        )
+        raise RulesError.of([Violation("/points", "chips_must_suffice", too_few, points, -left)])
 
 
 def _join(table: Table, document: Document) -> TableStep:
     name, most = document["name"], table.rules.players.max
     here = sum(not player.withdrawn for player in table.players)
     if here >= most:
-        message = f"These rules are for {most} players at most, and {here} are here."
+        message = Said("bourre-full", {"most": most, "here": here})
         raise ConflictError(message, code="players_must_be_in_range")
     joined = replace(_acted(table), players=(*table.players, Player(name)))
     ledger, seat = ChipLedger(joined), len(table.players)
@@ -191,7 +189,8 @@ def _withdrawal(table: Table, document: Document) -> TableStep:
     seat = _seat(table, document)
     player, ledger = table.players[seat], ChipLedger(_acted(table))
     if player.withdrawn:
-        raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
+        message = Said("bourre-has-left-already", {"player": table.person(seat)})
+        raise ConflictError(message, code="player_must_be_here")
     status = "in" if player.is_in else "out"
     sentence = Said("bourre-leaves", {"player": table.person(seat), "status": status})
     ledger.say(seat, Cause("withdrawn", "players", sentence), withdrawn=True)

@@ -10,8 +10,9 @@ from referee.families.bourre.scoring.outcome import outcome
 from referee.families.bourre.scoring.result import Result, can_be
 from referee.families.bourre.scoring.round import Hand
 from referee.families.bourre.table.reading import Reader
+from referee.families.bourre.table.table import Table
 from referee.families.documents import Document
-from referee.families.options.words import so_many
+from referee.words.said import Argument, Person, Said, Typed
 
 
 def read_result(reader: Reader, document: Document, hand: Hand) -> Result | None:
@@ -36,6 +37,14 @@ def read_result(reader: Reader, document: Document, hand: Hand) -> Result | None
     return None if reader.violations or len(hand.stayers) < 2 else reading.result
 
 
+def nobody_played(table: Table, stayers: Sequence[int], member: str) -> Said:
+    """The sentence that nobody can have played where at most one stays, and so a member must be left out."""
+    args: dict[str, Argument] = {"member": Typed(member)}
+    if not stayers:
+        return Said("bourre-nobody-stays-without-tricks", args)
+    return Said("bourre-one-stays-without-tricks", args | {"player": table.person(stayers[0])})
+
+
 @dataclass(frozen=True, slots=True)
 class _Result:
     """A result, held against who stayed and what was called."""
@@ -52,7 +61,7 @@ class _Result:
         leaders = tuple(self.tied) if self.winner is None else (self.winner,)
         return Result(leaders, frozenset(self.bourre), is_won=self.winner is not None)
 
-    def wrongs(self) -> Iterator[tuple[str, str, str]]:
+    def wrongs(self) -> Iterator[tuple[str, str, Said]]:
         """The path, the code and the message of all that cannot be."""
         if len(self.hand.stayers) < 2:
             yield from self._wrongs_without_play()
@@ -60,66 +69,78 @@ class _Result:
         wrongs = [*self._wrong_stayers(), *self._wrong_winner(), *self._wrong_tie()]
         yield from wrongs or self._wrong_counts()
 
-    def _wrongs_without_play(self) -> Iterator[tuple[str, str, str]]:
-        who = f"only {self._names(self.hand.stayers)} stays" if self.hand.stayers else "nobody stays"
+    def _wrongs_without_play(self) -> Iterator[tuple[str, str, Said]]:
         for member, seats in (("tied", self.tied), ("bourre", self.bourre)):
             if seats:
-                message = f"No tricks are played where {who}; leave {member} out."
+                message = nobody_played(self.reader.table, self.hand.stayers, member)
                 yield f"/{member}", "nobody_can_have_played", message
         winners = outcome(self.reader.rules, self.hand).winners
         is_so = self.winner in winners if self.winner is not None else not (winners and self.hand.stayers)
         if not is_so:
-            taker = self._names(winners) if winners else "Nobody"
-            yield "/winner", "winner_must_have_most", f"{taker} takes the pot, since {who}."
+            yield "/winner", "winner_must_have_most", self._winner_without_play(winners)
 
-    def _wrong_stayers(self) -> Iterator[tuple[str, str, str]]:
+    def _winner_without_play(self, winners: Sequence[int]) -> Said:
+        """The sentence on who takes a pot for which at most one stays; it is whoever stays, or the dealer."""
+        stayers = self._people(self.hand.stayers)
+        if winners and stayers:
+            return Said("bourre-winner-stays-alone", {"players": self._people(winners), "stayers": stayers})
+        if winners:
+            return Said("bourre-winner-as-dealer", {"players": self._people(winners)})
+        if stayers:
+            return Said("bourre-no-winner-of-one", {"stayers": stayers})
+        return Said("bourre-no-winner-of-none")
+
+    def _wrong_stayers(self) -> Iterator[tuple[str, str, Said]]:
         winner = [] if self.winner is None else [self.winner]
         for member, seats in (("winner", winner), ("tied", self.tied), ("bourre", self.bourre)):
             others = [seat for seat in seats if seat not in self.hand.stayers]
             if others:
-                message = f"{self._names(others)} did not stay, and can have had neither tricks nor none."
+                message = Said("bourre-did-not-stay", {"players": self._people(others)})
                 yield f"/{member}", "tricks_taken_must_be_told", message
 
-    def _wrong_winner(self) -> Iterator[tuple[str, str, str]]:
+    def _wrong_winner(self) -> Iterator[tuple[str, str, Said]]:
         if self.winner is None:
             return
-        name = self.reader.table.name(self.winner)
+        code, winner = "winner_must_have_most", {"player": self.reader.person(self.winner)}
         if self.winner in self._barred:
-            yield "/winner", "winner_must_have_most", f"{name} may not win this pot, after a fault."
+            yield "/winner", code, Said("bourre-winner-is-barred", winner)
         if self.winner in self.bourre:
-            yield "/bourre", "winner_must_have_most", f"{name} cannot take the pot and have no trick."
+            yield "/bourre", code, Said("bourre-winner-without-trick", winner)
         if self.tied:
-            yield "/tied", "winner_must_have_most", f"{name} takes the pot alone; leave tied out."
+            yield "/tied", code, Said("bourre-winner-and-tie", winner)
 
-    def _wrong_tie(self) -> Iterator[tuple[str, str, str]]:
+    def _wrong_tie(self) -> Iterator[tuple[str, str, Said]]:
         """Notes a hand of which nobody says who has most tricks, or in which one alone has and wins."""
         if self.winner is not None:
             return
         if not self.tied:
-            message = "Nobody takes the pot alone: tell with tied who has most tricks."
+            message = Said("bourre-tied-missing")
             yield "/tied", "winner_must_have_most", message
         elif len(self.tied) == 1 and self.tied[0] not in self._barred and not self._needs_majority:
-            message = f"{self._names(self.tied)} alone has most tricks, and takes the pot."
+            message = Said("bourre-tied-alone", {"player": self.reader.person(self.tied[0])})
             yield "/winner", "winner_must_have_most", message
         if self._leaves_barred_out and (barred := [seat for seat in self.tied if seat in self._barred]):
-            message = f"{self._names(barred)} may not win this pot, and the best of the others does."
+            message = Said("bourre-tied-are-barred", {"players": self._people(barred)})
             yield "/tied", "winner_must_have_most", message
         both = [seat for seat in self.tied if seat in self.bourre]
         if both:
-            yield "/tied", "winner_must_have_most", f"{self._names(both)} cannot have most tricks and none."
+            message = Said("bourre-tied-without-trick", {"players": self._people(both)})
+            yield "/tied", "winner_must_have_most", message
 
-    def _wrong_counts(self) -> Iterator[tuple[str, str, str]]:
+    def _wrong_counts(self) -> Iterator[tuple[str, str, Said]]:
         """Notes a result to which the tricks of a hand cannot be shared."""
         result, cards = self.result, self.reader.rules.deal.cards
         aside = self._aside(result)
         others = len(self.hand.stayers) - len(result.leaders) - len(result.bourre) - aside
         if can_be(cards, len(result.leaders), others, most=self._most(result), besides=aside):
             return
-        most = "most" if len(result.leaders) == 1 else "most and equally many"
-        some = so_many(others + aside, "other")
-        leaders = self._names(result.leaders)
-        message = f"{cards} tricks cannot be shared so: {leaders} {most}, {some} some. Who has none?"
-        yield "/bourre", "tricks_must_add_up", message
+        args: dict[str, Argument] = {
+            "tricks": cards,
+            "players": self._people(result.leaders),
+            "count": len(result.leaders),
+            "others": others + aside,
+        }
+        yield "/bourre", "tricks_must_add_up", Said("bourre-tricks-cannot-be-shared", args)
 
     def _aside(self, result: Result) -> int:
         """The number of those who have tricks and are not counted, since the next best may win."""
@@ -151,5 +172,5 @@ class _Result:
     def _barred(self) -> frozenset[int]:
         return self.hand.barred(self.reader.rules)
 
-    def _names(self, seats: Sequence[int]) -> str:
-        return self.reader.table.names(seats)
+    def _people(self, seats: Sequence[int]) -> tuple[Person, ...]:
+        return self.reader.table.people(seats)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from referee.cards import JOKER, SUITS, Card, card_text
+from referee.cards import JOKER, SUITS
 from referee.errors import Violation
 from referee.families import seats
 from referee.families.bourre.rules.options import Rules, Trump
@@ -15,6 +15,7 @@ from referee.families.bourre.table.table import Table
 from referee.families.documents import Document
 from referee.families.reading import DocumentReader
 from referee.families.steps import player_id
+from referee.words.said import Argument, PlayingCard, Said, Typed
 
 _SUITS = {
     **{suit: at for at, suit in enumerate(SUITS)},
@@ -82,9 +83,9 @@ class Reader(DocumentReader):
         is_in = self.table.players[seat].is_in
         if is_in and (among is None or seat in among):
             return seat
-        why = "is not at the table for this hand" if is_in else "is out of the game"
         present = self.table.seats_in if among is None else sorted(among)
-        message = f"{self.table.name(seat)} {why}. At the table are {self.table.names(present)}."
+        people: dict[str, Argument] = {"player": self.person(seat), "players": self.table.people(present)}
+        message = Said("bourre-not-at-the-table" if is_in else "bourre-out-of-the-game", people)
         self.wrong(path, "player_must_be_at_the_table", message, [*map(player_id, present)], text[:60])
         return None
 
@@ -96,7 +97,7 @@ class Reader(DocumentReader):
         for text, path in named:
             seat = self.seat(text, path, among)
             if seat is not None and seat in by_path.values():
-                message = f"{self.table.name(seat)} is named twice."
+                message = Said("bourre-named-twice", {"player": self.person(seat)})
                 self.wrong(path, "player_must_appear_once", message, given=text[:60])
             elif seat is not None:
                 by_path[path] = seat
@@ -110,11 +111,12 @@ class Reader(DocumentReader):
         if card is None:
             return None
         if card.rank == JOKER or card.rank not in RANKS:
-            message = f"This pack has no {card_text(card)}. It has 52 cards, ace to 2 in four suits."
+            message = Said("bourre-not-in-pack", {"card": PlayingCard(*card)})
             self.wrong(path, "not_in_pack", message, [*reversed(RANKS)], text)
         elif card.suit is None:
             cards = [card.rank + suit for suit in SUITS]
-            message = f"Of which suit is the {card_text(card)}? Write {', '.join(cards)}."
+            args: dict[str, Argument] = {"card": PlayingCard(*card), "cards": Typed(", ".join(cards))}
+            message = Said("bourre-suit-missing", args)
             self.wrong(path, "suit_must_be_given", message, cards, text)
         return PLACES.get(card)
 
@@ -136,8 +138,7 @@ class Reader(DocumentReader):
                 twice.append(card)
             seen.add(card)
         for card in twice:
-            sign = card_text(Card(*_rank_and_suit(card)))
-            message = f"The pack has one {sign}, and it is told twice."
+            message = Said("bourre-card-twice", {"card": PlayingCard(*_rank_and_suit(card))})
             self.wrong(path, "pack_must_hold_the_cards", message, 1, NAMES[card])
 
     def trumps(self, given: Document | None, path: str = "/trump") -> Trumps | None:
@@ -150,7 +151,7 @@ class Reader(DocumentReader):
             return Trumps(suit)
         member = "card" if "card" in given else "suit"
         if member == "suit":
-            message = f"“{text[:10]}” is no suit. Write C, D, H or S; or tell the upcard as `card`."
+            message = Said("bourre-no-suit", {"text": Typed(text[:10])})
             self.wrong(f"{path}/suit", "suit_must_be_given", message, [*SUITS], text[:10])
             return None
         card = self.card(text, f"{path}/card")

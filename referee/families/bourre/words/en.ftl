@@ -184,3 +184,86 @@ bourre-leaves = { $status ->
     [in] { $player } leaves the table and is out of the game.
    *[out] { $player } leaves the table.
 }
+
+# Refusals. What somebody entered cannot be, or the rules do not allow it.
+
+# Who is meant: $players are those who are at the table for this hand.
+bourre-not-at-the-table = { $player } is not at the table for this hand. At the table are { $players }.
+bourre-out-of-the-game = { $player } is out of the game. At the table are { $players }.
+bourre-named-twice = { $player } is named twice.
+
+# Cards. $cards are written as in documents.
+bourre-not-in-pack = This pack has no { $card }. It has 52 cards, ace to 2 in four suits.
+bourre-suit-missing = Of which suit is the { $card }? Write { $cards }.
+bourre-card-twice = The pack has one { $card }, and it is told twice.
+bourre-no-suit = “{ $text }” is no suit. Write C, D, H or S; or tell the upcard as `card`.
+
+# A hand. Words in documents are the same in every language: taken, tricks, winner, tied, stay, trump, $member.
+bourre-only-one-at-the-table = Two must be at the table, and there is only { $player }.
+bourre-nobody-at-the-table = Two must be at the table, and there is nobody.
+# $tied play for a pot in which they had equally many tricks.
+bourre-only-tied-stay = { $tied } play off the pot, so { $players } cannot stay.
+bourre-one-form = Give taken, tricks or winner, not { $given }.
+bourre-no-form = Give taken, tricks or winner, not none.
+bourre-stayers-missing = Say who stays, and with two or more the tricks they took; stay is empty if all passed.
+bourre-one-stays-without-tricks = No tricks are played where only { $player } stays; leave { $member } out.
+bourre-nobody-stays-without-tricks = No tricks are played where nobody stays; leave { $member } out.
+bourre-tricks-of-all-who-stay = Give the tricks of all who stay, and of nobody else: { $players }.
+bourre-fewer-than-no-tricks = Nobody takes fewer than 0 tricks; { $players } cannot.
+bourre-tricks-do-not-add-up = There are { $tricks } tricks in a hand, and { $count } are told.
+bourre-trump-missing = Which suit is trumps? Tell the upcard or the suit as trump.
+bourre-no-fault = “{ $text }” is no fault. There are { $known }.
+# Faults that were called and cannot have been.
+bourre-fault-without-cards = { $player } played no card in this hand.
+bourre-fault-in-no-trick = { $player } cannot have done so in trick { $trick }: there are { $tricks }.
+bourre-fault-without-trick = { $player } reneged, but the trick is not told.
+bourre-fault-was-none = { $player } played by the rules in trick { $trick }.
+bourre-nobody-tied = The pot cannot be split by agreement: nobody tied.
+bourre-nothing-to-agree-on = The pot cannot be split by agreement: these rules leave nothing to agree on.
+bourre-ante-is-fixed = The ante is { $chips } in these rules; the dealer does not name it.
+bourre-nobody-antes = { $players } play off the pot, and nobody antes; leave the ante out.
+
+# Before a game, and between its hands.
+bourre-leader-follows = Who speaks and leads first follows from the dealer; name a dealer.
+bourre-abandoned = The game was abandoned; nothing more can be recorded.
+bourre-over = The game is over: { $winners } won. Nothing more can be recorded.
+bourre-no-new-chips = Nobody takes new chips in these rules.
+bourre-has-left = { $player } has left the table.
+bourre-is-in = { $player } is in; only a player who is out takes new chips.
+bourre-new-chips-already = { $player } has taken new chips already, as often as these rules allow.
+bourre-pot-is-too-small = { $chips ->
+    [1] There is { $chips } chip in the pot, and no more can be taken from it.
+   *[other] There are { $chips } chips in the pot, and no more can be taken from it.
+}
+bourre-adjustment-of-nothing = An adjustment of 0 moves no chips: give how many come from the pot, or a minus to pay in.
+bourre-too-few-chips = { $player } has { $chips ->
+    [1] { $chips } chip
+   *[other] { $chips } chips
+}, and cannot pay { $count }.
+bourre-full = These rules are for { $most } players at most, and { $here } are here.
+bourre-has-left-already = { $player } has left the table already.
+
+# The result of a hand that is told without tricks. $players take the pot; $stayers is who stays, alone.
+bourre-winner-stays-alone = { $players } takes the pot, since only { $stayers } stays.
+bourre-winner-as-dealer = { $players } takes the pot, since nobody stays.
+bourre-no-winner-of-one = Nobody takes the pot, since only { $stayers } stays.
+bourre-no-winner-of-none = Nobody takes the pot, since nobody stays.
+bourre-did-not-stay = { $players } did not stay, and can have had neither tricks nor none.
+bourre-winner-is-barred = { $player } may not win this pot, after a fault.
+bourre-winner-without-trick = { $player } cannot take the pot and have no trick.
+bourre-winner-and-tie = { $player } takes the pot alone; leave tied out.
+bourre-tied-missing = Nobody takes the pot alone: tell with tied who has most tricks.
+bourre-tied-alone = { $player } alone has most tricks, and takes the pot.
+bourre-tied-are-barred = { $players } may not win this pot, and the best of the others does.
+bourre-tied-without-trick = { $players } cannot have most tricks and none.
+# $count is the number of $players; so many others have a trick or more, but fewer than these.
+bourre-tricks-cannot-be-shared = { $count ->
+    [1] { $tricks } tricks cannot be shared so: { $players } most, { $others ->
+        [1] { $others } other
+       *[other] { $others } others
+    } some. Who has none?
+   *[other] { $tricks } tricks cannot be shared so: { $players } most and equally many, { $others ->
+        [1] { $others } other
+       *[other] { $others } others
+    } some. Who has none?
+}
