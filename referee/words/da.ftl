@@ -1,17 +1,9 @@
+# Danish: names of cards, lists and what is refused everywhere. CARD($card, form: "et") has an article.
+
 common-and = { $most } og { $last }
 common-or = { $most } eller { $last }
 common-comma = { $first }, { $second }
 common-nobody = ingen
-common-range = { $first } til { $last }
-
-common-sentences = { $sentences }
-common-more = Og { $count } mere.
-
-common-name-of-several = “{ $name }” hedder { $count } spillere. Skriv hvem: { $players }.
-common-nobody-is = Her er ingen, der hedder “{ $name }”. Spillerne er { $players }.
-common-named-once = { $side } må kun nævnes én gang.
-
-# Former af et kort: CARD($card, form: "et") har artikel, "Et" det samme først i en sætning.
 
 common-letter = { $rank ->
     [A] E
@@ -24,7 +16,7 @@ common-rank = { $rank ->
     [A] es
     [K] konge
     [Q] dame
-    [J] knægt
+    [J] bonde
     [joker] joker
     [blaren] blaren
     [blompottan] blompottan
@@ -45,17 +37,88 @@ common-face = { $suit ->
    *[none] { common-rank }
 }
 common-card = { $form ->
-    [et] { $rank ->
-        [A] et
-       *[other] en
-    } { common-face }
-    [Et] { $rank ->
-        [A] Et
-       *[other] En
-    } { common-face }
+    [et] { $suit ->
+        [none] { $rank ->
+            [2] en toer
+            [3] en treer
+            [4] en firer
+            [5] en femmer
+            [6] en sekser
+            [7] en syver
+            [8] en otter
+            [9] en nier
+            [10] en tier
+            [A] et es
+            [K] en konge
+            [Q] en dame
+            [J] en bonde
+            [joker] en joker
+            [blaren] blaren
+            [blompottan] blompottan
+            [kransen] kransen
+            [vardshus] et värdshus
+            [kavall] en kavall
+            [husu] en husu
+            [husar] en husar
+            [kuku] en kuku
+            [harlekin] en harlekin
+           *[other] en { $rank }’er
+        }
+       *[other] { common-face }
+    }
+    [several] { $rank ->
+        [2] toere
+        [3] treere
+        [4] firere
+        [5] femmere
+        [6] seksere
+        [7] syvere
+        [8] ottere
+        [9] niere
+        [10] tiere
+        [A] esser
+        [K] konger
+        [Q] damer
+        [J] bønder
+        [joker] jokere
+        [blaren] blaren
+        [blompottan] blompottan
+        [kransen] kransen
+        [vardshus] värdshus
+        [kavall] kavaller
+        [husu] husuer
+        [husar] husarer
+        [kuku] kukuer
+        [harlekin] harlekiner
+       *[other] { $rank }’ere
+    }
     [row] { $suit ->
         [none] { common-letter }
        *[other] { common-face }
     }
    *[plain] { common-face }
 }
+
+common-range = { $first } til { $last }
+
+common-sentences = { $sentences }
+common-more = Og { $count } mere.
+
+common-name-of-several = »{ $name }« hedder { $count } spillere. Skriv hvem: { $players }.
+common-nobody-is = Her er ingen, der hedder »{ $name }«. Spillerne er { $players }.
+common-out-of-the-game = { $player } er ude af spillet. Stadig med: { $others }.
+common-named-once = { $side } må kun nævnes én gang.
+
+common-no-teams = I disse regler spiller alle for sig selv; angiv ingen hold.
+common-teams-of-equal-size = { $players } spillere kan ikke deles i { $teams } lige store hold.
+common-partners-sit-apart = Makkere sidder ikke ved siden af hinanden, så holdene er { $teams }. Sæt spillerne i en anden rækkefølge.
+
+common-no-card = »{ $text }« er ikke et kort. Skriv værdien og, hvor det betyder noget, kuløren: A K Q J 10 … 2 med C D H S (klør, ruder, hjerter, spar), for eksempel 10 eller QS, eller joker.
+common-cards-told-of = Der er angivet { $count } kort; i spillet kort er der { $size }.
+
+common-question-too-long = Det ville tage mere end { $steps } skridt at afgøre. Det bliver mindre med færre kort spillet eller på hånden, færre, der ikke er noteret, færre træk, stik eller runder, eller et kortere forløb.
+
+common-at-a-place = { $path }: { $sentence }
+common-in-the-body = Indholdet: { $sentence }
+
+common-refused = afvist: { $reason } ({ $codes })
