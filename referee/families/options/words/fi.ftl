@@ -1,0 +1,27 @@
+# Finnish: refusals of rules.
+
+options-document = Sääntöasiakirja
+options-given-object = objekti
+options-given-list = luettelo, jossa on { $count }
+options-given-large-number = noin suuri luku
+options-given-text = ”{ $text }”
+
+options-must-be-true-or-false = { $option } on true tai false, ei { $given }.
+options-must-be-whole = { $option } on kokonaisluku väliltä { $least }–{ $most }{ $or ->
+    [null] {" "}tai null
+   *[no] {""}
+}, ei { $given }.
+options-must-be-one-of = { $option } on jokin näistä: { $choices }, ei { $given }.
+options-must-be-rank = { $option } on kortin arvo, esimerkiksi A, 7 tai joker, ei { $given }.
+options-must-be-card = { $option } on yksi kortti, esimerkiksi 6C, ei { $given }.
+options-must-be-list = { $option } on luettelo, jossa on enintään { $most }, ei { $given }.
+options-must-be-options = { $option } on objekti, jossa on asetuksia ({ $names }), ei { $given }.
+options-must-be-record = { $option } on objekti, jossa on { $names }, ei { $given }.
+options-must-be-table = { $option } on taulukko, jonka avaimina ovat { $names }, ei { $given }.
+options-whole-table = { $option } annetaan kokonaan; puuttuu { $missing }.
+
+options-did-you-mean = Asetusta { $option } ei ole. Tarkoititko: { $known }?
+options-there-are = Asetusta { $option } ei ole. Nämä ovat: { $known }.
+
+options-players = Pelaajia { $players }, mutta nämä säännöt ovat { $fewest }–{ $most } pelaajalle.
+options-fewest-and-most = players.min ({ $fewest }) on suurempi kuin players.max ({ $most }).
