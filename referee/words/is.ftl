@@ -1,0 +1,139 @@
+# Icelandic: lists, cards and other words that all share.
+
+common-and = { $most } og { $last }
+common-or = { $most } eða { $last }
+common-comma = { $first }, { $second }
+common-nobody = enginn
+common-range = { $first }–{ $last }
+
+common-letter = { $rank ->
+    [A] Á
+    [K] K
+    [Q] D
+    [J] G
+   *[other] { common-rank }
+}
+common-rank = { $rank ->
+    [A] ás
+    [K] kóngur
+    [Q] drottning
+    [J] gosi
+    [joker] jóker
+    [blaren] blaren
+    [blompottan] blompottan
+    [kransen] kransen
+    [vardshus] värdshus
+    [kavall] kavall
+    [husu] husu
+    [husar] husar
+    [kuku] kuku
+    [harlekin] harlekin
+   *[other] { $rank }
+}
+common-face = { $suit ->
+    [C] { common-letter }♣
+    [D] { common-letter }♦
+    [H] { common-letter }♥
+    [S] { common-letter }♠
+   *[none] { common-rank }
+}
+common-card = { $form ->
+    [tvistur] { $suit ->
+        [none] { $rank ->
+            [2] tvistur
+            [3] þristur
+            [4] fjarki
+            [5] fimma
+            [6] sexa
+            [7] sjöa
+            [8] átta
+            [9] nía
+            [10] tía
+           *[other] { common-rank }
+        }
+       *[other] { common-face }
+    }
+    [tvist] { $suit ->
+        [none] { $rank ->
+            [2] tvist
+            [3] þrist
+            [4] fjarka
+            [5] fimmu
+            [6] sexu
+            [7] sjöu
+            [8] áttu
+            [9] níu
+            [10] tíu
+            [K] kóng
+            [Q] drottningu
+            [J] gosa
+           *[other] { common-rank }
+        }
+       *[other] { common-face }
+    }
+    [tvisti] { $suit ->
+        [none] { $rank ->
+            [2] tvisti
+            [3] þristi
+            [4] fjarka
+            [5] fimmu
+            [6] sexu
+            [7] sjöu
+            [8] áttu
+            [9] níu
+            [10] tíu
+            [K] kóngi
+            [Q] drottningu
+            [J] gosa
+           *[other] { common-rank }
+        }
+       *[other] { common-face }
+    }
+    [tvistar] { $rank ->
+        [2] tvistar
+        [3] þristar
+        [4] fjarkar
+        [5] fimmur
+        [6] sexur
+        [7] sjöur
+        [8] áttur
+        [9] níur
+        [10] tíur
+        [A] ásar
+        [K] kóngar
+        [Q] drottningar
+        [J] gosar
+        [joker] jókerar
+       *[other] { common-rank }
+    }
+    [row] { $suit ->
+        [none] { common-letter }
+       *[other] { common-face }
+    }
+   *[plain] { common-face }
+}
+
+common-sentences = { $sentences }
+common-more = Og { $count } í viðbót.
+
+common-name-of-several = „{ $name }“ er nafn á fleiri en einum spilara ({ $count }). Taktu fram hver það er: { $players }.
+common-nobody-is = Hér heitir enginn „{ $name }“. Spilararnir eru { $players }.
+common-out-of-the-game = { $player } er úr leik. Enn með: { $others }.
+common-named-once = { $side }: aðeins má nefna einu sinni.
+
+common-no-teams = Í þessum reglum spilar hver fyrir sig; ekki nefna lið.
+common-teams-of-equal-size = Liðin eiga að vera { $teams } en spilararnir eru { $players }: þau verða ekki jafnstór.
+common-partners-sit-apart = Félagar sitja ekki saman, svo að liðin eru { $teams }. Raðaðu spilurunum öðruvísi í sæti.
+
+common-no-card = „{ $text }“ er ekki spil. Skrifaðu gildið og sortina ef hún skiptir máli: A K Q J 10 … 2 með C D H S, til dæmis 10 eða QS, eða joker.
+common-cards-told-of = Sagt er frá { $count ->
+    [one] { $count } spili
+   *[other] { $count } spilum
+}, en í stokknum eru { $size }.
+
+common-question-too-long = Til þess þyrfti fleiri en { $steps } skref. Það verður minna ef færri spil hafa verið spiluð, eru á hendi eða eru óskráð, ef færslur, slagir eða umferðir eru færri eða ef sagan er styttri.
+
+common-at-a-place = { $path }: { $sentence }
+common-in-the-body = Meginmál beiðninnar: { $sentence }
+
+common-refused = hafnað: { $reason } ({ $codes })
