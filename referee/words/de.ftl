@@ -1,0 +1,149 @@
+# German: lists, names and cards.
+
+common-and = { $most } und { $last }
+common-or = { $most } oder { $last }
+common-comma = { $first }, { $second }
+common-nobody = niemand
+
+common-letter = { $rank ->
+    [A] A
+    [K] K
+    [Q] D
+    [J] B
+   *[other] { common-rank }
+}
+common-rank = { $rank ->
+    [A] Ass
+    [K] König
+    [Q] Dame
+    [J] Bube
+    [joker] Joker
+    [blaren] Blaren
+    [blompottan] Blompottan
+    [kransen] Kransen
+    [vardshus] Värdshus
+    [kavall] Kavall
+    [husu] Husu
+    [husar] Husar
+    [kuku] Kuku
+    [harlekin] Harlekin
+   *[other] { $rank }
+}
+common-face = { $suit ->
+    [C] { common-letter }♣
+    [D] { common-letter }♦
+    [H] { common-letter }♥
+    [S] { common-letter }♠
+   *[none] { common-rank }
+}
+common-card = { $form ->
+    [einem] { $suit ->
+        [none] { $rank ->
+            [A] einem Ass
+            [K] einem König
+            [Q] einer Dame
+            [J] einem Buben
+            [joker] einem Joker
+            [blaren] einem Blaren
+            [blompottan] einem Blompottan
+            [kransen] einem Kransen
+            [vardshus] einem Värdshus
+            [kavall] einem Kavall
+            [husu] einer Husu
+            [husar] einem Husaren
+            [kuku] einem Kuku
+            [harlekin] einem Harlekin
+           *[other] einer { $rank }
+        }
+       *[other] { common-face }
+    }
+    [einen] { $suit ->
+        [none] { $rank ->
+            [A] ein Ass
+            [K] einen König
+            [Q] eine Dame
+            [J] einen Buben
+            [joker] einen Joker
+            [blaren] einen Blaren
+            [blompottan] einen Blompottan
+            [kransen] einen Kransen
+            [vardshus] ein Värdshus
+            [kavall] einen Kavall
+            [husu] eine Husu
+            [husar] einen Husaren
+            [kuku] einen Kuku
+            [harlekin] einen Harlekin
+           *[other] eine { $rank }
+        }
+       *[other] { common-face }
+    }
+    [Ein] { $suit ->
+        [none] { $rank ->
+            [A] Ein Ass
+            [K] Ein König
+            [Q] Eine Dame
+            [J] Ein Bube
+            [joker] Ein Joker
+            [blaren] Ein Blaren
+            [blompottan] Ein Blompottan
+            [kransen] Ein Kransen
+            [vardshus] Ein Värdshus
+            [kavall] Ein Kavall
+            [husu] Eine Husu
+            [husar] Ein Husar
+            [kuku] Ein Kuku
+            [harlekin] Ein Harlekin
+           *[other] Eine { $rank }
+        }
+       *[other] { common-face }
+    }
+    [mehrere] { $rank ->
+        [A] Asse
+        [K] Könige
+        [Q] Damen
+        [J] Buben
+        [joker] Joker
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+        [6] Sechsen
+        [7] Siebenen
+        [8] Achten
+        [9] Neunen
+        [10] Zehnen
+       *[other] { common-rank }
+    }
+    [row] { $suit ->
+        [none] { common-letter }
+       *[other] { common-face }
+    }
+   *[plain] { common-face }
+}
+
+common-range = { $first } bis { $last }
+
+common-sentences = { $sentences }
+common-more = Und noch { $count } mehr.
+
+common-name-of-several = „{ $name }“ heißen { $count } am Tisch. Sag, wer gemeint ist: { $players }.
+common-nobody-is = Hier heißt niemand „{ $name }“. Am Tisch sind { $players }.
+common-out-of-the-game = { $player } ist raus. Im Spiel: { $others }.
+common-named-once = { $side }: bitte nur einmal nennen.
+
+common-no-teams = Nach diesen Regeln spielen alle für sich; nenn keine Teams.
+common-teams-of-equal-size = Bei { $players } am Tisch lassen sich keine { $teams } gleich großen Teams bilden.
+common-partners-sit-apart = Wer zusammenspielt, sitzt nicht nebeneinander; die Teams sind also { $teams }. Gib die Plätze anders an.
+
+common-no-card = „{ $text }“ ist keine Karte. Schreib den Wert und, wo es darauf ankommt, die Farbe: A K Q J 10 … 2 mit C D H S, etwa 10 oder QS, oder joker.
+common-cards-told-of = Genannt { $count ->
+    [one] ist { $count } Karte
+   *[other] sind { $count } Karten
+}; das Kartenspiel hat { $size }.
+
+common-question-too-long = Das bräuchte mehr als { $steps } Schritte. Weniger werden es, wenn weniger Karten gespielt oder auf der Hand sind, weniger davon nicht notiert sind, mit weniger Zügen, Stichen oder Runden oder einer kürzeren Vorgeschichte.
+
+common-at-a-place = { $path }: { $sentence }
+common-in-the-body = Der Inhalt der Anfrage: { $sentence }
+
+common-refused = abgelehnt: { $reason } ({ $codes })
