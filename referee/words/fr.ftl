@@ -1,0 +1,109 @@
+# French: lists, names and cards.
+
+common-and = { $most } et { $last }
+common-or = { $most } ou { $last }
+common-comma = { $first }, { $second }
+common-nobody = personne
+
+common-letter = { $rank ->
+    [A] A
+    [K] R
+    [Q] D
+    [J] V
+   *[other] { common-rank }
+}
+common-rank = { $rank ->
+    [A] as
+    [K] roi
+    [Q] dame
+    [J] valet
+    [joker] joker
+    [blaren] blaren
+    [blompottan] blompottan
+    [kransen] kransen
+    [vardshus] värdshus
+    [kavall] kavall
+    [husu] husu
+    [husar] husar
+    [kuku] kuku
+    [harlekin] harlekin
+   *[other] { $rank }
+}
+common-face = { $suit ->
+    [C] { common-letter }♣
+    [D] { common-letter }♦
+    [H] { common-letter }♥
+    [S] { common-letter }♠
+   *[none] { common-rank }
+}
+common-card = { $form ->
+    [un] { $suit ->
+        [none] { $rank ->
+            [Q] une { common-rank }
+           *[other] un { common-rank }
+        }
+       *[other] { $rank ->
+            [A] l’{ common-face }
+            [Q] la { common-face }
+           *[other] le { common-face }
+        }
+    }
+    [Un] { $suit ->
+        [none] { $rank ->
+            [Q] Une { common-rank }
+           *[other] Un { common-rank }
+        }
+       *[other] { $rank ->
+            [A] L’{ common-face }
+            [Q] La { common-face }
+           *[other] Le { common-face }
+        }
+    }
+    [de] { $rank ->
+        [A] d’as
+        [K] de rois
+        [Q] de dames
+        [J] de valets
+        [joker] de jokers
+       *[other] de { common-rank }
+    }
+    [plusieurs] { $rank ->
+        [K] rois
+        [Q] dames
+        [J] valets
+        [joker] jokers
+       *[other] { common-rank }
+    }
+    [row] { $suit ->
+        [none] { common-letter }
+       *[other] { common-face }
+    }
+   *[plain] { common-face }
+}
+
+common-range = { $first } à { $last }
+
+common-sentences = { $sentences }
+common-more = Et encore { $count }.
+
+common-name-of-several = « { $name } » : { $count } personnes portent ce nom. Dis laquelle : { $players }.
+common-nobody-is = Personne ici ne s’appelle « { $name } ». À la table : { $players }.
+common-out-of-the-game = { $player } est hors jeu. Encore en jeu : { $others }.
+common-named-once = { $side } : à ne nommer qu’une fois.
+
+common-no-teams = Avec ces règles, c’est chacun pour soi ; ne nomme pas d’équipes.
+common-teams-of-equal-size = À { $players }, on ne peut pas former { $teams } équipes de même taille.
+common-partners-sit-apart = Les partenaires ne sont pas côte à côte : les équipes sont donc { $teams }. Change les places.
+
+common-no-card = « { $text } » n’est pas une carte. Écris la valeur et, si elle compte, la couleur : A K Q J 10 … 2 avec C D H S, par exemple 10 ou QS, ou bien joker.
+common-cards-told-of = Il est question de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; le jeu en a { $size }.
+
+common-question-too-long = Il faudrait plus de { $steps } étapes. Il en faut moins avec moins de cartes jouées ou en main, moins de cartes non notées, moins de coups, de plis ou de donnes, ou un historique plus court.
+
+common-at-a-place = { $path } : { $sentence }
+common-in-the-body = Le corps de la requête : { $sentence }
+
+common-refused = refusé : { $reason } ({ $codes })
