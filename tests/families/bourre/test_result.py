@@ -207,3 +207,16 @@ def test_who_is_not_counted_cannot_have_most() -> None:
     table = Game(players=4, faults={"barred_leader": "next_best"}).table
     ((path, _, message),) = wrong(table, winner=None, tied=["Ann", "Bo"], **FAULT)
     assert (path, message) == ("/tied", "Ann may not win this pot, and the best of the others does.")
+
+
+def test_whoever_takes_a_pot_that_nobody_stays_for_is_the_dealer() -> None:
+    game = Game(players=4, dealer="Cy", stay={"nobody": "dealer"})
+    ((path, _, message),) = wrong(game.table, winner="Bo", passed=["Ann", "Bo", "Cy", "Di"])
+    assert (path, message) == ("/winner", "Cy takes the pot, since nobody stays.")
+
+
+def test_nobody_takes_a_pot_for_which_only_somebody_stays_who_may_not_win_it() -> None:
+    fault = [{"player": "p2", "kind": "spoke_early"}]
+    table = Game(players=4, faults={"spoke_early": ["bar"]}).table
+    ((path, _, message),) = wrong(table, winner="Bo", passed=["Ann", "Cy", "Di"], faults=fault)
+    assert (path, message) == ("/winner", "Nobody takes the pot, since only Bo stays.")
