@@ -1,0 +1,130 @@
+# Swedish: names of cards, lists and what is refused everywhere. CARD($card, form: "ett") has an article.
+
+common-and = { $most } och { $last }
+common-or = { $most } eller { $last }
+common-comma = { $first }, { $second }
+common-nobody = ingen
+
+common-letter = { $rank ->
+    [A] A
+    [K] K
+    [Q] D
+    [J] Kn
+   *[other] { common-rank }
+}
+common-rank = { $rank ->
+    [A] ess
+    [K] kung
+    [Q] dam
+    [J] knekt
+    [joker] joker
+    [blaren] blaren
+    [blompottan] blompottan
+    [kransen] kransen
+    [vardshus] värdshus
+    [kavall] kavall
+    [husu] husu
+    [husar] husar
+    [kuku] kuku
+    [harlekin] harlekin
+   *[other] { $rank }
+}
+common-face = { $suit ->
+    [C] { common-letter }♣
+    [D] { common-letter }♦
+    [H] { common-letter }♥
+    [S] { common-letter }♠
+   *[none] { common-rank }
+}
+common-card = { $form ->
+    [ett] { $suit ->
+        [none] { $rank ->
+            [1] en etta
+            [2] en tvåa
+            [3] en trea
+            [4] en fyra
+            [5] en femma
+            [6] en sexa
+            [7] en sjua
+            [8] en åtta
+            [9] en nia
+            [10] en tia
+            [11] en elva
+            [12] en tolva
+            [A] ett ess
+            [K] en kung
+            [Q] en dam
+            [J] en knekt
+            [joker] en joker
+            [blaren] blaren
+            [blompottan] blompottan
+            [kransen] kransen
+            [vardshus] ett värdshus
+            [kavall] en kavall
+            [husu] en husu
+            [husar] en husar
+            [kuku] en kuku
+            [harlekin] en harlekin
+           *[other] en { $rank }:a
+        }
+       *[other] { common-face }
+    }
+    [several] { $rank ->
+        [1] ettor
+        [2] tvåor
+        [3] treor
+        [4] fyror
+        [5] femmor
+        [6] sexor
+        [7] sjuor
+        [8] åttor
+        [9] nior
+        [10] tior
+        [11] elvor
+        [12] tolvor
+        [A] ess
+        [K] kungar
+        [Q] damer
+        [J] knektar
+        [joker] jokrar
+        [blaren] blaror
+        [blompottan] blompottor
+        [kransen] kransar
+        [vardshus] värdshus
+        [kavall] kavaller
+        [husu] husor
+        [husar] husarer
+        [kuku] kukur
+        [harlekin] harlekiner
+       *[other] { $rank }:or
+    }
+    [row] { $suit ->
+        [none] { common-letter }
+       *[other] { common-face }
+    }
+   *[plain] { common-face }
+}
+
+common-range = { $first } till { $last }
+
+common-sentences = { $sentences }
+common-more = Och { $count } till.
+
+common-name-of-several = { $count } spelare heter ”{ $name }”. Skriv vem: { $players }.
+common-nobody-is = Här finns ingen som heter ”{ $name }”. Spelarna är { $players }.
+common-out-of-the-game = { $player } är ute ur spelet. Kvar är { $others }.
+common-named-once = { $side } får bara nämnas en gång.
+
+common-no-teams = Med de här reglerna spelar var och en för sig; ange inga lag.
+common-teams-of-equal-size = { $players } spelare kan inte delas i { $teams } lika stora lag.
+common-partners-sit-apart = Medspelare sitter inte bredvid varandra, så lagen är { $teams }. Placera spelarna i en annan ordning.
+
+common-no-card = ”{ $text }” är inget kort. Skriv valören och, där det spelar roll, färgen: A K Q J 10 … 2 med C D H S (klöver, ruter, hjärter, spader), till exempel 10 eller QS, eller joker.
+common-cards-told-of = { $count } kort har angetts; i leken finns { $size }.
+
+common-question-too-long = Det skulle ta mer än { $steps } steg att avgöra. Det blir mindre med färre kort som spelats eller är på handen, färre som inte har noterats, färre drag, stick eller givar, eller ett kortare förlopp.
+
+common-at-a-place = { $path }: { $sentence }
+common-in-the-body = Innehållet: { $sentence }
+
+common-refused = avvisat: { $reason } ({ $codes })
