@@ -1,0 +1,130 @@
+# Norwegian: names of cards, lists and what is refused everywhere. CARD($card, form: "et") has an article.
+
+common-and = { $most } og { $last }
+common-or = { $most } eller { $last }
+common-comma = { $first }, { $second }
+common-nobody = ingen
+
+common-letter = { $rank ->
+    [A] A
+    [K] K
+    [Q] D
+    [J] Kn
+   *[other] { common-rank }
+}
+common-rank = { $rank ->
+    [A] ess
+    [K] konge
+    [Q] dame
+    [J] knekt
+    [joker] joker
+    [blaren] blaren
+    [blompottan] blompottan
+    [kransen] kransen
+    [vardshus] värdshus
+    [kavall] kavall
+    [husu] husu
+    [husar] husar
+    [kuku] kuku
+    [harlekin] harlekin
+   *[other] { $rank }
+}
+common-face = { $suit ->
+    [C] { common-letter }♣
+    [D] { common-letter }♦
+    [H] { common-letter }♥
+    [S] { common-letter }♠
+   *[none] { common-rank }
+}
+common-card = { $form ->
+    [et] { $suit ->
+        [none] { $rank ->
+            [1] en ener
+            [2] en toer
+            [3] en treer
+            [4] en firer
+            [5] en femmer
+            [6] en sekser
+            [7] en sjuer
+            [8] en åtter
+            [9] en nier
+            [10] en tier
+            [11] en ellever
+            [12] en tolver
+            [A] et ess
+            [K] en konge
+            [Q] en dame
+            [J] en knekt
+            [joker] en joker
+            [blaren] blaren
+            [blompottan] blompottan
+            [kransen] kransen
+            [vardshus] et värdshus
+            [kavall] en kavall
+            [husu] en husu
+            [husar] en husar
+            [kuku] en kuku
+            [harlekin] en harlekin
+           *[other] en { $rank }-er
+        }
+       *[other] { common-face }
+    }
+    [several] { $rank ->
+        [1] enere
+        [2] toere
+        [3] treere
+        [4] firere
+        [5] femmere
+        [6] seksere
+        [7] sjuere
+        [8] åttere
+        [9] niere
+        [10] tiere
+        [11] ellevere
+        [12] tolvere
+        [A] ess
+        [K] konger
+        [Q] damer
+        [J] knekter
+        [joker] jokere
+        [blaren] blaren
+        [blompottan] blompottan
+        [kransen] kransen
+        [vardshus] värdshus
+        [kavall] kavaller
+        [husu] husuer
+        [husar] husarer
+        [kuku] kukuer
+        [harlekin] harlekiner
+       *[other] { $rank }-ere
+    }
+    [row] { $suit ->
+        [none] { common-letter }
+       *[other] { common-face }
+    }
+   *[plain] { common-face }
+}
+
+common-range = { $first } til { $last }
+
+common-sentences = { $sentences }
+common-more = Og { $count } til.
+
+common-name-of-several = { $count } spillere heter «{ $name }». Skriv hvem: { $players }.
+common-nobody-is = Her er det ingen som heter «{ $name }». Spillerne er { $players }.
+common-out-of-the-game = { $player } er ute av spillet. Fortsatt med: { $others }.
+common-named-once = { $side } kan bare nevnes én gang.
+
+common-no-teams = Med disse reglene spiller alle hver for seg; ikke oppgi lag.
+common-teams-of-equal-size = { $players } spillere kan ikke deles i { $teams } like store lag.
+common-partners-sit-apart = Makkere sitter ikke ved siden av hverandre, så lagene er { $teams }. Sett spillerne i en annen rekkefølge.
+
+common-no-card = «{ $text }» er ikke et kort. Skriv verdien og, der det betyr noe, fargen: A K Q J 10 … 2 med C D H S (kløver, ruter, hjerter, spar), for eksempel 10 eller QS, eller joker.
+common-cards-told-of = Det er oppgitt { $count } kort; i kortstokken er det { $size }.
+
+common-question-too-long = Det ville ta mer enn { $steps } steg å avgjøre. Det blir mindre med færre kort spilt eller på hånden, færre som ikke er notert, færre trekk, stikk eller runder, eller et kortere forløp.
+
+common-at-a-place = { $path }: { $sentence }
+common-in-the-body = Innholdet: { $sentence }
+
+common-refused = avvist: { $reason } ({ $codes })
