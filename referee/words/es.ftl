@@ -1,0 +1,117 @@
+# Spanish: lists, names and cards.
+
+common-and = { $most } y { $last }
+common-or = { $most } { $last ->
+    [8] u
+    [11] u
+   *[other] o
+} { $last }
+common-comma = { $first }, { $second }
+common-nobody = nadie
+
+common-letter = { $rank ->
+    [A] A
+    [K] K
+    [Q] Q
+    [J] J
+   *[other] { common-rank }
+}
+common-rank = { $rank ->
+    [A] as
+    [K] rey
+    [Q] dama
+    [J] jota
+    [joker] comodín
+    [blaren] blaren
+    [blompottan] blompottan
+    [kransen] kransen
+    [vardshus] värdshus
+    [kavall] kavall
+    [husu] husu
+    [husar] husar
+    [kuku] kuku
+    [harlekin] harlekin
+   *[other] { $rank }
+}
+common-face = { $suit ->
+    [C] { common-letter }♣
+    [D] { common-letter }♦
+    [H] { common-letter }♥
+    [S] { common-letter }♠
+   *[none] { common-rank }
+}
+common-card = { $form ->
+    [un] { $suit ->
+        [none] { $rank ->
+            [Q] una { common-rank }
+            [J] una { common-rank }
+           *[other] un { common-rank }
+        }
+       *[other] { $rank ->
+            [Q] la { common-face }
+            [J] la { common-face }
+           *[other] el { common-face }
+        }
+    }
+    [Un] { $suit ->
+        [none] { $rank ->
+            [Q] Una { common-rank }
+            [J] Una { common-rank }
+           *[other] Un { common-rank }
+        }
+       *[other] { $rank ->
+            [Q] La { common-face }
+            [J] La { common-face }
+           *[other] El { common-face }
+        }
+    }
+    [varios] { $rank ->
+        [A] ases
+        [K] reyes
+        [Q] damas
+        [J] jotas
+        [joker] comodines
+        [2] doses
+        [3] treses
+        [4] cuatros
+        [5] cincos
+        [6] seises
+        [7] sietes
+        [8] ochos
+        [9] nueves
+        [10] dieces
+       *[other] { common-rank }
+    }
+    [row] { $suit ->
+        [none] { common-letter }
+       *[other] { common-face }
+    }
+   *[plain] { common-face }
+}
+
+common-range = { $first } a { $last }
+
+common-sentences = { $sentences }
+common-more = Y { $count } más.
+
+common-name-of-several = «{ $name }» es el nombre de { $count } personas. Di de quién se trata: { $players }.
+common-nobody-is = Aquí nadie se llama «{ $name }». En la mesa: { $players }.
+common-out-of-the-game = { $player } ya no está en juego. Siguen dentro: { $others }.
+common-named-once = { $side }: se nombra solo una vez.
+
+common-no-teams = Con estas reglas cada cual juega por su cuenta; no nombres equipos.
+common-teams-of-equal-size = Con { $players } en la mesa no salen { $teams } equipos iguales.
+common-partners-sit-apart = Quienes van en pareja no se sientan juntos, así que los equipos son { $teams }. Cambia los puestos.
+
+common-no-card = «{ $text }» no es una carta. Escribe el valor y, si importa, el palo: A K Q J 10 … 2 con C D H S, por ejemplo 10 o QS, o bien joker.
+common-cards-told-of = Se { $count ->
+    [one] ha nombrado { $count } carta
+   *[other] han nombrado { $count } cartas
+}; la baraja tiene { $size }.
+
+common-question-too-long = Esto llevaría más de { $steps } pasos. Son menos con menos cartas jugadas o en la mano, menos cartas sin anotar, menos jugadas, bazas o manos, o un historial más corto.
+
+common-at-a-place = { $path }: { $sentence }
+common-in-the-body = El cuerpo de la petición: { $sentence }
+
+common-refused = rechazado: { $reason } ({ $codes })
