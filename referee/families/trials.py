@@ -172,6 +172,9 @@ def moments(family: AnyFamily, trial: Trial) -> Iterator[Moment | Finding]:
     """Each act of a trial with what came of it; in place of one that fails a finding, with which it ends."""
     try:
         opened = family.engine.open(trial.rules(family), trial.seating).table
+    except RefereeError as error:
+        yield Finding(trial.place, f"its game is refused: {_reason(error)}", "a game", "`Example.game`")
+        return
     except Exception as error:  # whatever a family of others raises
         yield Finding(trial.place, f"its game cannot begin: {error!r}", "a game", "`Example.game`")
         return

@@ -181,7 +181,7 @@ BROKEN: Mapping[str, tuple[AnyFamily, str]] = (
         ),
         "an_example_without_a_game": (
             of_example(EXAMPLE.value, players=16),
-            "the example `odd` of `hand`: its game cannot begin: RulesError('16 players",
+            "the example `odd` of `hand`: its game is refused: players_must_be_in_range",
         ),
         "an_example_that_is_refused": (of_example(TWICE), "`hand` is refused: There are more KS than packs."),
         "an_example_of_another_shape": (

@@ -31,7 +31,7 @@ class Reader(DocumentReader):
         try:
             card = read_card(text)
         except NotationError as error:
-            self.wrong(path, "card_must_be_readable", str(error), given=text)
+            self.wrong(path, "card_must_be_readable", error.detail, given=text)
             return UNSEEN
         if card in _KNOWN:
             return card
