@@ -1,4 +1,4 @@
-# Danish: lines of Authors and Go Fish.
+# Danish: lines and refusals of Authors and Go Fish.
 
 books-laid-down = { $count ->
     [0] { $player } lagde ingen { $set ->
@@ -51,3 +51,42 @@ books-gets-rank = { $set ->
     [book] { $player } får en kvartet i { CARD($rank, form: "several") } af { $other }.
    *[pair] { $player } får et par i { CARD($rank, form: "several") } af { $other }.
 }
+
+books-not-in-pack = Kortet { $card } findes ikke her: kortene går fra 2 til es i fire kulører.
+books-too-many-cards = Der findes { $count } × { $card }; her er der angivet flere.
+books-sets-or-counts = Angiv sets, de værdier, som hver spiller lagde, eller counts, hvor mange.
+books-sets-with-ranks = Her kommer det an på værdien: angiv sets med værdierne, ikke kun counts.
+books-count-of-ranks = { $counted ->
+    [0] Ingen værdier er { $counted }, ikke { $given }.
+   *[other] { CARD($ranks, form: "row") } er { $counted }, ikke { $given }.
+}
+books-sets-of-a-deal = { $set ->
+    [book] { $count ->
+        [one] Der er angivet { $count } kvartet; til en runde hører { $whole }.
+       *[other] Der er angivet { $count } kvartetter; til en runde hører { $whole }.
+    }
+   *[pair] Der er angivet { $count } par; til en runde hører { $whole }.
+}
+books-sets-missing = Hvem lagde { CARD($ranks, form: "several") }?
+books-no-forfeits = I disse regler giver man ikke noget væk for at have spurgt forkert (set.wrong_ask).
+books-rank-of-forfeit = Her kommer det an på værdien: angiv værdien af det, der blev givet væk.
+books-forfeit-to-another = { $player } giver det til en anden.
+books-no-set-to-give = { $player } har på det tidspunkt ikke noget at give væk.
+books-no-rank-to-give = { $player } har på det tidspunkt ingen { CARD($rank, form: "several") } at give væk.
+
+books-request-missing = Angiv, hvad der spørges efter: en værdi som Q eller et kort som QS.
+books-step-missing = Et skridt er et spørgsmål (til hvem og efter hvad), en kvartet eller et par, der bliver lagt, eller kort, der bliver trukket.
+books-hand-by-history = Ifølge forløbet er der { $cards } kort på hånden, ikke { $given }.
+books-deal-missing = Disse regler siger intet om kort til { $players ->
+    [one] { $players } spiller
+   *[other] { $players } spillere
+}. Angiv, hvor mange hver fik: cards_each.
+books-deal-too-large = { $cards } kort til hver af { $players } spillere er mere, end kortene rækker til.
+books-stock = Efter denne kortgivning er der { $cards } kort i bunken, ikke { $given }.
+
+books-no-deal = deal.cards siger intet om { $players } spillere.
+books-pack-too-small = { $cards } kort til hver af { $players } spillere er flere end de { $size }, der er.
+books-no-stock-to-draw-from = Alle kort gives, så der er ingen bunke at trække fra (ask.empty: { $empty }).
+books-no-stock-to-be-gone = Alle kort gives, så der er ingen bunke, der kan slippe op (deal.cards: all).
+books-colours-of-four = Fire kort af samme værdi er aldrig alle røde eller alle sorte (set.size: 4).
+books-colours-and-cards = Par i rødt eller sort hører til, når der spørges efter værdier (ask.for: card).

@@ -1,4 +1,4 @@
-# Danish: lines of Bourré.
+# Danish: lines and refusals of Bourré.
 
 bourre-short = { $sentence } Der er kun { $paid }.
 
@@ -153,4 +153,77 @@ bourre-joins = { $player } kommer til med 0 vundne jetoner.
 bourre-leaves = { $status ->
     [in] { $player } forlader bordet og er ude af spillet.
    *[out] { $player } forlader bordet.
+}
+
+bourre-not-at-the-table = { $player } er ikke ved bordet i denne runde. Ved bordet sidder { $players }.
+bourre-out-of-the-game = { $player } er ude af spillet. Ved bordet sidder { $players }.
+bourre-named-twice = { $player } er nævnt to gange.
+
+bourre-not-in-pack = Kortet { $card } findes ikke her: der er 52 kort, es til 2 i fire kulører.
+bourre-suit-missing = Angiv kuløren ved { $card }: skriv { $cards }.
+bourre-card-twice = Der findes kun én { $card }, og kortet er angivet to gange.
+bourre-no-suit = »{ $text }« er ikke en kulør. Skriv C, D, H eller S (klør, ruder, hjerter, spar), eller angiv det vendte kort som `card`.
+
+bourre-only-one-at-the-table = Der skal være to ved bordet, og der er kun { $player }.
+bourre-nobody-at-the-table = Der skal være to ved bordet, og der er ingen.
+bourre-only-tied-stay = { $tied } spiller om puljen alene, så { $players } kan ikke gå med.
+bourre-one-form = Angiv enten taken, tricks eller winner, ikke { $given }.
+bourre-no-form = Angiv enten taken, tricks eller winner; ingen af dem er angivet.
+bourre-stayers-missing = Angiv, hvem der går med, og ved to eller flere de stik, de tog; stay er tom, hvis alle meldte pas.
+bourre-one-stays-without-tricks = Der spilles ingen stik, når kun { $player } går med; udelad { $member }.
+bourre-nobody-stays-without-tricks = Der spilles ingen stik, når ingen går med; udelad { $member }.
+bourre-tricks-of-all-who-stay = Angiv stikkene for alle, der går med, og for ingen andre: { $players }.
+bourre-fewer-than-no-tricks = { $players } kan ikke have taget færre end 0 stik.
+bourre-tricks-do-not-add-up = Der er { $tricks } stik i en runde, og der er angivet { $count }.
+bourre-trump-missing = Hvad er trumf? Angiv det vendte kort eller kuløren som trump.
+bourre-no-fault = »{ $text }« er ikke en fejl, der findes her. Der er { $known }.
+bourre-fault-without-cards = { $player } spillede ingen kort i denne runde.
+bourre-fault-in-no-trick = Det kan { $player } ikke have gjort i stik { $trick }: der er { $tricks }.
+bourre-fault-without-trick = { $player } begik kulørsvigt, men det er ikke angivet i hvilket stik.
+bourre-fault-was-none = { $player } spillede efter reglerne i stik { $trick }.
+bourre-nobody-tied = Puljen kan ikke deles efter aftale: ingen stod lige.
+bourre-nothing-to-agree-on = Puljen kan ikke deles efter aftale: i disse regler er der intet at aftale.
+bourre-ante-is-fixed = I disse regler er anten { $chips }; den bestemmes ikke af den, der giver.
+bourre-nobody-antes = { $players } spiller om puljen, og ingen betaler ante; udelad ante.
+
+bourre-leader-follows = Hvem der siger og spiller ud først, følger af, hvem der giver; angiv i stedet, hvem der giver.
+bourre-abandoned = Spillet er opgivet; der kan ikke indtastes mere.
+bourre-over = Spillet er slut: { $winners } vandt. Der kan ikke indtastes mere.
+bourre-no-new-chips = I disse regler er der ingen, der tager nye jetoner.
+bourre-has-left = { $player } har forladt bordet.
+bourre-is-in = { $player } er med; kun den, der er ude, tager nye jetoner.
+bourre-new-chips-already = { $player } har allerede taget nye jetoner så mange gange, som disse regler tillader.
+bourre-pot-is-too-small = { $chips ->
+    [one] Der er { $chips } jeton i puljen, og der kan ikke tages flere fra den.
+   *[other] Der er { $chips } jetoner i puljen, og der kan ikke tages flere fra den.
+}
+bourre-adjustment-of-nothing = En rettelse på 0 flytter ingen jetoner: angiv, hvor mange der kommer fra puljen, eller med minus foran, hvor mange der betales ind.
+bourre-too-few-chips = { $player } har { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetoner
+} og kan ikke betale { $count }.
+bourre-full = Disse regler er for højst { $most } spillere, og der er { $here }.
+bourre-has-left-already = { $player } har allerede forladt bordet.
+
+bourre-winner-stays-alone = { $players } tager puljen, for kun { $stayers } går med.
+bourre-winner-as-dealer = { $players } tager puljen, for ingen går med.
+bourre-no-winner-of-one = Ingen tager puljen, for kun { $stayers } går med.
+bourre-no-winner-of-none = Ingen tager puljen, for ingen går med.
+bourre-did-not-stay = { $players } gik ikke med og kan hverken stå med eller uden stik.
+bourre-winner-is-barred = { $player } må ikke vinde denne pulje efter en fejl.
+bourre-winner-without-trick = { $player } kan ikke tage puljen og samtidig være uden stik.
+bourre-winner-and-tie = { $player } tager puljen alene; udelad tied.
+bourre-tied-missing = Ingen tager puljen alene: angiv med tied, hvem der har flest stik.
+bourre-tied-alone = { $player } har alene flest stik og tager puljen.
+bourre-tied-are-barred = { $players } må ikke vinde denne pulje; den går til den bedste af de andre.
+bourre-tied-without-trick = { $players } kan ikke både have flest stik og ingen.
+bourre-tricks-cannot-be-shared = { $count ->
+    [one] Sådan kan { $tricks } stik ikke fordeles: flest til { $players } og nogle til { $others ->
+        [one] { $others } anden
+       *[other] { $others } andre
+    }. Hvem har ingen?
+   *[other] Sådan kan { $tricks } stik ikke fordeles: flest og lige mange til { $players } og nogle til { $others ->
+        [one] { $others } anden
+       *[other] { $others } andre
+    }. Hvem har ingen?
 }

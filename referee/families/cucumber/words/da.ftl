@@ -1,4 +1,4 @@
-# Danish: lines of Cucumber.
+# Danish: lines and refusals of Cucumber.
 
 cucumber-amount = { $unit ->
     [cucumber] { $points ->
@@ -103,3 +103,89 @@ cucumber-leaves = { $status ->
     [in] { $player } forlader bordet og er ude af spillet.
    *[out] { $player } forlader bordet.
 }
+
+cucumber-left-the-hand = { $player } er ude af denne runde. Stadig med: { $others }.
+cucumber-listed-twice = { $player } står to gange på listen.
+cucumber-listed-twice-in-trick = { $player } står to gange på listen; hver spiller har ét kort i sidste stik.
+cucumber-missing-in-trick = { $player } mangler. Stadig med: { $others }, hver med ét kort.
+cucumber-order = { $way ->
+    [backwards] Listen går mod uret: efter { $before } kommer { $after }, til venstre, ikke { $given }.
+   *[mixed] Rækkefølgen passer ikke: efter { $before } kommer { $after }, til venstre, ikke { $given }.
+}
+
+cucumber-not-in-pack = Kortet { $card } findes ikke her: kortene går fra { $low } til { $high }{ $jokers ->
+    [0] {""}
+    [one] , og der er { $jokers } joker
+   *[other] , og der er { $jokers } jokere
+}.
+cucumber-suit-missing = Angiv kuløren ved { $rank }: { $cards } går over alle andre kort, så her betyder den noget.
+cucumber-too-many-of-a-card = { $count } × { $card } i dette stik, men der findes kun { $holds }.
+cucumber-card-lies-face-up = { $count } × { $card } i dette stik, men der kan kun være { $left }: der findes { $holds }, og åbne kort ligger foran { $owners }.
+cucumber-owner = { $player } ({ $count })
+
+cucumber-other-calls = I disse regler findes { $call } ikke. De har { $known }.
+cucumber-no-calls = I disse regler findes hverken { $call } eller andre meldinger.
+cucumber-multiplier = Multiplikatoren er 1, 2 (doblet) eller 4 (doblet igen), ikke { $given }.
+cucumber-no-exchange = I disse regler byttes der ikke kort.
+
+cucumber-taker-missing = Hvem tog sidste stik? I den korte form skal det angives.
+cucumber-card-missing = Med hvilket kort blev sidste stik taget? I disse regler betyder det noget.
+cucumber-tied-twice = { $player } er nævnt to gange blandt dem med det højeste kort.
+cucumber-doubling-missing = Blev der spillet { CARD($rank, form: "et") } i sidste stik? Det giver dobbelt straf her.
+cucumber-no-doubling = I disse regler er der ikke noget kort, der giver dobbelt straf.
+cucumber-doubling-cannot-be = Ingen kan have spillet { CARD($rank, form: "et") }: ingen havde et lavere kort.
+cucumber-doubling-must-be = Nogen har nødvendigvis spillet { CARD($rank, form: "et") }: der er ikke andre kort tilbage.
+cucumber-lowest-missing = Hvem havde det laveste kort, ved flere den første af dem? Den spiller giver næste gang.
+cucumber-lowest-cannot-be = { $why ->
+    [highest] { $player } havde det højeste kort og var derfor ikke den første med det laveste.
+   *[last] { $player } spillede det sidste af de lige høje kort og var derfor ikke den første med det laveste.
+}
+cucumber-too-many-equal = { $kept ->
+    [0] { $count ->
+        [one] { $count } spiller
+       *[other] { $count } spillere
+    } kan ikke have haft { CARD($card, form: "et") } eller et lige så højt kort: der findes { $holds }.
+   *[other] { $count ->
+        [one] { $count } spiller
+       *[other] { $count } spillere
+    } kan ikke have haft { CARD($card, form: "et") } eller et lige så højt kort: der findes { $holds }, og { $kept } af dem ligger åbent.
+}
+cucumber-too-few-lower = { $lower ->
+    [0] { $players } skulle have haft lavere kort end { $card }, men intet kort er lavere. Hvem havde også { CARD($rank, form: "et") }?
+   *[other] { $players } skulle have haft lavere kort end { $card }, men kun { $lower } kort er lavere. Hvem havde også { CARD($rank, form: "et") }?
+}
+cucumber-different-equal-cards = Her er forskellige kort lige høje og bliver liggende åbent: indtast sidste stik kort for kort.
+cucumber-last-trick-unknown = Sidste stik skal kendes kort for kort, og intet før det må mangle.
+cucumber-all-have-refused = Alle andre har sagt nej, så { $player } har vundet: der er ikke noget sidste stik.
+cucumber-winner-missing = Hvem havde det laveste kort, ved flere den første af dem? Den spiller vinder runden.
+cucumber-declaration-missing = Meldte nogen? Angiv hvem, eller null, hvis ingen gjorde.
+cucumber-cards-instead-of-outcome = Her tæller alle de sidste kort: angiv dem som last_trick, eller ingen, hvis ingen meldte.
+cucumber-cards-missing = Alle viser deres kort, og hvert kort tæller: angiv det sidste kort fra alle.
+
+cucumber-nobody-deals-at-first = I disse regler er der ingen, der giver; angiv, hvem der spiller ud.
+cucumber-leader-follows = I disse regler følger det af, hvem der giver, hvem der spiller ud ({ $rule }).
+cucumber-abandoned = Spillet er opgivet; der kan ikke indtastes mere.
+cucumber-over = Spillet er slut: { $winners } vandt efter { $hands ->
+    [one] { $hands } runde
+   *[other] { $hands } runder
+}. Der kan ikke indtastes mere.
+cucumber-pack-is-too-small = { $kept } kort ligger åbent, og { $stock } er tilbage: det er ikke nok til en runde mere.
+cucumber-no-buy-ins = I disse regler kan ingen købe sig ind igen.
+cucumber-has-left = { $player } har forladt bordet.
+cucumber-bought-in-already = { $player } har allerede købt sig ind igen; disse regler tillader det højst { $most ->
+    [one] { $most } gang
+   *[other] { $most } gange
+} i et spil.
+cucumber-buy-in-needs-others = { $player } må købe sig ind igen, så længe mindst { $needed ->
+    [one] { $needed } anden
+   *[other] { $needed } andre
+} er med; nu er det { $others }.
+cucumber-buy-in-is-no-better = { $player } er med på { $score }; at købe sig ind igen ville give { $points }, og det er ikke bedre.
+cucumber-nobody-deals = I disse regler er der ingen, der giver.
+cucumber-not-among-drawers = { $player } er ikke blandt dem, der trækker om at give: { $players }.
+cucumber-cannot-deal = { $player } er ude og kan ikke give.
+cucumber-no-score = I disse regler tælles der ikke point.
+cucumber-adjustment-too-large = { $player } har { $score }: en rettelse er ikke 0 og trækker højst { $score } fra.
+cucumber-full = Disse regler er for højst { $most } spillere, og der er { $here }.
+cucumber-pack-serves-too-few = Der er ikke kort nok til { $players } spillere.
+cucumber-has-left-already = { $player } har allerede forladt bordet.

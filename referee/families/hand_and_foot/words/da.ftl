@@ -1,4 +1,4 @@
-# Danish: lines of Hand and Foot.
+# Danish: lines and refusals of Hand and Foot.
 
 hand_and_foot-melded = { $side }: kortene på bordet tæller { $points }.
 hand_and_foot-books = { $kind ->
@@ -34,3 +34,60 @@ hand_and_foot-penalty = { $kind ->
     [cannot_go_out] { $side } bad om at gå ud og kunne ikke: { $points }.
    *[pile_unusable] { $side } tog bunken og kunne ikke bruge den: { $points }.
 }
+
+hand_and_foot-out-missing = Hvem gik ud? Angiv out, eller "out": null, hvis ingen gjorde.
+hand_and_foot-side-missing = Hvad har { $side }? Angiv sides for { $id }.
+hand_and_foot-melded-missing = Hvad har { $side } på bordet? Angiv melded (point for alle kort der) eller melds (kortene).
+hand_and_foot-held-missing = Hvad har { $side } stadig på hånden? Angiv held (point) eller held_cards; 0, hvis det er ingenting.
+hand_and_foot-melded-total = Kortene på bordet tæller { $counted }, ikke { $given }.
+hand_and_foot-held-total = { $count ->
+    [0] Ingen kort tæller { $counted }, ikke { $given }.
+   *[other] { CARD($cards, form: "row") } tæller { $counted }, ikke { $given }.
+}
+hand_and_foot-red-threes-total = Der er { $counted } røde treere blandt dem, ikke { $given }.
+hand_and_foot-books-total = { $kind ->
+    [clean] Antallet af rene canastaer her er { $counted }, ikke { $given }.
+    [dirty] Antallet af urene canastaer her er { $counted }, ikke { $given }.
+   *[wild] Antallet af vilde canastaer her er { $counted }, ikke { $given }.
+}
+hand_and_foot-no-such-books = { $kind ->
+    [dirty] I disse regler er der ingen urene canastaer. Udelad dirty.
+   *[wild] I disse regler er der ingen vilde canastaer. Udelad wild.
+}
+hand_and_foot-by-fives = { $side } kan ikke have { $points }: { $unit } går op i alle kort, så det er { $below } eller { $above }.
+hand_and_foot-melded-too-little = { $side } har { $books }, og de kort tæller mindst { $least }; { $points } er for lidt.
+hand_and_foot-some-books = { $kind ->
+    [clean] { $books ->
+        [one] { $books } ren canasta
+       *[other] { $books } rene canastaer
+    }
+    [dirty] { $books ->
+        [one] { $books } uren canasta
+       *[other] { $books } urene canastaer
+    }
+   *[wild] { $books ->
+        [one] { $books } vild canasta
+       *[other] { $books } vilde canastaer
+    }
+}
+hand_and_foot-below-minimum = De første kombinationer skal tælle mindst { $minimum } i denne runde, så { $side } kan ikke have { $points }.
+hand_and_foot-out-holds-nothing = { $player } er gået ud og har derfor intet på hånden.
+hand_and_foot-cuts-once = { $player } tager kun af én gang pr. runde.
+hand_and_foot-no-exact-cut = I disse regler giver det ingen point at tage præcis det rigtige antal kort af. Udelad exact_cut.
+
+hand_and_foot-too-many-red-threes = { $threes ->
+    [one] Der er angivet { $threes } rød treer,
+   *[other] Der er angivet { $threes } røde treere,
+} men { $packs } spil kort har { $most }.
+hand_and_foot-too-many-points = Alles kort tæller tilsammen { $points }, men alle kort i { $packs } spil kort { $most }.
+hand_and_foot-too-many-books = { $kind ->
+    [natural] Så mange canastaer kræver mindst { $cards } naturlige kort, men der findes kun { $most }.
+   *[wild] Så mange canastaer kræver mindst { $cards } vilde kort, men der findes kun { $most }.
+}
+
+hand_and_foot-teams-of-nobody = teams er { $teams }, men { $fewest } til { $most } spillere kan ikke deles sådan.
+hand_and_foot-teams-of-equal-size = Lige store hold kræver { $fit } spillere; der er { $players }.
+hand_and_foot-pack-too-small = { $players } spillere med en hånd på { $hand } og en fod på { $foot } skal bruge { $cards } kort og ét at vende; { $packs } spil kort har { $size }.
+hand_and_foot-no-wild-books = out.books.wild er { $books }, men melds.all_wild er false: der er ingen.
+hand_and_foot-no-partner = { $option } er true, men teams er null, så ingen har en makker.
+hand_and_foot-minimum-empty = minimum er tom; hvor der ikke kræves noget af de første kombinationer, er det 0.

@@ -1,4 +1,4 @@
-# Danish: lines of Snip Snap Snorem.
+# Danish: lines and refusals of Snip Snap Snorem.
 
 snip_snap-out-first = { $player } var først ude.
 
@@ -43,3 +43,62 @@ snip_snap-fines = { $player } betalte { $counters ->
 snip_snap-out-of-counters = { $player } har ikke flere spillemærker og er ude af spillet.
 snip_snap-takes-pool = { $player } er den sidste, der har spillemærker, og tager puljen.
 snip_snap-shares-pool = { $player } får del i puljen.
+
+snip_snap-not-in-pack = Kortet { $card } findes ikke her: kortene går fra 2 til es i fire kulører.
+snip_snap-which-suit = Angiv kuløren ved { $card }.
+snip_snap-card-or-cards = Angiv card, eller cards, hvor flere spilles på én gang, ikke begge dele.
+snip_snap-out-missing = Hvem var først ude? Angiv out.
+snip_snap-passes-missing = Hvor mange gange meldte { $side } pas? Angiv passes for { $id }, 0, hvis det var ingen; eller pot, alle jetoner i puljen.
+snip_snap-left-missing = Hvad havde { $side } tilbage? Angiv left for { $id }: hvor mange kort, eller hvilke.
+snip_snap-paid-missing = Hvad betalte { $side }? Angiv paid for { $id }, 0, hvis det var ingenting.
+
+snip_snap-too-many-left = { $led ->
+    [1] { $player } fik { $cards } kort og spillede ét ud; der kan ikke være { $left } tilbage.
+   *[other] { $player } fik { $cards } kort; der kan ikke være { $left } tilbage.
+}
+snip_snap-out-with-cards = { $player } var ude, men har { $cards } kort tilbage. Hvem var først ude?
+snip_snap-others-have-cards = { $player } var først ude, så { $other } har mindst ét kort tilbage.
+
+snip_snap-no-fines = I disse regler er der ingen, der betaler bøder i spillemærker (chips.kind: { $kind }).
+snip_snap-counters-to-pay = { $player } har { $counters ->
+    [one] { $counters } spillemærke
+   *[other] { $counters } spillemærker
+} og betaler kun { $counters }.
+snip_snap-counters-to-take-off = { $player } har { $counters ->
+    [one] { $counters } spillemærke
+   *[other] { $counters } spillemærker
+}; der kan ikke trækkes { $points } fra.
+snip_snap-fines-of-a-deal = Der er betalt { $counters ->
+    [one] { $counters } spillemærke
+   *[other] { $counters } spillemærker
+}; en runde med { $ranks } værdier koster højst { $most }.
+
+snip_snap-no-pot = I disse regler går ingen jetoner i en pulje (chips.kind: { $kind }).
+snip_snap-pot-by-passes = Regnet efter, hvor ofte der blev meldt pas, er der { $counted } i puljen, ikke { $given }.
+snip_snap-pot-too-small = Der ligger { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetoner
+} i puljen, før nogen spiller; { $pot } kan ikke være det hele.
+snip_snap-pot-without-passes = I disse regler er det gratis at melde pas: der ligger { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetoner
+} i puljen, ikke { $pot }.
+snip_snap-pot-of-no-passes = Det koster { $each ->
+    [one] { $each } jeton
+   *[other] { $each } jetoner
+} at melde pas, så { $least } og { $more } mere kan ikke passe.
+
+snip_snap-left-by-turns = Ifølge turene har { $player } { $counted } kort tilbage, ikke { $given }.
+snip_snap-count-by-turns = Ifølge turene er det { $counted } for { $player }, ikke { $given }.
+snip_snap-turns-go-on = { $kind ->
+    [fines] Ifølge disse ture kan nogen stadig spille. Angiv alle ture, eller bare hvad der blev betalt.
+   *[other] Ifølge disse ture er ingen af med kortene. Angiv alle ture, eller bare hvem der var ude.
+}
+snip_snap-out-by-turns = Ifølge turene var { $player } først ude.
+snip_snap-nobody-out-by-turns = Ifølge turene havde alle kort tilbage; udelad out.
+
+snip_snap-target-with-fines = Med bøder er det spillemærkerne, der afslutter spillet, ikke et pointmål (chips.kind: fines).
+snip_snap-several-with-fines = Med bøder spilles ét kort ad gangen, ellers er det uklart, hvem der betaler (chips.kind: fines).
+snip_snap-three-fines = chips.fines har tre tal, for snip, snap og snorem, ikke { $count }.
+snip_snap-deals-pay-nothing = En runde i sig selv giver ingen noget (chips.kind: { $kind }).
+snip_snap-pack-too-small = { $cards } kort til hver af { $players } spillere er flere end de { $size }, der er.

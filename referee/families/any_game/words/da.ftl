@@ -1,0 +1,3 @@
+# Danish: a refusal of any game.
+
+any_game-uneven-teams = { $players } spillere kan ikke deles i { $teams } lige store hold.
