@@ -1,4 +1,4 @@
-# Swedish: lines of Authors and Go Fish.
+# Swedish: lines and refusals of Authors and Go Fish.
 
 books-laid-down = { $count ->
     [0] { $player } lade ut inga { $set ->
@@ -35,3 +35,39 @@ books-gets-rank = { $set ->
     [book] { $player } får ett fyrtal i { CARD($rank, form: "several") } av { $other }.
    *[pair] { $player } får ett par i { CARD($rank, form: "several") } av { $other }.
 }
+
+books-not-in-pack = Kortet { $card } finns inte i den här leken. Leken går från 2 till ess i fyra färger.
+books-too-many-cards = Det finns { $count } × { $card } i leken; här har fler angetts.
+books-sets-or-counts = Ange sets, valörerna som var och en lade ut, eller counts, hur många.
+books-sets-with-ranks = Här räknas valören: ange sets med valörerna, inte bara counts.
+books-count-of-ranks = { $counted ->
+    [0] Inga valörer är { $counted }, inte { $given }.
+   *[other] { CARD($ranks, form: "row") } är { $counted }, inte { $given }.
+}
+books-sets-of-a-deal = { $set ->
+    [book] { $count } fyrtal har angetts; till en giv hör { $whole }.
+   *[pair] { $count } par har angetts; till en giv hör { $whole }.
+}
+books-sets-missing = Vem lade ut { CARD($ranks, form: "several") }?
+books-no-forfeits = Med de här reglerna ger man inte bort något för en fel fråga (set.wrong_ask).
+books-rank-of-forfeit = Här räknas valören: ange valören på det som gavs bort.
+books-forfeit-to-another = { $player } ger det till någon annan.
+books-no-set-to-give = { $player } har då inget att ge bort.
+books-no-rank-to-give = { $player } har då inga { CARD($rank, form: "several") } att ge bort.
+
+books-request-missing = Ange vad frågan gäller: en valör som Q eller ett kort som QS.
+books-step-missing = Ett steg är en fråga (till vem och efter vad), ett fyrtal eller par som läggs ut, eller kort som dras.
+books-hand-by-history = Enligt förloppet är det { $cards } kort på handen, inte { $given }.
+books-deal-missing = De här reglerna säger inget om hur många kort { $players ->
+    [one] { $players } spelare
+   *[other] { $players } spelare
+} får. Ange hur många var och en fick: cards_each.
+books-deal-too-large = { $cards } kort var till { $players } spelare är fler än leken har.
+books-stock = Efter given är det { $cards } kort i talongen, inte { $given }.
+
+books-no-deal = deal.cards säger inget om { $players } spelare.
+books-pack-too-small = { $cards } kort var till { $players } spelare är fler än lekens { $size }.
+books-no-stock-to-draw-from = Alla kort ges ut, så det finns ingen talong att dra ur (ask.empty: { $empty }).
+books-no-stock-to-be-gone = Alla kort ges ut, så det finns ingen talong som kan ta slut (deal.cards: all).
+books-colours-of-four = Fyra kort av samma valör är aldrig alla röda eller alla svarta (set.size: 4).
+books-colours-and-cards = Par i rött eller svart hör till när man frågar efter valörer (ask.for: card).

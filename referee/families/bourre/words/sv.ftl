@@ -1,4 +1,4 @@
-# Swedish: lines of Bourré.
+# Swedish: lines and refusals of Bourré.
 
 bourre-short = { $sentence } Det finns bara { $paid }.
 
@@ -153,4 +153,77 @@ bourre-joins = { $player } kommer med och har vunnit 0 marker.
 bourre-leaves = { $status ->
     [in] { $player } lämnar bordet och är ute ur spelet.
    *[out] { $player } lämnar bordet.
+}
+
+bourre-not-at-the-table = { $player } är inte med vid bordet i den här given. Vid bordet sitter { $players }.
+bourre-out-of-the-game = { $player } är ute ur spelet. Vid bordet sitter { $players }.
+bourre-named-twice = { $player } nämns två gånger.
+
+bourre-not-in-pack = Kortet { $card } finns inte i den här leken. Leken har 52 kort, ess till 2 i fyra färger.
+bourre-suit-missing = Ange färgen på { $card }: skriv { $cards }.
+bourre-card-twice = Det finns bara en { $card } i leken, och kortet har angetts två gånger.
+bourre-no-suit = ”{ $text }” är ingen färg. Skriv C, D, H eller S (klöver, ruter, hjärter, spader), eller ange det uppvända kortet som `card`.
+
+bourre-only-one-at-the-table = Det måste vara två vid bordet, och där är bara { $player }.
+bourre-nobody-at-the-table = Det måste vara två vid bordet, och där är ingen.
+bourre-only-tied-stay = { $tied } spelar ensamma om potten, så { $players } kan inte gå med.
+bourre-one-form = Ange antingen taken, tricks eller winner, inte { $given }.
+bourre-no-form = Ange antingen taken, tricks eller winner; inget av dem har angetts.
+bourre-stayers-missing = Ange vilka som går med, och om de är två eller fler sticken de tog; stay är tom om alla passade.
+bourre-one-stays-without-tricks = Inga stick spelas när bara { $player } går med; utelämna { $member }.
+bourre-nobody-stays-without-tricks = Inga stick spelas när ingen går med; utelämna { $member }.
+bourre-tricks-of-all-who-stay = Ange sticken för alla som går med och inga andra: { $players }.
+bourre-fewer-than-no-tricks = { $players } kan inte ha tagit färre än 0 stick.
+bourre-tricks-do-not-add-up = Det är { $tricks } stick i en giv, och { $count } har angetts.
+bourre-trump-missing = Vad är trumf? Ange det uppvända kortet eller färgen som trump.
+bourre-no-fault = ”{ $text }” är inget fel som finns här. Det finns { $known }.
+bourre-fault-without-cards = { $player } spelade inga kort i den här given.
+bourre-fault-in-no-trick = Det kan { $player } inte ha gjort i stick { $trick }: det är { $tricks } stick.
+bourre-fault-without-trick = { $player } maskerade, men det har inte angetts i vilket stick.
+bourre-fault-was-none = { $player } spelade enligt reglerna i stick { $trick }.
+bourre-nobody-tied = Potten kan inte delas efter överenskommelse: ingen låg lika.
+bourre-nothing-to-agree-on = Potten kan inte delas efter överenskommelse: med de här reglerna finns inget att komma överens om.
+bourre-ante-is-fixed = Med de här reglerna är anten { $chips }; den bestäms inte av den som ger.
+bourre-nobody-antes = { $players } spelar om potten, och ingen betalar ante; utelämna ante.
+
+bourre-leader-follows = Vem som säger och spelar ut först följer av vem som ger; ange i stället vem som ger.
+bourre-abandoned = Partiet är avbrutet; inget mer kan skrivas in.
+bourre-over = Partiet är slut: { $winners } vann. Inget mer kan skrivas in.
+bourre-no-new-chips = Med de här reglerna är det ingen som tar nya marker.
+bourre-has-left = { $player } har lämnat bordet.
+bourre-is-in = { $player } är med; bara den som är ute tar nya marker.
+bourre-new-chips-already = { $player } har redan tagit nya marker så många gånger som de här reglerna tillåter.
+bourre-pot-is-too-small = { $chips ->
+    [one] Det finns { $chips } mark i potten, och fler kan inte tas ur den.
+   *[other] Det finns { $chips } marker i potten, och fler kan inte tas ur den.
+}
+bourre-adjustment-of-nothing = En justering på 0 flyttar inga marker: ange hur många som kommer ur potten, eller med minus framför hur många som betalas in.
+bourre-too-few-chips = { $player } har { $chips ->
+    [one] { $chips } mark
+   *[other] { $chips } marker
+} och kan inte betala { $count }.
+bourre-full = De här reglerna är för högst { $most } spelare, och det är { $here }.
+bourre-has-left-already = { $player } har redan lämnat bordet.
+
+bourre-winner-stays-alone = { $players } tar potten, för bara { $stayers } går med.
+bourre-winner-as-dealer = { $players } tar potten, för ingen går med.
+bourre-no-winner-of-one = Ingen tar potten, för bara { $stayers } går med.
+bourre-no-winner-of-none = Ingen tar potten, för ingen går med.
+bourre-did-not-stay = { $players } gick inte med och kan varken stå med eller utan stick.
+bourre-winner-is-barred = { $player } får inte vinna den här potten efter ett fel.
+bourre-winner-without-trick = { $player } kan inte ta potten och samtidigt vara utan stick.
+bourre-winner-and-tie = { $player } tar potten ensam; utelämna tied.
+bourre-tied-missing = Ingen tar potten ensam: ange med tied vilka som har flest stick.
+bourre-tied-alone = { $player } har ensam flest stick och tar potten.
+bourre-tied-are-barred = { $players } får inte vinna den här potten; den går till den bästa av de andra.
+bourre-tied-without-trick = { $players } kan inte både ha flest stick och inga.
+bourre-tricks-cannot-be-shared = { $count ->
+    [one] { $tricks } stick kan inte fördelas så: flest till { $players } och några till { $others ->
+        [one] { $others } annan
+       *[other] { $others } andra
+    }. Vem har inget?
+   *[other] { $tricks } stick kan inte fördelas så: flest och lika många till { $players } och några till { $others ->
+        [one] { $others } annan
+       *[other] { $others } andra
+    }. Vem har inget?
 }

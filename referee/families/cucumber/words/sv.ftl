@@ -1,4 +1,4 @@
-# Swedish: lines of Cucumber.
+# Swedish: lines and refusals of Cucumber.
 
 cucumber-amount = { $unit ->
     [cucumber] { $points ->
@@ -109,3 +109,83 @@ cucumber-leaves = { $status ->
     [in] { $player } lämnar bordet och är ute ur spelet.
    *[out] { $player } lämnar bordet.
 }
+
+cucumber-left-the-hand = { $player } är ute ur den här given. Kvar är { $others }.
+cucumber-listed-twice = { $player } står två gånger i listan.
+cucumber-listed-twice-in-trick = { $player } står två gånger i listan; var och en har ett kort i sista sticket.
+cucumber-missing-in-trick = { $player } saknas. Kvar är { $others }, med ett kort var.
+cucumber-order = { $way ->
+    [backwards] Listan går moturs: efter { $before } kommer { $after }, till vänster, inte { $given }.
+   *[mixed] Ordningen stämmer inte: efter { $before } kommer { $after }, till vänster, inte { $given }.
+}
+
+cucumber-not-in-pack = Kortet { $card } finns inte i den här leken. Leken går från { $low } till { $high }{ $jokers ->
+    [0] {""}
+    [one] {" "}och har { $jokers } joker
+   *[other] {" "}och har { $jokers } jokrar
+}.
+cucumber-suit-missing = Ange färgen på { $rank }: { $cards } går över alla andra kort, så här spelar den roll.
+cucumber-too-many-of-a-card = { $count } × { $card } i det här sticket, men det finns bara { $holds }.
+cucumber-card-lies-face-up = { $count } × { $card } i det här sticket, men det kan bara vara { $left }: det finns { $holds }, och öppna kort ligger framför { $owners }.
+cucumber-owner = { $player } ({ $count })
+
+cucumber-other-calls = I de här reglerna finns inte { $call }. De har { $known }.
+cucumber-no-calls = I de här reglerna finns varken { $call } eller något annat att säga.
+cucumber-multiplier = Multiplikatorn är 1, 2 (dubblat) eller 4 (dubblat igen), inte { $given }.
+cucumber-no-exchange = Med de här reglerna byter man inte kort.
+
+cucumber-taker-missing = Vem tog sista sticket? I den korta formen måste det anges.
+cucumber-card-missing = Med vilket kort togs sista sticket? Med de här reglerna spelar det roll.
+cucumber-tied-twice = { $player } nämns två gånger bland dem som hade det högsta kortet.
+cucumber-doubling-missing = Spelades { CARD($rank, form: "ett") } i sista sticket? Det ger dubbelt straff här.
+cucumber-no-doubling = Med de här reglerna är det inget kort som ger dubbelt straff.
+cucumber-doubling-cannot-be = Ingen kan ha spelat { CARD($rank, form: "ett") }: ingen hade ett lägre kort.
+cucumber-doubling-must-be = Någon måste ha spelat { CARD($rank, form: "ett") }: det finns inget annat kort kvar.
+cucumber-lowest-missing = Vem hade lägsta kortet, den första av dem om det var flera? Den spelaren ger nästa gång.
+cucumber-lowest-cannot-be = { $why ->
+    [highest] { $player } hade det högsta kortet och var alltså inte först med det lägsta.
+   *[last] { $player } spelade det sista av de lika höga korten och var alltså inte först med det lägsta.
+}
+cucumber-too-many-equal = { $kept ->
+    [0] { $count } spelare kan inte ha haft { CARD($card, form: "ett") } eller ett lika högt kort: det finns { $holds }.
+   *[other] { $count } spelare kan inte ha haft { CARD($card, form: "ett") } eller ett lika högt kort: det finns { $holds }, och { $kept } av dem ligger öppet.
+}
+cucumber-too-few-lower = { $lower ->
+    [0] { $players } måste ha haft lägre kort än { $card }, men inget kort är lägre. Vem mer hade { CARD($rank, form: "ett") }?
+   *[other] { $players } måste ha haft lägre kort än { $card }, men bara { $lower } kort är lägre. Vem mer hade { CARD($rank, form: "ett") }?
+}
+cucumber-different-equal-cards = Här är olika kort lika höga och får ligga kvar öppna: skriv in sista sticket kort för kort.
+cucumber-last-trick-unknown = Sista sticket måste vara känt kort för kort, och inget före det får saknas.
+cucumber-all-have-refused = Alla andra har sagt nej, så { $player } har vunnit: det blir inget sista stick.
+cucumber-winner-missing = Vem hade lägsta kortet, den första av dem om det var flera? Den spelaren vinner given.
+cucumber-declaration-missing = Anmälde någon? Ange vem, eller null om ingen gjorde det.
+cucumber-cards-instead-of-outcome = Här räknas allas sista kort: ange dem som last_trick, eller inga alls om ingen anmälde.
+cucumber-cards-missing = Alla visar sina kort, och varje kort räknas: ange allas sista kort.
+
+cucumber-nobody-deals-at-first = Med de här reglerna är det ingen som ger; ange vem som spelar ut.
+cucumber-leader-follows = Med de här reglerna följer det av vem som ger vem som spelar ut ({ $rule }).
+cucumber-abandoned = Partiet är avbrutet; inget mer kan skrivas in.
+cucumber-over = Partiet är slut: { $winners } vann efter { $hands ->
+    [one] { $hands } giv
+   *[other] { $hands } givar
+}. Inget mer kan skrivas in.
+cucumber-pack-is-too-small = { $kept } kort ligger öppna och { $stock } är kvar: det räcker inte till en giv till.
+cucumber-no-buy-ins = Med de här reglerna kan ingen köpa in sig igen.
+cucumber-has-left = { $player } har lämnat bordet.
+cucumber-bought-in-already = { $player } har redan köpt in sig igen; de här reglerna tillåter det högst { $most ->
+    [one] { $most } gång
+   *[other] { $most } gånger
+} per parti.
+cucumber-buy-in-needs-others = { $player } får köpa in sig igen så länge minst { $needed ->
+    [one] { $needed } annan
+   *[other] { $needed } andra
+} är med; nu är det { $others }.
+cucumber-buy-in-is-no-better = { $player } är med på { $score }; att köpa in sig igen skulle ge { $points }, och det är inte bättre.
+cucumber-nobody-deals = Med de här reglerna är det ingen som ger.
+cucumber-not-among-drawers = { $player } är inte bland dem som drar om given: { $players }.
+cucumber-cannot-deal = { $player } är ute och kan inte ge.
+cucumber-no-score = Med de här reglerna räknas inga poäng.
+cucumber-adjustment-too-large = { $player } har { $score }: en justering är inte 0 och drar av högst { $score }.
+cucumber-full = De här reglerna är för högst { $most } spelare, och det är { $here }.
+cucumber-pack-serves-too-few = Leken räcker inte till { $players } spelare.
+cucumber-has-left-already = { $player } har redan lämnat bordet.

@@ -1,4 +1,4 @@
-# Swedish: lines of Snip Snap Snorem.
+# Swedish: lines and refusals of Snip Snap Snorem.
 
 snip_snap-out-first = { $player } blev av med korten först.
 
@@ -43,3 +43,62 @@ snip_snap-fines = { $player } betalade { $counters ->
 snip_snap-out-of-counters = { $player } har inga spelmarker kvar och är ute ur spelet.
 snip_snap-takes-pool = { $player } är sist kvar med spelmarker och tar potten.
 snip_snap-shares-pool = { $player } får en del av potten.
+
+snip_snap-not-in-pack = Kortet { $card } finns inte i den här leken. Leken går från 2 till ess i fyra färger.
+snip_snap-which-suit = Ange färgen på { $card }.
+snip_snap-card-or-cards = Ange card, eller cards där flera spelas på en gång, inte båda.
+snip_snap-out-missing = Vem blev av med korten först? Ange out.
+snip_snap-passes-missing = Hur många gånger passade { $side }? Ange passes för { $id }, 0 om det inte var någon gång; eller pot, alla marker i potten.
+snip_snap-left-missing = Vad hade { $side } kvar? Ange left för { $id }: hur många kort, eller vilka.
+snip_snap-paid-missing = Vad betalade { $side }? Ange paid för { $id }, 0 om det inte var något.
+
+snip_snap-too-many-left = { $led ->
+    [1] { $player } fick { $cards } kort och spelade ut ett; { $left } kan inte vara kvar.
+   *[other] { $player } fick { $cards } kort; { $left } kan inte vara kvar.
+}
+snip_snap-out-with-cards = { $player } blev av med korten men har { $cards } kvar. Vem blev av med dem först?
+snip_snap-others-have-cards = { $player } blev av med korten först, så { $other } har minst ett kort kvar.
+
+snip_snap-no-fines = Med de här reglerna betalar ingen böter i spelmarker (chips.kind: { $kind }).
+snip_snap-counters-to-pay = { $player } har { $counters ->
+    [one] { $counters } spelmark
+   *[other] { $counters } spelmarker
+} och betalar bara { $counters }.
+snip_snap-counters-to-take-off = { $player } har { $counters ->
+    [one] { $counters } spelmark
+   *[other] { $counters } spelmarker
+}; det går inte att dra av { $points }.
+snip_snap-fines-of-a-deal = { $counters ->
+    [one] { $counters } spelmark
+   *[other] { $counters } spelmarker
+} har betalats; en giv med { $ranks } valörer kostar högst { $most }.
+
+snip_snap-no-pot = Med de här reglerna går inga marker till någon pott (chips.kind: { $kind }).
+snip_snap-pot-by-passes = Räknat efter hur ofta någon passade är det { $counted } i potten, inte { $given }.
+snip_snap-pot-too-small = Det ligger { $chips ->
+    [one] { $chips } mark
+   *[other] { $chips } marker
+} i potten innan någon spelar; { $pot } kan inte vara alltihop.
+snip_snap-pot-without-passes = Med de här reglerna kostar det inget att passa: det ligger { $chips ->
+    [one] { $chips } mark
+   *[other] { $chips } marker
+} i potten, inte { $pot }.
+snip_snap-pot-of-no-passes = Det kostar { $each ->
+    [one] { $each } mark
+   *[other] { $each } marker
+} att passa, så { $least } och { $more } till kan inte stämma.
+
+snip_snap-left-by-turns = Enligt det som spelades har { $player } { $counted } kort kvar, inte { $given }.
+snip_snap-count-by-turns = Enligt det som spelades blir det { $counted } för { $player }, inte { $given }.
+snip_snap-turns-go-on = { $kind ->
+    [fines] Så långt kan någon fortfarande spela. Ange allt som spelades, eller bara vad som betalades.
+   *[other] Så långt har ingen blivit av med korten. Ange allt som spelades, eller bara vem som blev av med dem.
+}
+snip_snap-out-by-turns = Enligt det som spelades blev { $player } av med korten först.
+snip_snap-nobody-out-by-turns = Enligt det som spelades hade alla kort kvar; utelämna out.
+
+snip_snap-target-with-fines = Med böter är det spelmarkerna som avslutar partiet, inte ett poängmål (chips.kind: fines).
+snip_snap-several-with-fines = Med böter spelas ett kort i taget, annars är det oklart vem som betalar (chips.kind: fines).
+snip_snap-three-fines = chips.fines har tre tal, för snip, snap och snorem, inte { $count }.
+snip_snap-deals-pay-nothing = En giv i sig ger ingen något (chips.kind: { $kind }).
+snip_snap-pack-too-small = { $cards } kort var till { $players } spelare är fler än lekens { $size }.

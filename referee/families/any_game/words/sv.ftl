@@ -1,0 +1,3 @@
+# Swedish: a refusal of any game.
+
+any_game-uneven-teams = { $players } spelare kan inte delas i { $teams } lika stora lag.
