@@ -1,4 +1,4 @@
-# Norwegian: lines of Cucumber.
+# Norwegian: lines and refusals of Cucumber.
 
 cucumber-amount = { $unit ->
     [cucumber] { $points ->
@@ -109,3 +109,89 @@ cucumber-leaves = { $status ->
     [in] { $player } forlater bordet og er ute av spillet.
    *[out] { $player } forlater bordet.
 }
+
+cucumber-left-the-hand = { $player } er ute av denne runden. Fortsatt med: { $others }.
+cucumber-listed-twice = { $player } står to ganger på listen.
+cucumber-listed-twice-in-trick = { $player } står to ganger på listen; hver spiller har ett kort i siste stikk.
+cucumber-missing-in-trick = { $player } mangler. Fortsatt med: { $others }, med ett kort hver.
+cucumber-order = { $way ->
+    [backwards] Listen går mot klokken: etter { $before } kommer { $after }, til venstre, ikke { $given }.
+   *[mixed] Rekkefølgen stemmer ikke: etter { $before } kommer { $after }, til venstre, ikke { $given }.
+}
+
+cucumber-not-in-pack = Kortet { $card } finnes ikke i denne kortstokken. Kortstokken går fra { $low } til { $high }{ $jokers ->
+    [0] {""}
+    [one] {" "}og har { $jokers } joker
+   *[other] {" "}og har { $jokers } jokere
+}.
+cucumber-suit-missing = Oppgi fargen på { $rank }: { $cards } går over alle andre kort, så her betyr den noe.
+cucumber-too-many-of-a-card = { $count } × { $card } i dette stikket, men det finnes bare { $holds }.
+cucumber-card-lies-face-up = { $count } × { $card } i dette stikket, men det kan bare være { $left }: det finnes { $holds }, og åpne kort ligger foran { $owners }.
+cucumber-owner = { $player } ({ $count })
+
+cucumber-other-calls = I disse reglene finnes ikke { $call }. De har { $known }.
+cucumber-no-calls = I disse reglene finnes verken { $call } eller andre meldinger.
+cucumber-multiplier = Multiplikatoren er 1, 2 (doblet) eller 4 (doblet igjen), ikke { $given }.
+cucumber-no-exchange = Med disse reglene byttes det ikke kort.
+
+cucumber-taker-missing = Hvem tok siste stikk? I den korte formen må det oppgis.
+cucumber-card-missing = Med hvilket kort ble siste stikk tatt? Med disse reglene betyr det noe.
+cucumber-tied-twice = { $player } er nevnt to ganger blant dem som hadde det høyeste kortet.
+cucumber-doubling-missing = Ble det spilt { CARD($rank, form: "et") } i siste stikk? Det gir dobbel straff her.
+cucumber-no-doubling = Med disse reglene er det ikke noe kort som gir dobbel straff.
+cucumber-doubling-cannot-be = Ingen kan ha spilt { CARD($rank, form: "et") }: ingen hadde et lavere kort.
+cucumber-doubling-must-be = Noen må ha spilt { CARD($rank, form: "et") }: det er ikke noe annet kort igjen.
+cucumber-lowest-missing = Hvem hadde det laveste kortet, den første av dem hvis det var flere? Den spilleren gir neste gang.
+cucumber-lowest-cannot-be = { $why ->
+    [highest] { $player } hadde det høyeste kortet og var derfor ikke først med det laveste.
+   *[last] { $player } spilte det siste av de like høye kortene og var derfor ikke først med det laveste.
+}
+cucumber-too-many-equal = { $kept ->
+    [0] { $count ->
+        [one] { $count } spiller
+       *[other] { $count } spillere
+    } kan ikke ha hatt { CARD($card, form: "et") } eller et like høyt kort: det finnes { $holds }.
+   *[other] { $count ->
+        [one] { $count } spiller
+       *[other] { $count } spillere
+    } kan ikke ha hatt { CARD($card, form: "et") } eller et like høyt kort: det finnes { $holds }, og { $kept } av dem ligger åpent.
+}
+cucumber-too-few-lower = { $lower ->
+    [0] { $players } må ha hatt lavere kort enn { $card }, men ingen kort er lavere. Hvem andre hadde { CARD($rank, form: "et") }?
+   *[other] { $players } må ha hatt lavere kort enn { $card }, men bare { $lower } kort er lavere. Hvem andre hadde { CARD($rank, form: "et") }?
+}
+cucumber-different-equal-cards = Her er forskjellige kort like høye og blir liggende åpent: legg inn siste stikk kort for kort.
+cucumber-last-trick-unknown = Siste stikk må være kjent kort for kort, og ingenting før det kan mangle.
+cucumber-all-have-refused = Alle andre har sagt nei, så { $player } har vunnet: det blir ikke noe siste stikk.
+cucumber-winner-missing = Hvem hadde det laveste kortet, den første av dem hvis det var flere? Den spilleren vinner runden.
+cucumber-declaration-missing = Meldte noen? Oppgi hvem, eller null hvis ingen gjorde det.
+cucumber-cards-instead-of-outcome = Her teller alle de siste kortene: oppgi dem som last_trick, eller ingen hvis ingen meldte.
+cucumber-cards-missing = Alle viser kortene sine, og hvert kort teller: oppgi det siste kortet til alle.
+
+cucumber-nobody-deals-at-first = Med disse reglene er det ingen som gir; oppgi hvem som spiller ut.
+cucumber-leader-follows = Med disse reglene følger det av hvem som gir, hvem som spiller ut ({ $rule }).
+cucumber-abandoned = Spillet er avbrutt; det kan ikke legges inn mer.
+cucumber-over = Spillet er slutt: { $winners } vant etter { $hands ->
+    [one] { $hands } runde
+   *[other] { $hands } runder
+}. Det kan ikke legges inn mer.
+cucumber-pack-is-too-small = { $kept } kort ligger åpent, og { $stock } er igjen: det er ikke nok til en runde til.
+cucumber-no-buy-ins = Med disse reglene kan ingen kjøpe seg inn igjen.
+cucumber-has-left = { $player } har forlatt bordet.
+cucumber-bought-in-already = { $player } har allerede kjøpt seg inn igjen; disse reglene tillater det høyst { $most ->
+    [one] { $most } gang
+   *[other] { $most } ganger
+} i et spill.
+cucumber-buy-in-needs-others = { $player } kan kjøpe seg inn igjen så lenge minst { $needed ->
+    [one] { $needed } annen
+   *[other] { $needed } andre
+} er med; nå er det { $others }.
+cucumber-buy-in-is-no-better = { $player } er med på { $score }; å kjøpe seg inn igjen ville gi { $points }, og det er ikke bedre.
+cucumber-nobody-deals = Med disse reglene er det ingen som gir.
+cucumber-not-among-drawers = { $player } er ikke blant dem som trekker om å gi: { $players }.
+cucumber-cannot-deal = { $player } er ute og kan ikke gi.
+cucumber-no-score = Med disse reglene telles det ikke poeng.
+cucumber-adjustment-too-large = { $player } har { $score }: en justering er ikke 0 og trekker høyst { $score } fra.
+cucumber-full = Disse reglene er for høyst { $most } spillere, og det er { $here }.
+cucumber-pack-serves-too-few = Det er ikke kort nok til { $players } spillere.
+cucumber-has-left-already = { $player } har allerede forlatt bordet.

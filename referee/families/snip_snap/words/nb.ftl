@@ -1,4 +1,4 @@
-# Norwegian: lines of Snip Snap Snorem.
+# Norwegian: lines and refusals of Snip Snap Snorem.
 
 snip_snap-out-first = { $player } ble først kvitt kortene.
 
@@ -43,3 +43,62 @@ snip_snap-fines = { $player } betalte { $counters ->
 snip_snap-out-of-counters = { $player } har ingen spillemerker igjen og er ute av spillet.
 snip_snap-takes-pool = { $player } er den siste som har spillemerker, og tar potten.
 snip_snap-shares-pool = { $player } får en del av potten.
+
+snip_snap-not-in-pack = Kortet { $card } finnes ikke i denne kortstokken. Kortstokken går fra 2 til ess i fire farger.
+snip_snap-which-suit = Oppgi fargen på { $card }.
+snip_snap-card-or-cards = Oppgi card, eller cards der flere spilles på én gang, ikke begge deler.
+snip_snap-out-missing = Hvem ble først kvitt kortene? Oppgi out.
+snip_snap-passes-missing = Hvor mange ganger passet { $side }? Oppgi passes for { $id }, 0 hvis det var ingen; eller pot, alle sjetonger i potten.
+snip_snap-left-missing = Hva hadde { $side } igjen? Oppgi left for { $id }: hvor mange kort, eller hvilke.
+snip_snap-paid-missing = Hva betalte { $side }? Oppgi paid for { $id }, 0 hvis det ikke var noe.
+
+snip_snap-too-many-left = { $led ->
+    [1] { $player } fikk { $cards } kort og spilte ut ett; { $left } kan ikke være igjen.
+   *[other] { $player } fikk { $cards } kort; { $left } kan ikke være igjen.
+}
+snip_snap-out-with-cards = { $player } ble kvitt kortene, men har { $cards } igjen. Hvem ble først kvitt dem?
+snip_snap-others-have-cards = { $player } ble først kvitt kortene, så { $other } har minst ett kort igjen.
+
+snip_snap-no-fines = Med disse reglene er det ingen som betaler bøter i spillemerker (chips.kind: { $kind }).
+snip_snap-counters-to-pay = { $player } har { $counters ->
+    [one] { $counters } spillemerke
+   *[other] { $counters } spillemerker
+} og betaler bare { $counters }.
+snip_snap-counters-to-take-off = { $player } har { $counters ->
+    [one] { $counters } spillemerke
+   *[other] { $counters } spillemerker
+}; det går ikke å trekke fra { $points }.
+snip_snap-fines-of-a-deal = Det er betalt { $counters ->
+    [one] { $counters } spillemerke
+   *[other] { $counters } spillemerker
+}; en runde med { $ranks } verdier koster høyst { $most }.
+
+snip_snap-no-pot = Med disse reglene går ingen sjetonger i noen pott (chips.kind: { $kind }).
+snip_snap-pot-by-passes = Regnet etter hvor ofte noen passet, er det { $counted } i potten, ikke { $given }.
+snip_snap-pot-too-small = Det ligger { $chips ->
+    [one] { $chips } sjetong
+   *[other] { $chips } sjetonger
+} i potten før noen spiller; { $pot } kan ikke være alt.
+snip_snap-pot-without-passes = Med disse reglene koster det ikke noe å passe: det ligger { $chips ->
+    [one] { $chips } sjetong
+   *[other] { $chips } sjetonger
+} i potten, ikke { $pot }.
+snip_snap-pot-of-no-passes = Det koster { $each ->
+    [one] { $each } sjetong
+   *[other] { $each } sjetonger
+} å passe, så { $least } og { $more } til kan ikke stemme.
+
+snip_snap-left-by-turns = Etter det som ble spilt, har { $player } { $counted } kort igjen, ikke { $given }.
+snip_snap-count-by-turns = Etter det som ble spilt, blir det { $counted } for { $player }, ikke { $given }.
+snip_snap-turns-go-on = { $kind ->
+    [fines] Så langt kan noen fortsatt spille. Oppgi alt som ble spilt, eller bare hva som ble betalt.
+   *[other] Så langt er ingen kvitt kortene. Oppgi alt som ble spilt, eller bare hvem som ble kvitt dem.
+}
+snip_snap-out-by-turns = Etter det som ble spilt, ble { $player } først kvitt kortene.
+snip_snap-nobody-out-by-turns = Etter det som ble spilt, hadde alle kort igjen; utelat out.
+
+snip_snap-target-with-fines = Med bøter er det spillemerkene som avslutter spillet, ikke et poengmål (chips.kind: fines).
+snip_snap-several-with-fines = Med bøter spilles ett kort om gangen, ellers er det uklart hvem som betaler (chips.kind: fines).
+snip_snap-three-fines = chips.fines har tre tall, for snip, snap og snorem, ikke { $count }.
+snip_snap-deals-pay-nothing = En runde i seg selv gir ingen noe (chips.kind: { $kind }).
+snip_snap-pack-too-small = { $cards } kort til hver av { $players } spillere er flere enn de { $size } i kortstokken.
