@@ -9,7 +9,7 @@ export default {
   "bourre.exempt.tied": "ingen ante: stod lige",
   "bourre.exempt.took_a_trick": "ingen ante: tog et stik",
   "bourre.not_now": "må ikke gå med",
-  "bourre.deal_lost": { one: "mister en runde", other: "mister {count} runder" },
+  "bourre.deal_lost": { one: "mister en tur til at give", other: "mister {count} ture til at give" },
   "bourre.bought_in": "købt ind igen",
   "bourre.left_to_play": "{chips} tilbage",
   "bourre.pot_before": "Overført: {chips}",

@@ -14,7 +14,7 @@ export default {
   "bourre.value.took_a_trick": "de, der tog et stik",
   "bourre.value.pay": "betaler som for bourré",
   "bourre.value.bar": "må ikke vinde puljen",
-  "bourre.value.lose_deal": "mister næste runde",
+  "bourre.value.lose_deal": "mister næste tur til at give",
   "bourre.value.high_trump_first": "en høj trumf først",
   "bourre.value.trump_ace": "trumf es ved første udspil",
   "bourre.value.trump_if_won": "en trumf efter at have taget et stik",

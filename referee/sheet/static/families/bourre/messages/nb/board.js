@@ -9,7 +9,7 @@ export default {
   "bourre.exempt.tied": "ingen ante: sto likt",
   "bourre.exempt.took_a_trick": "ingen ante: tok et stikk",
   "bourre.not_now": "kan ikke bli med",
-  "bourre.deal_lost": { one: "mister en runde", other: "mister {count} runder" },
+  "bourre.deal_lost": { one: "mister en tur til å gi", other: "mister {count} turer til å gi" },
   "bourre.bought_in": "kjøpt seg inn",
   "bourre.left_to_play": "{chips} igjen",
   "bourre.pot_before": "Overført: {chips}",

@@ -14,7 +14,7 @@ export default {
   "bourre.value.took_a_trick": "de som tok et stikk",
   "bourre.value.pay": "betaler som for bourré",
   "bourre.value.bar": "kan ikke vinne potten",
-  "bourre.value.lose_deal": "mister neste runde",
+  "bourre.value.lose_deal": "mister neste tur til å gi",
   "bourre.value.high_trump_first": "en høy trumf først",
   "bourre.value.trump_ace": "trumfesset ved første utspill",
   "bourre.value.trump_if_won": "en trumf etter å ha tatt et stikk",

@@ -9,7 +9,7 @@ export default {
   "bourre.exempt.tied": "ingen ante: delade",
   "bourre.exempt.took_a_trick": "ingen ante: tog ett stick",
   "bourre.not_now": "får inte gå med",
-  "bourre.deal_lost": { one: "mister en giv", other: "mister {count} givar" },
+  "bourre.deal_lost": { one: "mister en tur att ge", other: "mister {count} turer att ge" },
   "bourre.bought_in": "köpt in sig",
   "bourre.left_to_play": "{chips} kvar",
   "bourre.pot_before": "Ligger kvar: {chips}",

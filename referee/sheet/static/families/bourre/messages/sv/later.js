@@ -14,7 +14,7 @@ export default {
   "bourre.value.took_a_trick": "de som tog ett stick",
   "bourre.value.pay": "betalar som för bourré",
   "bourre.value.bar": "får inte vinna potten",
-  "bourre.value.lose_deal": "mister nästa giv",
+  "bourre.value.lose_deal": "mister nästa tur att ge",
   "bourre.value.high_trump_first": "en hög trumf först",
   "bourre.value.trump_ace": "trumfesset vid första utspelet",
   "bourre.value.trump_if_won": "en trumf efter att ha tagit ett stick",
