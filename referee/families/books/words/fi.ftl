@@ -56,3 +56,42 @@ books-gets-rank = { $set ->
     [book] { $player } saa sarjan ({ CARD($rank, form: "ysit") }); sen antaa { $other }.
    *[pair] { $player } saa parin ({ CARD($rank, form: "ysit") }); sen antaa { $other }.
 }
+
+books-not-in-pack = Tässä pakassa ei ole korttia { CARD($card, form: "row") }. Siinä on neljä maata kakkosesta ässään.
+books-too-many-cards = Tässä pakassa on { $count } × { CARD($card, form: "row") }; annettu on enemmän.
+books-sets-or-counts = Anna sets, kunkin pöytään laskemat arvot, tai counts, niiden määrät.
+books-sets-with-ranks = Pisteet riippuvat tässä arvosta: anna sets ja arvot, ei pelkkiä määriä.
+books-count-of-ranks = { $counted ->
+    [0] Ilman arvoja määrä on { $counted }, ei { $given }.
+   *[other] { CARD($ranks, form: "row") }: määrä on { $counted }, ei { $given }.
+}
+books-sets-of-a-deal = { $set ->
+    [book] Sarjoja on annettu { $count }; jaossa niitä on { $whole }.
+   *[pair] Pareja on annettu { $count }; jaossa niitä on { $whole }.
+}
+books-sets-missing = Puuttuvat { CARD($ranks, form: "ysit") }.
+books-no-forfeits = Näissä säännöissä väärästä kysymyksestä ei anneta mitään pois (set.wrong_ask).
+books-rank-of-forfeit = Pisteet riippuvat tässä arvosta: kerro myös, mikä arvo annettiin pois.
+books-forfeit-to-another = { $player } voi antaa sarjan tai parin vain jollekulle toiselle.
+books-no-set-to-give = { $player }: siinä vaiheessa ei ole mitään annettavaa.
+books-no-rank-to-give = { $player }: siinä vaiheessa ei ole annettavana arvoa { CARD($rank, form: "row") }.
+
+books-request-missing = Kerro, mitä pyydetään: arvo, esimerkiksi Q, tai kortti, esimerkiksi QS.
+books-step-missing = Askel on kysymys (keneltä ja mitä), pöytään laskettu sarja tai pari tai nostetut kortit.
+books-hand-by-history = Historian mukaan kortteja on kädessä { $cards }, ei { $given }.
+books-deal-missing = Näissä säännöissä ei ole jakoa { $players } pelaajalle. Kerro, montako korttia kukin sai: cards_each.
+books-deal-too-large = { $players } pelaajalle { $cards } korttia kullekin on enemmän kuin pakassa on.
+books-stock = Tämän jaon jälkeen nostopakassa on { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}, ei { $given }.
+
+books-no-deal = deal.cards ei kerro jakoa { $players } pelaajalle.
+books-pack-too-small = { $players } pelaajalle { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+} kullekin on enemmän kuin pakan { $size }.
+books-no-stock-to-draw-from = Kaikki kortit jaetaan, joten ei ole nostopakkaa, josta nostaa (ask.empty: { $empty }).
+books-no-stock-to-be-gone = Kaikki kortit jaetaan, joten ei ole nostopakkaa, joka loppuisi (deal.cards: all).
+books-colours-of-four = Saman arvon neljä korttia eivät ole koskaan samaa väriä (set.size: 4).
+books-colours-and-cards = Samanväriset parit edellyttävät, että pyydetään arvoja (ask.for: card).

@@ -161,3 +161,67 @@ bourre-leaves = { $status ->
     [in] { $player } lähtee pöydästä ja on ulkona pelistä.
    *[out] { $player } lähtee pöydästä.
 }
+
+bourre-not-at-the-table = { $player } ei ole pöydässä tässä jaossa. Pöydässä: { $players }.
+bourre-out-of-the-game = { $player } on ulkona pelistä. Pöydässä: { $players }.
+bourre-named-twice = { $player } on mainittu kahdesti.
+
+bourre-not-in-pack = Tässä pakassa ei ole korttia { CARD($card, form: "row") }. Siinä on 52 korttia, neljä maata ässästä kakkoseen.
+bourre-suit-missing = Mitä maata on { CARD($card, form: "ysi") }? Kirjoita { $cards }.
+bourre-card-twice = Pakassa on vain yksi { CARD($card, form: "ysi") }, ja se on annettu kahdesti.
+bourre-no-suit = ”{ $text }” ei ole maa. Kirjoita C, D, H tai S, tai anna käännetty kortti kohdassa `card`.
+
+bourre-only-one-at-the-table = Pöydässä on oltava kaksi, ja siellä on vain { $player }.
+bourre-nobody-at-the-table = Pöydässä on oltava kaksi, eikä siellä ole ketään.
+bourre-only-tied-stay = Potista pelaavat vain { $tied }, joten mukaan ei voi jäädä: { $players }.
+bourre-one-form = Anna vain yksi näistä: taken, tricks tai winner. Annettu: { $given }.
+bourre-no-form = Anna yksi näistä: taken, tricks tai winner.
+bourre-stayers-missing = Kerro, ketkä jäävät mukaan, ja jos heitä on vähintään kaksi, myös heidän tikkinsä; stay on tyhjä, jos kaikki passasivat.
+bourre-one-stays-without-tricks = Tikkejä ei pelata, kun vain { $player } jää mukaan; jätä { $member } pois.
+bourre-nobody-stays-without-tricks = Tikkejä ei pelata, kun kukaan ei jää mukaan; jätä { $member } pois.
+bourre-tricks-of-all-who-stay = Anna kaikkien mukaan jääneiden tikit, ei muiden. Mukana: { $players }.
+bourre-fewer-than-no-tricks = Tikkejä ei voi olla alle 0: { $players }.
+bourre-tricks-do-not-add-up = Jaossa on { $tricks } tikkiä, mutta annettu on { $count }.
+bourre-trump-missing = Mikä maa on valtti? Anna käännetty kortti tai maa kohdassa trump.
+bourre-no-fault = ”{ $text }” ei ole virhe. Virheet ovat { $known }.
+bourre-fault-without-cards = { $player } ei pelannut tässä jaossa yhtään korttia.
+bourre-fault-in-no-trick = { $player } ei ole voinut tehdä sitä tikissä { $trick }: tikkejä on { $tricks }.
+bourre-fault-without-trick = { $player } pelasi väärin, mutta missä tikissä? Sitä ei ole annettu.
+bourre-fault-was-none = { $player } pelasi tikissä { $trick } sääntöjen mukaan.
+bourre-nobody-tied = Pottia ei voi jakaa sopimalla: kukaan ei jäänyt tasan.
+bourre-nothing-to-agree-on = Pottia ei voi jakaa sopimalla: näissä säännöissä ei ole siinä mitään sovittavaa.
+bourre-ante-is-fixed = Alkupanos on näissä säännöissä { $chips }; jakaja ei päätä siitä.
+bourre-nobody-antes = { $players } pelaavat potista, eikä kukaan maksa alkupanosta; jätä se pois.
+
+bourre-leader-follows = Ensimmäinen puhuja ja aloittaja määräytyvät jakajan mukaan; nimeä jakaja.
+bourre-abandoned = Peli on keskeytetty; mitään ei voi enää kirjata.
+bourre-over = Peli on päättynyt. Voitto: { $winners }. Mitään ei voi enää kirjata.
+bourre-no-new-chips = Näissä säännöissä ei oteta uusia merkkejä.
+bourre-has-left = { $player } on lähtenyt pöydästä.
+bourre-is-in = { $player } on mukana; uusia merkkejä saa ottaa vain ulkona oleva.
+bourre-new-chips-already = { $player } on jo ottanut uusia merkkejä niin monta kertaa kuin näissä säännöissä saa.
+bourre-pot-is-too-small = Potissa on { $chips ->
+    [one] { $chips } merkki
+   *[other] { $chips } merkkiä
+}, eikä siitä voi ottaa enempää.
+bourre-adjustment-of-nothing = Päätös 0 ei siirrä merkkejä: anna potista tulevien määrä, tai miinus, kun maksetaan pottiin.
+bourre-too-few-chips = { $player }: merkkejä on { $chips }, joten { $count } ei ole maksettavissa.
+bourre-full = Näissä säännöissä pelaajia on enintään { $most }, ja täällä heitä on { $here }.
+bourre-has-left-already = { $player } on jo lähtenyt pöydästä.
+
+bourre-winner-stays-alone = Potin saa { $players }, koska vain { $stayers } jää mukaan.
+bourre-winner-as-dealer = Potin saa { $players }, koska kukaan ei jää mukaan.
+bourre-no-winner-of-one = Kukaan ei saa pottia, koska vain { $stayers } jää mukaan.
+bourre-no-winner-of-none = Kukaan ei saa pottia, koska kukaan ei jää mukaan.
+bourre-did-not-stay = Ei jäänyt mukaan: { $players }. Tikit tai niiden puute kirjataan vain mukaan jääneille.
+bourre-winner-is-barred = { $player } ei voi voittaa tätä pottia virheen vuoksi.
+bourre-winner-without-trick = { $player } ei voi saada pottia ilman yhtään tikkiä.
+bourre-winner-and-tie = { $player } saa potin yksin; jätä tied pois.
+bourre-tied-missing = Kukaan ei saa pottia yksin: kerro kohdassa tied, keillä on eniten tikkejä.
+bourre-tied-alone = { $player } sai yksin eniten tikkejä ja saa potin.
+bourre-tied-are-barred = Ilman oikeutta tähän pottiin virheen vuoksi: { $players }. Potin saa muista paras.
+bourre-tied-without-trick = Ei voi olla sekä eniten tikkejä että ei yhtään: { $players }.
+bourre-tricks-cannot-be-shared = { $count ->
+    [1] Tikkejä ({ $tricks }) ei voi jakaa näin: eniten – { $players }, vähemmän – muut ({ $others }). Kuka jäi ilman?
+   *[other] Tikkejä ({ $tricks }) ei voi jakaa näin: eniten, yhtä monta – { $players }, vähemmän – muut ({ $others }). Kuka jäi ilman?
+}

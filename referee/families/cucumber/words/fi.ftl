@@ -130,3 +130,80 @@ cucumber-leaves = { $status ->
     [in] { $player } lähtee pöydästä ja on ulkona pelistä.
    *[out] { $player } lähtee pöydästä.
 }
+
+cucumber-left-the-hand = { $player } ei ole enää mukana tässä jaossa. Mukana: { $others }.
+cucumber-listed-twice = { $player } on luettelossa kahdesti.
+cucumber-listed-twice-in-trick = { $player } on luettelossa kahdesti; viimeisessä tikissä jokaisella on yksi kortti.
+cucumber-missing-in-trick = { $player } puuttuu. Mukana, kullakin yksi kortti: { $others }.
+cucumber-order = { $way ->
+    [backwards] Luettelo kulkee vastapäivään: pelaajan { $before } jälkeen vasemmalla on { $after } eikä { $given }.
+   *[mixed] Luettelo on väärässä järjestyksessä: pelaajan { $before } jälkeen vasemmalla on { $after } eikä { $given }.
+}
+
+cucumber-not-in-pack = Tässä pakassa ei ole korttia { CARD($card, form: "row") }. Siinä on { $jokers ->
+    [0] { CARD($low, form: "row") }–{ CARD($high, form: "row") }
+    [one] { CARD($low, form: "row") }–{ CARD($high, form: "row") } ja { $jokers } jokeri
+   *[other] { CARD($low, form: "row") }–{ CARD($high, form: "row") } ja { $jokers } jokeria
+}.
+cucumber-suit-missing = Mikä { CARD($rank, form: "ysi") }? { $cards } { $count ->
+    [one] voittaa
+   *[other] voittavat
+} kaikki muut kortit, joten tässä tarvitaan maa.
+cucumber-too-many-of-a-card = Tässä tikissä on { $count } × { CARD($card, form: "row") }, mutta pakassa niitä on { $holds }.
+cucumber-card-lies-face-up = Tässä tikissä on { $count } × { CARD($card, form: "row") }, mutta niitä voi olla enintään { $left }: pakassa on { $holds }, ja näkyvissä ovat { $owners }.
+cucumber-owner = { $player } ({ $count })
+
+cucumber-other-calls = Näissä säännöissä ei ole ilmoitusta { $call }. Ilmoitukset: { $known }.
+cucumber-no-calls = Näissä säännöissä ei ole ilmoitusta { $call } eikä muitakaan ilmoituksia.
+cucumber-multiplier = Kerroin on 1, 2 (tuplattu) tai 4 (tuplattu uudelleen), ei { $given }.
+cucumber-no-exchange = Näissä säännöissä kortteja ei vaihdeta.
+
+cucumber-taker-missing = Kuka sai viimeisen tikin? Lyhyessä muodossa se on kerrottava.
+cucumber-card-missing = Millä kortilla viimeinen tikki saatiin? Näissä säännöissä sillä on merkitystä.
+cucumber-tied-twice = { $player } on kahdesti niiden joukossa, joilla oli korkein kortti.
+cucumber-doubling-missing = Pelattiinko viimeisessä tikissä { CARD($rank, form: "ysi") }? Se kaksinkertaistaa rangaistuksen.
+cucumber-no-doubling = Näissä säännöissä mikään kortti ei kaksinkertaista rangaistusta.
+cucumber-doubling-cannot-be = Kukaan ei ole voinut pelata korttia { CARD($rank, form: "row") }: matalampaa korttia ei ollut kenelläkään.
+cucumber-doubling-must-be = Jonkun on täytynyt pelata { CARD($rank, form: "ysi") }: muuta korttia ei ole jäljellä.
+cucumber-lowest-missing = Kenellä oli matalin kortti, tai ensimmäinen niistä, jos niitä oli useita? Se pelaaja jakaa seuraavaksi.
+cucumber-lowest-cannot-be = { $why ->
+    [highest] { $player } pelasi korkeimman kortin, joten se ei ole matalimmista ensimmäinen.
+   *[last] { $player } pelasi yhtä korkeista korteista viimeisen, joten se ei ole matalimmista ensimmäinen.
+}
+cucumber-too-many-equal = { $kept ->
+    [0] Korttia { CARD($card, form: "row") } tai yhtä korkeaa ei ole voinut olla { $count } pelaajalla: pakassa niitä on { $holds }.
+   *[other] Korttia { CARD($card, form: "row") } tai yhtä korkeaa ei ole voinut olla { $count } pelaajalla: pakassa niitä on { $holds }, ja niistä näkyvissä { $kept }.
+}
+cucumber-too-few-lower = { $lower ->
+    [0] Matalampia kortteja kuin { CARD($card, form: "ysi") } ei ole, mutta sellainen pitäisi olla: { $players }. Kenellä muulla oli { CARD($rank, form: "ysi") }?
+   *[other] Matalampia kortteja kuin { CARD($card, form: "ysi") } on vain { $lower }, mutta sellainen pitäisi olla: { $players }. Kenellä muulla oli { CARD($rank, form: "ysi") }?
+}
+cucumber-different-equal-cards = Tässä eri kortit voivat olla yhtä korkeita ja jäävät näkyviin: anna viimeinen tikki kortti kortilta.
+cucumber-last-trick-unknown = Viimeinen tikki on annettava kortti kortilta, eikä mitään sitä ennen saa jättää pois.
+cucumber-all-have-refused = Kaikki muut ovat kieltäytyneet, joten { $player } on voittanut: viimeistä tikkiä ei ole.
+cucumber-winner-missing = Kenellä oli matalin kortti, tai ensimmäinen niistä, jos niitä oli useita? Se pelaaja voittaa jaon.
+cucumber-declaration-missing = Ilmoittiko joku? Kerro kuka, tai null, jos ei kukaan.
+cucumber-cards-instead-of-outcome = Tässä jokainen viimeinen kortti lasketaan: anna kortit kohdassa last_trick, tai jätä ne pois, jos kukaan ei ilmoittanut.
+cucumber-cards-missing = Kaikki näyttävät korttinsa, ja jokainen kortti lasketaan: anna kaikkien viimeiset kortit.
+
+cucumber-nobody-deals-at-first = Näissä säännöissä kukaan ei jaa; nimeä aloittaja.
+cucumber-leader-follows = Näissä säännöissä aloittaja määräytyy jakajan mukaan ({ $rule }).
+cucumber-abandoned = Peli on keskeytetty; mitään ei voi enää kirjata.
+cucumber-over = Peli on päättynyt { $hands } jaon jälkeen. Voitto: { $winners }. Mitään ei voi enää kirjata.
+cucumber-pack-is-too-small = Kortteja on näkyvissä { $kept } ja jäljellä { $stock }: pakka ei riitä enää yhteenkään jakoon.
+cucumber-no-buy-ins = Näissä säännöissä ei voi ostaa itseään takaisin.
+cucumber-has-left = { $player } on lähtenyt pöydästä.
+cucumber-bought-in-already = { $player } on jo ostanut itsensä takaisin; näissä säännöissä sen saa tehdä enintään { $most ->
+    [1] kerran
+   *[other] { $most } kertaa
+} pelissä.
+cucumber-buy-in-needs-others = { $player } voi ostaa itsensä takaisin, kun muita on mukana vähintään { $needed }; nyt heitä on { $others }.
+cucumber-buy-in-is-no-better = { $player } on mukana, pisteitä { $score }; takaisin ostamalla niitä olisi { $points }, eikä se olisi parempi.
+cucumber-nobody-deals = Näissä säännöissä kukaan ei jaa.
+cucumber-not-among-drawers = { $player } ei ole mukana, kun jakaja arvotaan. Mukana: { $players }.
+cucumber-cannot-deal = { $player } on ulkona eikä voi jakaa.
+cucumber-no-score = Näissä säännöissä ei lasketa pisteitä.
+cucumber-adjustment-too-large = { $player }: pisteitä on { $score }. Päätös ei voi olla 0, ja vähentää se voi enintään { $score }.
+cucumber-full = Näissä säännöissä pelaajia on enintään { $most }, ja täällä heitä on { $here }.
+cucumber-pack-serves-too-few = Pakka ei riitä { $players } pelaajalle.
+cucumber-has-left-already = { $player } on jo lähtenyt pöydästä.

@@ -49,3 +49,68 @@ snip_snap-fines = { $player } maksoi kassaan { $counters ->
 snip_snap-out-of-counters = { $player } on ilman merkkejä ja ulkona pelistä.
 snip_snap-takes-pool = { $player } on viimeinen, jolla on merkkejä, ja saa kassan.
 snip_snap-shares-pool = { $player } saa osuuden kassasta.
+
+snip_snap-not-in-pack = Tässä pakassa ei ole korttia { CARD($card, form: "row") }. Siinä on neljä maata kakkosesta ässään.
+snip_snap-which-suit = Mikä { CARD($card, form: "ysi") }? Anna maa.
+snip_snap-card-or-cards = Anna card, tai cards, jos kerralla pelataan useita, mutta ei molempia.
+snip_snap-out-missing = Kuka pääsi ensin eroon korteistaan? Anna out.
+snip_snap-passes-missing = Montako kertaa { $side } passasi? Anna passes tunnukselle { $id } (0, jos ei kertaakaan) tai pot, kaikki potin merkit.
+snip_snap-left-missing = { $side }: mitä jäi käteen? Anna left tunnukselle { $id }: montako korttia tai mitkä.
+snip_snap-paid-missing = Paljonko { $side } maksoi? Anna paid tunnukselle { $id } (0, jos ei mitään).
+
+snip_snap-too-many-left = { $led ->
+    [1] { $player } sai jaossa { $cards ->
+        [one] { $cards } kortin
+       *[other] { $cards } korttia
+    } ja aloitti yhdellä; käteen ei voi jäädä { $left }.
+   *[other] { $player } sai jaossa { $cards ->
+       [one] { $cards } kortin
+      *[other] { $cards } korttia
+   }; käteen ei voi jäädä { $left }.
+}
+snip_snap-out-with-cards = { $player } pääsi eroon korteistaan, mutta käteen jäi { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}. Kuka pääsi ensin?
+snip_snap-others-have-cards = { $player } pääsi ensin eroon korteistaan, joten käteen jäi ainakin yksi kortti: { $other }.
+
+snip_snap-no-fines = Näissä säännöissä ei makseta sakkoja merkkeinä (chips.kind: { $kind }).
+snip_snap-counters-to-pay = { $player }: merkkejä on { $counters }, joten enempää ei makseta.
+snip_snap-counters-to-take-off = { $player }: merkkejä on { $counters }, joten { $points } on liikaa vähennettäväksi.
+snip_snap-fines-of-a-deal = Maksettu on { $counters ->
+    [one] { $counters } merkki
+   *[other] { $counters } merkkiä
+}; jako, jossa on { $ranks } arvoa, maksaa enintään { $most }.
+
+snip_snap-no-pot = Näissä säännöissä merkkejä ei panna pottiin (chips.kind: { $kind }).
+snip_snap-pot-by-passes = Passien mukaan merkkejä on potissa { $counted }, ei { $given }.
+snip_snap-pot-too-small = Potissa on jo ennen peliä { $chips ->
+    [one] { $chips } merkki
+   *[other] { $chips } merkkiä
+}; { $pot } ei voi olla siinä kaikki.
+snip_snap-pot-without-passes = Näissä säännöissä passi ei maksa mitään: potissa on { $chips ->
+    [one] { $chips } merkki
+   *[other] { $chips } merkkiä
+}, ei { $pot }.
+snip_snap-pot-of-no-passes = Passi maksaa { $each ->
+    [one] { $each } merkin
+   *[other] { $each } merkkiä
+}, joten { $least } ja siihen lisää { $more } ei ole mahdollinen.
+
+snip_snap-left-by-turns = { $player }: vuorojen mukaan kortteja jäi { $counted }, ei { $given }.
+snip_snap-count-by-turns = { $player }: vuorojen mukaan luku on { $counted }, ei { $given }.
+snip_snap-turns-go-on = { $kind ->
+    [fines] Näiden vuorojen jälkeen joku voi vielä pelata. Anna kaikki vuorot, tai lyhyesti, mitä maksettiin.
+   *[other] Näiden vuorojen jälkeen kaikilla on vielä kortteja. Anna kaikki vuorot, tai lyhyesti, kuka pääsi eroon korteistaan.
+}
+snip_snap-out-by-turns = Vuorojen mukaan { $player } pääsi ensin eroon korteistaan.
+snip_snap-nobody-out-by-turns = Vuorojen mukaan kaikille jäi kortteja; jätä out pois.
+
+snip_snap-target-with-fines = Sakoilla pelattaessa peli päättyy merkkeihin, ei tavoitteeseen (chips.kind: fines).
+snip_snap-several-with-fines = Sakoilla pelattaessa pelataan yksi kortti kerrallaan, muuten maksaja jäisi epäselväksi (chips.kind: fines).
+snip_snap-three-fines = Kohdassa chips.fines on kolme lukua, snip, snap ja snorem, ei { $count }.
+snip_snap-deals-pay-nothing = Yksittäisestä jaosta kukaan ei saa mitään (chips.kind: { $kind }).
+snip_snap-pack-too-small = { $players } pelaajalle { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+} kullekin on enemmän kuin pakan { $size }.

@@ -9,7 +9,7 @@ export default {
   "bourre.exempt.tied": "ei alkupanosta: tasan",
   "bourre.exempt.took_a_trick": "ei alkupanosta: sai tikin",
   "bourre.not_now": "ei saa jäädä mukaan",
-  "bourre.deal_lost": { one: "menettää jaon", other: "menettää {count} jakoa" },
+  "bourre.deal_lost": { one: "menettää jakovuoron", other: "menettää {count} jakovuoroa" },
   "bourre.bought_in": "osti paluun",
   "bourre.left_to_play": "jäljellä {chips}",
   "bourre.pot_before": "Edellisestä: {chips}",

@@ -14,7 +14,7 @@ export default {
   "bourre.value.took_a_trick": "tikin saaneet",
   "bourre.value.pay": "maksaa kuin bourrésta",
   "bourre.value.bar": "ei voi voittaa pottia",
-  "bourre.value.lose_deal": "menettää seuraavan jaon",
+  "bourre.value.lose_deal": "menettää seuraavan jakovuoron",
   "bourre.value.high_trump_first": "korkea valtti ensin",
   "bourre.value.trump_ace": "valttiässä ensimmäisessä aloituksessa",
   "bourre.value.trump_if_won": "valtti voitetun tikin jälkeen",

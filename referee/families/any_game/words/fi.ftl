@@ -1,0 +1,3 @@
+# Finnish: a refusal of any game.
+
+any_game-uneven-teams = { $players } pelaajasta ei saa { $teams } yhtä suurta joukkuetta.
