@@ -161,3 +161,70 @@ bourre-leaves = { $status ->
     [in] { $player } fer frá borðinu og er úr leik.
    *[out] { $player } fer frá borðinu.
 }
+
+bourre-not-at-the-table = { $player } er ekki við borðið í þessari umferð. Við borðið: { $players }.
+bourre-out-of-the-game = { $player } er úr leik. Við borðið: { $players }.
+bourre-named-twice = { $player } er tvisvar á listanum.
+
+bourre-not-in-pack = { CARD($card, form: "row") } er ekki til í þessum stokki. Í honum eru 52 spil, frá ási niður í tvist í fjórum sortum.
+bourre-suit-missing = Af hvaða sort er { CARD($card, form: "tvistur") }? Skrifaðu { $cards }.
+bourre-card-twice = { CARD($card, form: "tvistur") } er einu sinni í stokknum en tvisvar á listanum.
+bourre-no-suit = „{ $text }“ er ekki sort. Skrifaðu C, D, H eða S, eða spilið sem snýr upp sem `card`.
+
+bourre-only-one-at-the-table = Tveir þurfa að vera við borðið, og þar er aðeins { $player }.
+bourre-nobody-at-the-table = Tveir þurfa að vera við borðið, og þar er enginn.
+bourre-only-tied-stay = Aðeins { $tied } spila um pottinn. Ekki geta verið með: { $players }.
+bourre-one-form = Gefðu upp eitt af þessu: taken, tricks eða winner. Uppgefið: { $given }.
+bourre-no-form = Gefðu upp eitt af þessu: taken, tricks eða winner.
+bourre-stayers-missing = Gefðu upp hverjir eru með, og slagi þeirra ef þeir eru tveir eða fleiri; stay er tómt ef allir pössuðu.
+bourre-one-stays-without-tricks = Engir slagir eru spilaðir þegar aðeins { $player } er með; slepptu { $member }.
+bourre-nobody-stays-without-tricks = Engir slagir eru spilaðir þegar enginn er með; slepptu { $member }.
+bourre-tricks-of-all-who-stay = Gefðu upp slagi allra sem eru með og engra annarra. Með: { $players }.
+bourre-fewer-than-no-tricks = Slagir geta ekki verið færri en 0: { $players }.
+bourre-tricks-do-not-add-up = Slagir í umferð eru { $tricks }, en uppgefnir eru { $count }.
+bourre-trump-missing = Hvaða sort er tromp? Gefðu upp spilið sem snýr upp eða sortina sem trump.
+bourre-no-fault = „{ $text }“ er ekki brot. Brotin eru { $known }.
+bourre-fault-without-cards = { $player } spilaði engu spili í þessari umferð.
+bourre-fault-in-no-trick = { $player } getur ekki hafa gert það í slag { $trick }: slagirnir eru { $tricks }.
+bourre-fault-without-trick = { $player } sveik lit, en í hvaða slag? Það vantar.
+bourre-fault-was-none = { $player } spilaði eftir reglum í slag { $trick }.
+bourre-nobody-tied = Ekki er hægt að semja um að skipta pottinum: enginn var jafn öðrum.
+bourre-nothing-to-agree-on = Ekki er hægt að semja um að skipta pottinum: þessar reglur gefa ekkert til að semja um.
+bourre-ante-is-fixed = Ante er { $chips } í þessum reglum; gjafarinn ákveður það ekki.
+bourre-nobody-antes = { $players } spila áfram um pottinn og enginn borgar ante; slepptu því.
+
+bourre-leader-follows = Af gjafaranum ræðst hver segir fyrst og á út; gefðu upp gjafara.
+bourre-abandoned = Hætt var við spilið; ekki er hægt að skrá meira.
+bourre-over = Spilinu er lokið. Sigur: { $winners }. Ekki er hægt að skrá meira.
+bourre-no-new-chips = Í þessum reglum tekur enginn nýja spilapeninga.
+bourre-has-left = { $player } fór frá borðinu.
+bourre-is-in = { $player } er með; nýja spilapeninga taka aðeins þeir sem eru úr leik.
+bourre-new-chips-already = { $player } hefur tekið nýja spilapeninga eins oft og þessar reglur leyfa.
+bourre-pot-is-too-small = Í pottinum { $chips ->
+    [one] er { $chips } spilapeningur
+   *[other] eru { $chips } spilapeningar
+}, og meira er ekki hægt að taka.
+bourre-adjustment-of-nothing = Ákvörðun um 0 færir enga spilapeninga: gefðu upp hve margir koma úr pottinum, með mínus ef þeir fara í hann.
+bourre-too-few-chips = { $player } er með { $chips ->
+    [one] { $chips } spilapening
+   *[other] { $chips } spilapeninga
+} og getur ekki borgað { $count }.
+bourre-full = Þessar reglur eru fyrir mest { $most } spilara, og hér eru { $here }.
+bourre-has-left-already = { $player } fór áður frá borðinu.
+
+bourre-winner-stays-alone = { $players } tekur pottinn, því að aðeins { $stayers } er með.
+bourre-winner-as-dealer = { $players } tekur pottinn, því að enginn er með.
+bourre-no-winner-of-one = Enginn tekur pottinn, því að aðeins { $stayers } er með.
+bourre-no-winner-of-none = Enginn tekur pottinn, því að enginn er með.
+bourre-did-not-stay = Ekki með í spilinu: { $players }. Slagir eða engir slagir eiga aðeins við þá sem eru með.
+bourre-winner-is-barred = { $player } getur ekki unnið þennan pott vegna brots.
+bourre-winner-without-trick = { $player } getur ekki tekið pottinn án þess að fá slag.
+bourre-winner-and-tie = { $player } tekur pottinn; slepptu tied.
+bourre-tied-missing = Enginn einn tekur pottinn: gefðu upp með tied hverjir fengu flesta slagi.
+bourre-tied-alone = Aðeins { $player } fékk flesta slagi og tekur pottinn.
+bourre-tied-are-barred = Enginn réttur til þessa potts vegna brots: { $players }. Pottinn fær sá af hinum sem er með flesta slagi.
+bourre-tied-without-trick = Ekki er hægt að fá bæði flesta slagi og engan: { $players }.
+bourre-tricks-cannot-be-shared = { $count ->
+    [1] Slagirnir { $tricks } skiptast ekki svona: flestir hjá { $players }, einhverjir hjá öðrum ({ $others }). Hver fékk engan?
+   *[other] Slagirnir { $tricks } skiptast ekki svona: flestir og jafnmargir hjá { $players }, einhverjir hjá öðrum ({ $others }). Hver fékk engan?
+}

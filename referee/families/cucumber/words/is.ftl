@@ -109,3 +109,85 @@ cucumber-leaves = { $status ->
     [in] { $player } fer frá borðinu og er úr leik.
    *[out] { $player } fer frá borðinu.
 }
+
+cucumber-left-the-hand = { $player } er ekki lengur með í umferðinni. Enn með: { $others }.
+cucumber-listed-twice = { $player } er tvisvar á listanum.
+cucumber-listed-twice-in-trick = { $player } er tvisvar á listanum; hver á eitt spil í síðasta slag.
+cucumber-missing-in-trick = { $player } er ekki á listanum. Með eitt spil hver: { $others }.
+cucumber-order = { $way ->
+    [backwards] Listinn gengur rangsælis: á eftir { $before } kemur { $after }, til vinstri, en ekki { $given }.
+   *[mixed] Listinn er ekki í réttri röð: á eftir { $before } kemur { $after }, til vinstri, en ekki { $given }.
+}
+
+cucumber-not-in-pack = { CARD($card, form: "row") } er ekki til í þessum stokki. Í honum eru { $jokers ->
+    [0] { CARD($low, form: "row") }–{ CARD($high, form: "row") }
+    [one] { CARD($low, form: "row") }–{ CARD($high, form: "row") } og { $jokers } jóker
+   *[other] { CARD($low, form: "row") }–{ CARD($high, form: "row") } og { $jokers } jókerar
+}.
+cucumber-suit-missing = Hvaða { CARD($rank, form: "tvistur") }? { $cards } { $count ->
+    [one] vinnur
+   *[other] vinna
+} öll önnur spil, svo að hér þarf sortina.
+cucumber-too-many-of-a-card = Í þessum slag eru { $count } × { CARD($card, form: "row") }, en í stokknum { $holds }.
+cucumber-card-lies-face-up = Í þessum slag eru { $count } × { CARD($card, form: "row") }, en geta mest verið { $left }: í stokknum { $holds }, og þar af liggja opin: { $owners }.
+cucumber-owner = { $player } ({ $count })
+
+cucumber-other-calls = { $call } er ekki til í þessum reglum. Til er: { $known }.
+cucumber-no-calls = { $call } er ekki til í þessum reglum, og ekkert annað má segja.
+cucumber-multiplier = Margfaldarinn er 1, 2 (doblað) eða 4 (redoblað), ekki { $given }.
+cucumber-no-exchange = Í þessum reglum er ekki skipt á spilum.
+
+cucumber-taker-missing = Hver tók síðasta slaginn? Það þarf að koma fram í stuttu formi.
+cucumber-card-missing = Með hvaða spili var síðasti slagurinn tekinn? Það skiptir máli í þessum reglum.
+cucumber-tied-twice = { $player } er tvisvar meðal þeirra sem áttu hæsta spilið.
+cucumber-doubling-missing = Var spilað { CARD($rank, form: "tvisti") } í síðasta slag? Það tvöfaldar refsinguna hér.
+cucumber-no-doubling = Í þessum reglum tvöfaldar ekkert spil refsinguna.
+cucumber-doubling-cannot-be = Enginn getur hafa spilað { CARD($rank, form: "tvisti") }: enginn átti lægra spil.
+cucumber-doubling-must-be = Einhver hlýtur að hafa spilað { CARD($rank, form: "tvisti") }: ekkert annað spil er eftir.
+cucumber-lowest-missing = Hver átti lægsta spilið, það fyrsta ef þau voru fleiri? Sá spilari gefur næst.
+cucumber-lowest-cannot-be = { $why ->
+    [highest] { $player } átti hæsta spilið, og þar með ekki það fyrsta af þeim lægstu.
+   *[last] { $player } spilaði síðast jafnhárra spila, og átti þar með ekki það fyrsta af þeim lægstu.
+}
+cucumber-too-many-equal = { $kept ->
+    [0] { CARD($card, form: "row") } eða jafnhátt spil getur ekki hafa verið hjá { $count } spilurum: í stokknum eru { $holds }.
+   *[other] { CARD($card, form: "row") } eða jafnhátt spil getur ekki hafa verið hjá { $count } spilurum: í stokknum eru { $holds }, og þar af liggja { $kept } opin.
+}
+cucumber-too-few-lower = { $lower ->
+    [0] Ekkert spil er lægra en { CARD($card, form: "tvistur") }; þó ættu að hafa átt lægra spil: { $players }. Hver annar átti { CARD($rank, form: "tvist") }?
+    [one] Aðeins { $lower } spil er lægra en { CARD($card, form: "tvistur") }; þó ættu að hafa átt lægra spil: { $players }. Hver annar átti { CARD($rank, form: "tvist") }?
+   *[other] Aðeins { $lower } spil eru lægri en { CARD($card, form: "tvistur") }; þó ættu að hafa átt lægra spil: { $players }. Hver annar átti { CARD($rank, form: "tvist") }?
+}
+cucumber-different-equal-cards = Hér eru ólík spil jafnhá og liggja áfram opin: skráðu síðasta slaginn spil fyrir spil.
+cucumber-last-trick-unknown = Síðasta slaginn þarf að skrá spil fyrir spil, og engu má sleppa á undan honum.
+cucumber-all-have-refused = Allir aðrir sögðu nei, svo að { $player } vinnur: það er enginn síðasti slagur.
+cucumber-winner-missing = Hver átti lægsta spilið, það fyrsta ef þau voru fleiri? Sá spilari vinnur umferðina.
+cucumber-declaration-missing = Sagði einhver lægsta spilið? Gefðu upp hver, eða null ef enginn gerði það.
+cucumber-cards-instead-of-outcome = Hér telur hvert síðasta spil: skráðu þau sem last_trick, eða engin ef enginn sagði lægsta spilið.
+cucumber-cards-missing = Allir sýna spilin og hvert spil telur: skráðu síðasta spil allra.
+
+cucumber-nobody-deals-at-first = Í þessum reglum gefur enginn; gefðu upp hver á út.
+cucumber-leader-follows = Í þessum reglum ræðst af gjafaranum hver á út ({ $rule }).
+cucumber-abandoned = Hætt var við spilið; ekki er hægt að skrá meira.
+cucumber-over = Spilinu er lokið eftir { $hands ->
+    [one] { $hands } umferð
+   *[other] { $hands } umferðir
+}. Sigur: { $winners }. Ekki er hægt að skrá meira.
+cucumber-pack-is-too-small = Opin spil eru { $kept } og eftir eru { $stock }: stokkurinn dugar ekki í fleiri umferðir.
+cucumber-no-buy-ins = Í þessum reglum kaupir enginn sig inn aftur.
+cucumber-has-left = { $player } fór frá borðinu.
+cucumber-bought-in-already = { $player } hefur þegar keypt sig inn aftur; í þessum reglum má það mest { $most ->
+    [1] einu sinni
+    [one] { $most } sinni
+   *[other] { $most } sinnum
+} í spili.
+cucumber-buy-in-needs-others = { $player } má kaupa sig inn aftur ef aðrir sem eru með eru minnst { $needed }; nú eru þeir { $others }.
+cucumber-buy-in-is-no-better = { $player } er með og staðan er { $score }; við kaup yrði hún { $points }, sem er ekki betra.
+cucumber-nobody-deals = Í þessum reglum gefur enginn.
+cucumber-not-among-drawers = { $player } tekur ekki þátt í drættinum um hver gefur. Með: { $players }.
+cucumber-cannot-deal = { $player } er úr leik og getur ekki gefið.
+cucumber-no-score = Í þessum reglum eru ekki talin stig.
+cucumber-adjustment-too-large = { $player }: staðan er { $score }. Ákvörðun er ekki 0 og dregur mest frá { $score }.
+cucumber-full = Þessar reglur eru fyrir mest { $most } spilara, og hér eru { $here }.
+cucumber-pack-serves-too-few = Stokkurinn dugar ekki fyrir { $players } spilara.
+cucumber-has-left-already = { $player } fór áður frá borðinu.

@@ -44,3 +44,62 @@ snip_snap-fines = { $player } borgaði { $counters ->
 snip_snap-out-of-counters = { $player } á enga spilapeninga eftir og er úr leik.
 snip_snap-takes-pool = Aðeins { $player } á enn spilapeninga og tekur sjóðinn.
 snip_snap-shares-pool = { $player } fær hlut úr sjóðnum.
+
+snip_snap-not-in-pack = { CARD($card, form: "row") } er ekki til í þessum stokki. Í honum eru fjórar sortir, frá tvisti upp í ás.
+snip_snap-which-suit = Af hvaða sort er { CARD($card, form: "tvistur") }? Gefðu sortina upp.
+snip_snap-card-or-cards = Gefðu upp card, eða cards ef mörgum er spilað í einu, en ekki hvort tveggja.
+snip_snap-out-missing = Hver losnaði fyrst við spilin? Gefðu upp out.
+snip_snap-passes-missing = Hve oft passaði { $side }? Gefðu upp passes fyrir { $id } (0 ef aldrei) eða pot, alla spilapeninga í pottinum.
+snip_snap-left-missing = Hvað átti { $side } eftir? Gefðu upp left fyrir { $id }: hve mörg spil eða hver.
+snip_snap-paid-missing = Hvað borgaði { $side }? Gefðu upp paid fyrir { $id } (0 ef ekkert).
+
+snip_snap-too-many-left = { $led ->
+    [1] { $player } fékk { $cards } spil og spilaði út einu; { $left } geta ekki verið eftir.
+   *[other] { $player } fékk { $cards } spil; { $left } geta ekki verið eftir.
+}
+snip_snap-out-with-cards = { $player } losnaði við spilin en á { $cards } spil eftir. Hver losnaði fyrst?
+snip_snap-others-have-cards = { $player } losnaði fyrst við spilin, svo að { $other } á minnst eitt spil eftir.
+
+snip_snap-no-fines = Í þessum reglum borgar enginn sektir með spilapeningum (chips.kind: { $kind }).
+snip_snap-counters-to-pay = { $player } á { $counters ->
+    [one] { $counters } spilapening
+   *[other] { $counters } spilapeninga
+} og getur ekki borgað meira.
+snip_snap-counters-to-take-off = { $player } á { $counters ->
+    [one] { $counters } spilapening
+   *[other] { $counters } spilapeninga
+}; ekki er hægt að draga frá { $points }.
+snip_snap-fines-of-a-deal = { $counters ->
+    [one] Borgaður var { $counters } spilapeningur
+   *[other] Borgaðir voru { $counters } spilapeningar
+}; umferð með { $ranks } gildum kostar mest { $most }.
+
+snip_snap-no-pot = Í þessum reglum fara engir spilapeningar í pott (chips.kind: { $kind }).
+snip_snap-pot-by-passes = Miðað við hve oft var passað eru spilapeningarnir í pottinum { $counted }, ekki { $given }.
+snip_snap-pot-too-small = Í pottinum { $chips ->
+    [one] er { $chips } spilapeningur
+   *[other] eru { $chips } spilapeningar
+} áður en nokkur spilar; { $pot } getur ekki verið allt.
+snip_snap-pot-without-passes = Í þessum reglum kostar ekkert að passa: í pottinum { $chips ->
+    [one] er { $chips } spilapeningur
+   *[other] eru { $chips } spilapeningar
+}, ekki { $pot }.
+snip_snap-pot-of-no-passes = Að passa kostar { $each ->
+    [one] { $each } spilapening
+   *[other] { $each } spilapeninga
+}, svo að { $least } og { $more } í viðbót gengur ekki upp.
+
+snip_snap-left-by-turns = Samkvæmt leiknum á { $player } eftir { $counted } spil, ekki { $given }.
+snip_snap-count-by-turns = Samkvæmt leiknum er talan { $counted }, ekki { $given }: { $player }.
+snip_snap-turns-go-on = { $kind ->
+    [fines] Eftir þetta getur einhver enn spilað. Gefðu upp öll spil sem spilað var, eða í stuttu formi hvað var borgað.
+   *[other] Eftir þetta hefur enginn losnað við spilin. Gefðu upp öll spil sem spilað var, eða í stuttu formi hver losnaði.
+}
+snip_snap-out-by-turns = Samkvæmt leiknum losnaði { $player } fyrst við spilin.
+snip_snap-nobody-out-by-turns = Samkvæmt leiknum áttu allir spil eftir; slepptu out.
+
+snip_snap-target-with-fines = Með sektum lýkur spilinu með spilapeningunum, ekki með stigamarki (chips.kind: fines).
+snip_snap-several-with-fines = Með sektum er einu spili spilað í einu, annars er óljóst hver borgar (chips.kind: fines).
+snip_snap-three-fines = Í chips.fines eru þrjár tölur, fyrir snip, snap og snorem, ekki { $count }.
+snip_snap-deals-pay-nothing = Umferð ein og sér gefur engum neitt (chips.kind: { $kind }).
+snip_snap-pack-too-small = { $cards } spil á hvern af { $players } spilurum eru fleiri en þau { $size } sem eru í stokknum.

@@ -9,7 +9,7 @@ export default {
   "bourre.exempt.tied": "ekkert ante: jafnt",
   "bourre.exempt.took_a_trick": "ekkert ante: tók slag",
   "bourre.not_now": "má ekki vera með",
-  "bourre.deal_lost": { one: "missir {count} umferð", other: "missir {count} umferðir" },
+  "bourre.deal_lost": { one: "missir {count} gjöf", other: "missir {count} gjafir" },
   "bourre.bought_in": "keypti sig inn",
   "bourre.left_to_play": "{chips} eftir",
   "bourre.pot_before": "Flutt á milli: {chips}",

@@ -14,7 +14,7 @@ export default {
   "bourre.value.took_a_trick": "þeir sem tóku slag",
   "bourre.value.pay": "borgar eins og fyrir bourré",
   "bourre.value.bar": "má ekki vinna pottinn",
-  "bourre.value.lose_deal": "missir næstu umferð",
+  "bourre.value.lose_deal": "missir næstu gjöf",
   "bourre.value.high_trump_first": "hátt tromp fyrst",
   "bourre.value.trump_ace": "trompásinn í fyrsta útspili",
   "bourre.value.trump_if_won": "tromp eftir unninn slag",
