@@ -204,3 +204,72 @@ bourre-leaves = { $status ->
     [in] { $player } odchodzi od stołu i odpada z gry.
    *[out] { $player } odchodzi od stołu.
 }
+
+bourre-not-at-the-table = { $player } nie siedzi przy stole w tym rozdaniu. Przy stole: { $players }.
+bourre-out-of-the-game = { $player } już nie gra. Przy stole: { $players }.
+bourre-named-twice = { $player } jest na liście dwa razy.
+
+bourre-not-in-pack = W tej talii nie ma karty { CARD($card, form: "row") }. Są w niej 52 karty, od asa do dwójki w czterech kolorach.
+bourre-suit-missing = W jakim kolorze jest { CARD($card, form: "kto") }? Wpisz { $cards }.
+bourre-card-twice = W talii jest jedna taka karta, { CARD($card, form: "kto") }, a podano ją dwa razy.
+bourre-no-suit = „{ $text }” to nie kolor. Wpisz C, D, H albo S, albo podaj odkrytą kartę jako `card`.
+
+bourre-only-one-at-the-table = Przy stole muszą być dwie osoby, a jest tylko { $player }.
+bourre-nobody-at-the-table = Przy stole muszą być dwie osoby, a nie ma nikogo.
+bourre-only-tied-stay = O pulę grają dalej tylko { $tied }, więc nie mogą grać: { $players }.
+bourre-one-form = Podaj jedno z trzech: taken, tricks albo winner. Podano: { $given }.
+bourre-no-form = Podaj jedno z trzech: taken, tricks albo winner.
+bourre-stayers-missing = Podaj, kto gra, a przy dwóch lub więcej osobach też ich lewy; stay jest puste, jeśli wszyscy pasują.
+bourre-one-stays-without-tricks = Gdy gra tylko { $player }, lew się nie rozgrywa; pomiń { $member }.
+bourre-nobody-stays-without-tricks = Gdy nikt nie gra, lew się nie rozgrywa; pomiń { $member }.
+bourre-tricks-of-all-who-stay = Podaj lewy wszystkich, którzy grają, i nikogo więcej. Grają: { $players }.
+bourre-fewer-than-no-tricks = Lew nie może być mniej niż 0: { $players }.
+bourre-tricks-do-not-add-up = Lew w rozdaniu jest { $tricks }, a podano { $count }.
+bourre-trump-missing = Jaki kolor jest atutowy? Podaj odkrytą kartę albo kolor jako trump.
+bourre-no-fault = „{ $text }” to nie przewinienie. Są: { $known }.
+bourre-fault-without-cards = { $player } nie zagrywa w tym rozdaniu żadnej karty.
+bourre-fault-in-no-trick = { $player } nie może tego zrobić w lewie { $trick }: lew jest { $tricks }.
+bourre-fault-without-trick = { $player } popełnia fałszywy renons, ale nie podano, w której lewie.
+bourre-fault-was-none = { $player } gra w lewie { $trick } zgodnie z zasadami.
+bourre-nobody-tied = Nie można podzielić puli za zgodą: nikt nie remisuje.
+bourre-nothing-to-agree-on = Nie można podzielić puli za zgodą: w tych zasadach nie ma się na co umawiać.
+bourre-ante-is-fixed = W tych zasadach ante wynosi { $chips }; rozdający go nie ustala.
+bourre-nobody-antes = { $players } grają dalej o pulę i nikt nie wpłaca ante; pomiń je.
+
+bourre-leader-follows = To, kto pierwszy się odzywa i wychodzi, zależy od tego, kto rozdaje; podaj, kto rozdaje.
+bourre-abandoned = Gra została przerwana; nic więcej nie można wpisać.
+bourre-over = Gra jest skończona, wygrywa: { $winners }. Nic więcej nie można wpisać.
+bourre-no-new-chips = W tych zasadach nie bierze się nowych żetonów.
+bourre-has-left = { $player } już nie siedzi przy stole.
+bourre-is-in = { $player } jest w grze; nowe żetony bierze tylko ktoś, kto już nie gra.
+bourre-new-chips-already = { $player } ma już nowe żetony tyle razy, ile pozwalają te zasady.
+bourre-pot-is-too-small = W puli { $chips ->
+    [one] jest { $chips } żeton
+    [few] są { $chips } żetony
+   *[many] jest { $chips } żetonów
+}, więcej nie można z niej wziąć.
+bourre-adjustment-of-nothing = Decyzja o 0 nie przesuwa żetonów: podaj, ile jest z puli, a z minusem, ile do puli.
+bourre-too-few-chips = { $player } ma { $chips ->
+    [one] { $chips } żeton
+    [few] { $chips } żetony
+   *[many] { $chips } żetonów
+} i nie może zapłacić { $count }.
+bourre-full = W tych zasadach graczy jest najwyżej { $most }, a tu jest { $here }.
+bourre-has-left-already = { $player } już nie siedzi przy stole.
+
+bourre-winner-stays-alone = Pulę bierze { $players }, bo gra tylko { $stayers }.
+bourre-winner-as-dealer = Pulę bierze { $players }, bo nikt nie gra.
+bourre-no-winner-of-one = Nikt nie bierze puli, bo gra tylko { $stayers }.
+bourre-no-winner-of-none = Nikt nie bierze puli, bo nikt nie gra.
+bourre-did-not-stay = Poza grą w tym rozdaniu: { $players }. Lewy albo ich brak podaje się tylko dla tych, którzy grają.
+bourre-winner-is-barred = { $player } nie może wygrać tej puli z powodu przewinienia.
+bourre-winner-without-trick = { $player } nie może wziąć puli bez żadnej lewy.
+bourre-winner-and-tie = Pulę bierze tylko { $player }; pomiń tied.
+bourre-tied-missing = Nikt nie bierze całej puli: podaj jako tied, kto ma najwięcej lew.
+bourre-tied-alone = Najwięcej lew ma tylko { $player } i bierze pulę.
+bourre-tied-are-barred = Bez prawa do tej puli z powodu przewinienia: { $players }. Pulę wygrywa najlepszy wynik wśród pozostałych.
+bourre-tied-without-trick = Nie można mieć najwięcej lew i ani jednej: { $players }.
+bourre-tricks-cannot-be-shared = { $count ->
+    [1] Lew ({ $tricks }) nie da się tak podzielić: najwięcej – { $players }, mniej – inni ({ $others }). Kto nie ma żadnej?
+   *[other] Lew ({ $tricks }) nie da się tak podzielić: najwięcej, po tyle samo – { $players }, mniej – inni ({ $others }). Kto nie ma żadnej?
+}

@@ -59,3 +59,88 @@ snip_snap-fines = { $player } wpłaca do kasy { $counters ->
 snip_snap-out-of-counters = { $player } nie ma już żetonów i odpada z gry.
 snip_snap-takes-pool = Już tylko { $player } ma żetony i bierze kasę.
 snip_snap-shares-pool = { $player } dostaje część kasy.
+
+snip_snap-not-in-pack = W tej talii nie ma karty { CARD($card, form: "row") }. Są w niej karty od dwójki do asa w czterech kolorach.
+snip_snap-which-suit = W jakim kolorze jest { CARD($card, form: "kto") }? Podaj kolor.
+snip_snap-card-or-cards = Podaj card albo, gdy zagrywa się kilka naraz, cards, ale nie jedno i drugie.
+snip_snap-out-missing = Kto najszybciej pozbywa się kart? Podaj out.
+snip_snap-passes-missing = Ile razy pasuje { $side }? Podaj passes dla { $id } (0, jeśli ani razu) albo pot, wszystkie żetony w puli.
+snip_snap-left-missing = Co zostaje na ręku: { $side }? Podaj left dla { $id }: ile kart albo które.
+snip_snap-paid-missing = Ile płaci { $side }? Podaj paid dla { $id } (0, jeśli nic).
+
+snip_snap-too-many-left = { $led ->
+    [1] { $player } dostaje { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } i jedną wychodzi; nie może zostać { $left }.
+   *[other] { $player } dostaje { $cards ->
+       [one] { $cards } kartę
+       [few] { $cards } karty
+      *[many] { $cards } kart
+   }; nie może zostać { $left }.
+}
+snip_snap-out-with-cards = { $player } pozbywa się kart, a ma jeszcze { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}. Kto kończy najszybciej?
+snip_snap-others-have-cards = { $player } najszybciej pozbywa się kart, więc { $other } ma jeszcze co najmniej jedną.
+
+snip_snap-no-fines = W tych zasadach nie płaci się kar w żetonach (chips.kind: { $kind }).
+snip_snap-counters-to-pay = { $player } ma { $counters ->
+    [one] { $counters } żeton
+    [few] { $counters } żetony
+   *[many] { $counters } żetonów
+} i tyle płaci, nie więcej.
+snip_snap-counters-to-take-off = { $player } ma { $counters ->
+    [one] { $counters } żeton
+    [few] { $counters } żetony
+   *[many] { $counters } żetonów
+}; nie można odjąć { $points }.
+snip_snap-fines-of-a-deal = Wpłacono { $counters ->
+    [one] { $counters } żeton
+    [few] { $counters } żetony
+   *[many] { $counters } żetonów
+}; rozdanie, w którym wysokości kart jest { $ranks }, kosztuje najwyżej { $most }.
+
+snip_snap-no-pot = W tych zasadach żetony nie idą do puli (chips.kind: { $kind }).
+snip_snap-pot-by-passes = Według pasów żetonów w puli jest { $counted }, a nie { $given }.
+snip_snap-pot-too-small = Zanim ktokolwiek zagra, w puli { $chips ->
+    [one] jest { $chips } żeton
+    [few] są { $chips } żetony
+   *[many] jest { $chips } żetonów
+}; { $pot } to nie może być wszystko.
+snip_snap-pot-without-passes = W tych zasadach pas nic nie kosztuje: w puli { $chips ->
+    [one] jest { $chips } żeton
+    [few] są { $chips } żetony
+   *[many] jest { $chips } żetonów
+}, a nie { $pot }.
+snip_snap-pot-of-no-passes = Pas kosztuje { $each ->
+    [one] { $each } żeton
+    [few] { $each } żetony
+   *[many] { $each } żetonów
+}, więc { $least } i jeszcze { $more } to niemożliwe.
+
+snip_snap-left-by-turns = Według przebiegu gry { $player } ma jeszcze { $counted ->
+    [one] { $counted } kartę
+    [few] { $counted } karty
+   *[many] { $counted } kart
+}, a nie { $given }.
+snip_snap-count-by-turns = Według przebiegu gry { $player } ma { $counted }, a nie { $given }.
+snip_snap-turns-go-on = { $kind ->
+    [fines] Po tych ruchach ktoś może jeszcze zagrać. Podaj wszystkie ruchy albo w skrócie, ile kto płaci.
+   *[other] Po tych ruchach wszyscy mają jeszcze karty. Podaj wszystkie ruchy albo w skrócie, kto pozbywa się kart.
+}
+snip_snap-out-by-turns = Według przebiegu gry najszybciej pozbywa się kart { $player }.
+snip_snap-nobody-out-by-turns = Według przebiegu gry wszyscy mają jeszcze karty; pomiń out.
+
+snip_snap-target-with-fines = Przy karach grę kończą żetony, a nie cel (chips.kind: fines).
+snip_snap-several-with-fines = Przy karach zagrywa się po jednej karcie, inaczej nie wiadomo, kto płaci (chips.kind: fines).
+snip_snap-three-fines = W chips.fines są trzy liczby, za snip, snap i snorem, a nie { $count }.
+snip_snap-deals-pay-nothing = Samo rozdanie nikomu nic nie daje (chips.kind: { $kind }).
+snip_snap-pack-too-small = Gdy graczy jest { $players }, po { $cards ->
+    [one] { $cards } karcie
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} to więcej, niż ma talia ({ $size }).

@@ -14,7 +14,7 @@ export default {
   "bourre.value.took_a_trick": "kto wziął lewę",
   "bourre.value.pay": "płaci jak za bourré",
   "bourre.value.bar": "nie może wygrać puli",
-  "bourre.value.lose_deal": "traci następne rozdanie",
+  "bourre.value.lose_deal": "traci następną kolej rozdawania",
   "bourre.value.high_trump_first": "najpierw wysoki atut",
   "bourre.value.trump_ace": "as atutowy na pierwsze wyjście",
   "bourre.value.trump_if_won": "atut po wziętej lewie",
