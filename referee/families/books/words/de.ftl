@@ -59,3 +59,51 @@ books-gets-rank = { $set ->
     [book] { $player } bekommt ein Quartett ({ CARD($rank, form: "mehrere") }) von { $other }.
    *[pair] { $player } bekommt ein Paar ({ CARD($rank, form: "mehrere") }) von { $other }.
 }
+
+books-not-in-pack = { $card } gibt es in diesem Kartenspiel nicht. Es hat 2 bis Ass in vier Farben.
+books-too-many-cards = Das Kartenspiel hat { $count } × { $card }; hier sind es mehr.
+books-sets-or-counts = Gib sets an, also wer welche Werte abgelegt hat, oder counts, also wie viele.
+books-sets-with-ranks = Hier kommt es auf den Wert an: Gib sets an, mit den Werten, und nicht nur counts.
+books-count-of-ranks = { $counted ->
+    [0] Ohne Werte sind es { $counted }, nicht { $given }.
+   *[other] { CARD($ranks, form: "row") }: Das sind { $counted }, nicht { $given }.
+}
+books-sets-of-a-deal = { $set ->
+    [book] { $count ->
+        [one] { $count } Quartett ist genannt; zu einer Runde gehören { $whole }.
+       *[other] { $count } Quartette sind genannt; zu einer Runde gehören { $whole }.
+    }
+   *[pair] { $count ->
+        [one] { $count } Paar ist genannt; zu einer Runde gehören { $whole }.
+       *[other] { $count } Paare sind genannt; zu einer Runde gehören { $whole }.
+    }
+}
+books-sets-missing = { $count ->
+    [one] Hier fehlt noch etwas: Wer hat die { CARD($ranks, form: "mehrere") }?
+   *[other] Hier fehlen noch welche: Wer hat die { CARD($ranks, form: "mehrere") }?
+}
+books-no-forfeits = Nach diesen Regeln kostet eine falsche Frage nichts Abgelegtes (set.wrong_ask).
+books-rank-of-forfeit = Hier kommt es auf den Wert an: Gib an, welcher Wert abgegeben wurde.
+books-forfeit-to-another = Was { $player } abgibt, bekommt jemand anderes.
+books-no-set-to-give = { $player } hat zu diesem Zeitpunkt nichts abzugeben.
+books-no-rank-to-give = { $player } hat zu diesem Zeitpunkt keine { CARD($rank, form: "mehrere") } abzugeben.
+
+books-request-missing = Gib an, wonach gefragt wird: nach einem Wert wie Q oder einer Karte wie QS.
+books-step-missing = Ein Schritt ist eine Frage (an wen und wonach), ein Ablegen oder ein Ziehen.
+books-hand-by-history = Karten auf der Hand nach dem Verlauf: { $cards }, nicht { $given }.
+books-deal-missing = Für { $players } am Tisch sagen diese Regeln nichts übers Geben. Gib an, wie viele Karten alle bekommen haben: cards_each.
+books-deal-too-large = Je { $cards } Karten für { $players } am Tisch sind mehr, als das Kartenspiel hat.
+books-stock = Nach diesem Geben hat der Stapel { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, nicht { $given }.
+
+books-no-deal = deal.cards sagt nichts für { $players } am Tisch.
+books-pack-too-small = Je { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} für { $players } am Tisch: Das Kartenspiel hat nur { $size }.
+books-no-stock-to-draw-from = Alle Karten werden ausgegeben, also gibt es keinen Stapel zum Ziehen (ask.empty: { $empty }).
+books-no-stock-to-be-gone = Alle Karten werden ausgegeben, also gibt es keinen Stapel, der zu Ende gehen kann (deal.cards: all).
+books-colours-of-four = Vier Karten eines Werts sind nie alle rot oder alle schwarz (set.size: 4).
+books-colours-and-cards = Paare, die beide rot oder beide schwarz sind, gehören zum Fragen nach Werten (ask.for: card).

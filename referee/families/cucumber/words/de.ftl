@@ -109,3 +109,86 @@ cucumber-leaves = { $status ->
     [in] { $player } verlässt den Tisch und ist raus.
    *[out] { $player } verlässt den Tisch.
 }
+
+cucumber-left-the-hand = { $player } ist aus der Runde ausgestiegen. Noch dabei: { $others }.
+cucumber-listed-twice = { $player } steht zweimal da.
+cucumber-listed-twice-in-trick = { $player } steht zweimal da; im letzten Stich haben alle nur eine Karte.
+cucumber-missing-in-trick = { $player } fehlt. Dabei sind { $others }, mit je einer Karte.
+cucumber-order = { $way ->
+    [backwards] Die Liste läuft gegen den Uhrzeigersinn: Links von { $before } sitzt { $after }, nicht { $given }.
+   *[mixed] Die Reihenfolge stimmt nicht: Links von { $before } sitzt { $after }, nicht { $given }.
+}
+
+cucumber-not-in-pack = { $card } gibt es in diesem Kartenspiel nicht. Es hat { $jokers ->
+    [0] { $low } bis { $high }
+   *[other] { $low } bis { $high } und { $jokers } Joker
+}.
+cucumber-suit-missing = Welche Farbe hat { CARD($rank, form: "row") }? { $cards } { $count ->
+    [one] steht
+   *[other] stehen
+} über allem, deshalb kommt es hier auf die Farbe an.
+cucumber-too-many-of-a-card = { $count } × { $card } in diesem Stich, aber das Kartenspiel hat nur { $holds }.
+cucumber-card-lies-face-up = { $count } × { $card } in diesem Stich, aber möglich sind nur { $left }: Das Kartenspiel hat { $holds }, und offen liegt die Karte schon vor { $owners }.
+cucumber-owner = { $player } ({ $count })
+
+cucumber-other-calls = { $call } gibt es nach diesen Regeln nicht, nur { $known }.
+cucumber-no-calls = { $call } gibt es nach diesen Regeln nicht und auch keine andere Ansage.
+cucumber-multiplier = Der Faktor ist 1, 2 (verdoppelt) oder 4 (noch einmal verdoppelt), nicht { $given }.
+cucumber-no-exchange = Nach diesen Regeln werden keine Karten getauscht.
+
+cucumber-taker-missing = Wer hat den letzten Stich gemacht? In der Kurzform muss das dabeistehen.
+cucumber-card-missing = Mit welcher Karte wurde der letzte Stich gemacht? Nach diesen Regeln kommt es darauf an.
+cucumber-tied-twice = { $player } steht zweimal unter denen mit der höchsten Karte.
+cucumber-doubling-missing = Hat jemand im letzten Stich { CARD($rank, form: "einen") } gespielt? Das verdoppelt hier die Strafe.
+cucumber-no-doubling = Nach diesen Regeln verdoppelt keine Karte die Strafe.
+cucumber-doubling-cannot-be = Niemand kann { CARD($rank, form: "einen") } gespielt haben: Eine niedrigere Karte hatte niemand.
+cucumber-doubling-must-be = Jemand muss { CARD($rank, form: "einen") } gespielt haben: Eine andere Karte ist nicht mehr übrig.
+cucumber-lowest-missing = Wer hatte die niedrigste Karte (bei mehreren: zuerst gespielt)? Wer sie hatte, gibt als Nächstes.
+cucumber-lowest-cannot-be = { $why ->
+    [highest] { $player } hatte die höchste Karte, also nicht als Erstes die niedrigste.
+   *[last] { $player } hat von den gleichen Karten die letzte gespielt, also nicht als Erstes die niedrigste.
+}
+cucumber-too-many-equal = { $kept ->
+    [0] { $count } am Tisch können nicht { CARD($card, form: "einen") } oder eine gleich hohe Karte gehabt haben: Das Kartenspiel hat { $holds }.
+   *[other] { $count } am Tisch können nicht { CARD($card, form: "einen") } oder eine gleich hohe Karte gehabt haben: Das Kartenspiel hat { $holds }, davon { $kept } offen auf dem Tisch.
+}
+cucumber-too-few-lower = { $lower ->
+    [0] Niedrigere Karten als { $card } müssten von { $players } gekommen sein, aber niedriger ist keine. Wer hatte noch { CARD($rank, form: "einen") }?
+    [one] Niedrigere Karten als { $card } müssten von { $players } gekommen sein, aber niedriger ist nur { $lower } Karte. Wer hatte noch { CARD($rank, form: "einen") }?
+   *[other] Niedrigere Karten als { $card } müssten von { $players } gekommen sein, aber niedriger sind nur { $lower } Karten. Wer hatte noch { CARD($rank, form: "einen") }?
+}
+cucumber-different-equal-cards = Verschiedene Karten sind hier gleich hoch und bleiben offen liegen: Trag den letzten Stich Karte für Karte ein.
+cucumber-last-trick-unknown = Der letzte Stich muss Karte für Karte bekannt sein, und davor darf nichts fehlen.
+cucumber-all-have-refused = Sonst ist niemand mitgegangen, also gewinnt { $player }: Einen letzten Stich gibt es nicht.
+cucumber-winner-missing = Wer hatte die niedrigste Karte (bei mehreren: zuerst gespielt)? Wer sie hatte, gewinnt die Runde.
+cucumber-declaration-missing = Hat jemand angesagt? Gib an, wer, oder null, wenn es niemand war.
+cucumber-cards-instead-of-outcome = Hier zählt jede letzte Karte: Gib die Karten als last_trick an, oder keine, wenn niemand angesagt hat.
+cucumber-cards-missing = Alle zeigen ihre Karten, und jede zählt: Gib die letzten Karten von allen an.
+
+cucumber-nobody-deals-at-first = Nach diesen Regeln gibt niemand; gib an, wer ausspielt.
+cucumber-leader-follows = Wer ausspielt, hängt nach diesen Regeln davon ab, wer gibt ({ $rule }).
+cucumber-abandoned = Das Spiel wurde abgebrochen; mehr lässt sich nicht eintragen.
+cucumber-over = Das Spiel ist aus, nach { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+}. Gewonnen: { $winners }. Mehr lässt sich nicht eintragen.
+cucumber-pack-is-too-small = { $kept ->
+    [one] { $kept } Karte liegt
+   *[other] { $kept } Karten liegen
+} offen, und übrig sind { $stock }: Das Kartenspiel reicht für keine Runde mehr.
+cucumber-no-buy-ins = Nach diesen Regeln kann sich niemand wieder einkaufen.
+cucumber-has-left = { $player } hat den Tisch verlassen.
+cucumber-bought-in-already = { $player } hat sich schon wieder eingekauft; nach diesen Regeln geht das je Spiel höchstens { $most }-mal.
+cucumber-buy-in-needs-others = { $player } kann sich nur wieder einkaufen, solange noch mindestens { $needed ->
+    [one] { $needed } andere Person im Spiel ist
+   *[other] { $needed } andere im Spiel sind
+}; jetzt sind es { $others }.
+cucumber-buy-in-is-no-better = { $player } ist noch im Spiel, mit { $score }; nach dem Einkaufen wären es { $points }, und das ist nicht besser.
+cucumber-nobody-deals = Nach diesen Regeln gibt niemand.
+cucumber-not-among-drawers = Ums Geben ziehen { $players }, nicht { $player }.
+cucumber-cannot-deal = { $player } ist raus und kann nicht geben.
+cucumber-no-score = Nach diesen Regeln wird kein Stand geführt.
+cucumber-adjustment-too-large = { $player } hat { $score }: Eine Korrektur ist nicht 0 und zieht höchstens { $score } ab.
+cucumber-full = Nach diesen Regeln spielen höchstens { $most } mit, und { $here } sind schon da.
+cucumber-pack-serves-too-few = Für { $players } am Tisch reicht das Kartenspiel nicht.
+cucumber-has-left-already = { $player } hat den Tisch schon verlassen.

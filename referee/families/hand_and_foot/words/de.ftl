@@ -34,3 +34,70 @@ hand_and_foot-penalty = { $kind ->
     [cannot_go_out] { $side }: { $points } für die Frage nach dem Schlussmachen, das dann nicht möglich war.
    *[pile_unusable] { $side }: { $points } für den genommenen Stapel, der nicht zu gebrauchen war.
 }
+
+hand_and_foot-out-missing = Wer hat Schluss gemacht? Gib out an, oder "out": null, wenn es niemand war.
+hand_and_foot-side-missing = Zu { $side } fehlen die Angaben. Gib sides für { $id } an.
+hand_and_foot-melded-missing = Was liegt von { $side } auf dem Tisch? Gib melded an (Punkte aller Karten dort) oder melds (die Karten).
+hand_and_foot-held-missing = Was ist von { $side } noch auf der Hand? Gib held an (Punkte) oder held_cards; 0, wenn es nichts ist.
+hand_and_foot-melded-total = Die Karten auf dem Tisch zählen { $counted }, nicht { $given }.
+hand_and_foot-held-total = { $count ->
+    [0] Ohne Karten sind es { $counted }, nicht { $given }.
+    [one] { CARD($cards, form: "row") } zählt { $counted }, nicht { $given }.
+   *[other] { CARD($cards, form: "row") } zählen { $counted }, nicht { $given }.
+}
+hand_and_foot-red-threes-total = Rote Dreien sind darunter { $counted }, nicht { $given }.
+hand_and_foot-books-total = { $kind ->
+    [clean] Reine Canastas sind es hier { $counted }, nicht { $given }.
+    [dirty] Gemischte Canastas sind es hier { $counted }, nicht { $given }.
+   *[wild] Wilde Canastas sind es hier { $counted }, nicht { $given }.
+}
+hand_and_foot-no-such-books = { $kind ->
+    [dirty] Gemischte Canastas gibt es nach diesen Regeln nicht. Lass dirty weg.
+   *[wild] Wilde Canastas gibt es nach diesen Regeln nicht. Lass wild weg.
+}
+hand_and_foot-by-fives = { $points } geht für { $side } nicht: Alle Karten zählen ein Vielfaches von { $unit }, es sind also { $below } oder { $above }.
+hand_and_foot-melded-too-little = { $side } { $players ->
+    [1] hat
+   *[other] haben
+} { $books }, deren Karten mindestens { $least } zählen; { $points } ist weniger.
+hand_and_foot-some-books = { $kind ->
+    [clean] { $books ->
+        [one] { $books } reines Canasta
+       *[other] { $books } reine Canastas
+    }
+    [dirty] { $books ->
+        [one] { $books } gemischtes Canasta
+       *[other] { $books } gemischte Canastas
+    }
+   *[wild] { $books ->
+        [one] { $books } wildes Canasta
+       *[other] { $books } wilde Canastas
+    }
+}
+hand_and_foot-below-minimum = Die erste Meldung zählt in dieser Runde mindestens { $minimum }, also geht { $points } für { $side } nicht.
+hand_and_foot-out-holds-nothing = { $player } hat Schluss gemacht und damit nichts mehr auf der Hand.
+hand_and_foot-cuts-once = { $player } hebt in jeder Runde nur einmal ab.
+hand_and_foot-no-exact-cut = Genaues Abheben bringt nach diesen Regeln nichts. Lass exact_cut weg.
+
+hand_and_foot-too-many-red-threes = Rote Dreien sind { $threes } genannt, aber { $packs ->
+    [one] { $packs } Kartenspiel hat
+   *[other] { $packs } Kartenspiele haben
+} nur { $most }.
+hand_and_foot-too-many-points = Die Karten aller Seiten zählen { $points }, alle Karten aus { $packs ->
+    [one] { $packs } Kartenspiel
+   *[other] { $packs } Kartenspielen
+} aber nur { $most }.
+hand_and_foot-too-many-books = { $kind ->
+    [natural] So viele Canastas brauchen mindestens { $cards } natürliche Karten, aber es gibt nur { $most }.
+   *[wild] So viele Canastas brauchen mindestens { $cards } wilde Karten, aber es gibt nur { $most }.
+}
+
+hand_and_foot-teams-of-nobody = teams ist { $teams }, aber bei { $fewest } bis { $most } am Tisch lässt sich so nicht aufteilen.
+hand_and_foot-teams-of-equal-size = Gleich große Teams gehen mit { $fit } am Tisch; es sind { $players }.
+hand_and_foot-pack-too-small = { $players } am Tisch mit je { $hand } Karten für die Hand und { $foot } für den Fuß brauchen { $cards } Karten und eine zum Aufdecken; { $packs ->
+    [one] { $packs } Kartenspiel hat
+   *[other] { $packs } Kartenspiele haben
+} { $size }.
+hand_and_foot-no-wild-books = out.books.wild ist { $books }, aber melds.all_wild ist false: Wilde Canastas gibt es nicht.
+hand_and_foot-no-partner = { $option } ist true, aber teams ist null, also spielt niemand zusammen.
+hand_and_foot-minimum-empty = minimum ist leer; wo von der ersten Meldung nichts verlangt wird, ist es 0.

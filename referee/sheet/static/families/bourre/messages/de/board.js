@@ -9,7 +9,7 @@ export default {
   "bourre.exempt.tied": "ohne Ante: Gleichstand",
   "bourre.exempt.took_a_trick": "ohne Ante: machte einen Stich",
   "bourre.not_now": "darf nicht mitgehen",
-  "bourre.deal_lost": { one: "setzt eine Runde aus", other: "setzt {count} Runden aus" },
+  "bourre.deal_lost": { one: "darf einmal nicht geben", other: "darf {count}-mal nicht geben" },
   "bourre.bought_in": "wieder eingekauft",
   "bourre.left_to_play": "noch {chips}",
   "bourre.pot_before": "Übertrag: {chips}",

@@ -14,7 +14,7 @@ export default {
   "bourre.value.took_a_trick": "wer einen Stich gemacht hat",
   "bourre.value.pay": "zahlt wie ein Bourré",
   "bourre.value.bar": "kann den Pott nicht gewinnen",
-  "bourre.value.lose_deal": "setzt die nächste Runde aus",
+  "bourre.value.lose_deal": "darf beim nächsten Mal nicht geben",
   "bourre.value.high_trump_first": "zuerst ein hoher Trumpf",
   "bourre.value.trump_ace": "das Trumpf-Ass beim ersten Ausspielen",
   "bourre.value.trump_if_won": "ein Trumpf nach gewonnenem Stich",
