@@ -59,3 +59,54 @@ books-gets-rank = { $set ->
     [book] { $other } donne un carré { CARD($rank, form: "de") } à { $player }.
    *[pair] { $other } donne une paire { CARD($rank, form: "de") } à { $player }.
 }
+
+books-not-in-pack = Carte absente de ce jeu : { $card }. Le jeu va du 2 à l’as dans les quatre couleurs.
+books-too-many-cards = Le jeu a { $count } × { $card } ; il y en a plus ici.
+books-sets-or-counts = Donne sets, les valeurs que chaque place a posées, ou counts, leur nombre.
+books-sets-with-ranks = Ici, c’est la valeur qui compte : donne sets, avec les valeurs, et pas counts sans elles.
+books-count-of-ranks = { $counted ->
+    [0] Sans valeurs, cela fait { $counted }, pas { $given }.
+   *[other] { CARD($ranks, form: "row") } : cela fait { $counted }, pas { $given }.
+}
+books-sets-of-a-deal = { $set ->
+    [book] { $count ->
+        [one] { $count } carré est indiqué ; une donne en a { $whole }.
+       *[other] { $count } carrés sont indiqués ; une donne en a { $whole }.
+    }
+   *[pair] { $count ->
+        [one] { $count } paire est indiquée ; une donne en a { $whole }.
+       *[other] { $count } paires sont indiquées ; une donne en a { $whole }.
+    }
+}
+books-sets-missing = { $count ->
+    [1] Valeur manquante : { CARD($ranks, form: "plusieurs") }. Qui l’a ?
+   *[other] Valeurs manquantes : { CARD($ranks, form: "plusieurs") }. Qui les a ?
+}
+books-no-forfeits = Avec ces règles, on ne donne rien pour une mauvaise demande (set.wrong_ask).
+books-rank-of-forfeit = Ici, c’est la valeur qui compte : dis quelle valeur a été donnée.
+books-forfeit-to-another = Ce que donne { $player } va à quelqu’un d’autre.
+books-no-set-to-give = { $player } n’a rien à donner à ce moment-là.
+books-no-rank-to-give = { $player } n’a pas { CARD($rank, form: "de") } à donner à ce moment-là.
+
+books-request-missing = Dis ce qui est demandé : une valeur comme Q, ou une carte comme QS.
+books-step-missing = Une étape est une demande (à qui et de quoi), une pose ou une pioche.
+books-hand-by-history = D’après l’historique, le nombre de cartes en main est { $cards }, pas { $given }.
+books-deal-missing = Ces règles ne disent pas combien donner à { $players ->
+    [one] { $players } personne
+   *[other] { $players } personnes
+}. Dis combien chaque place a reçu : cards_each.
+books-deal-too-large = { $cards } cartes par personne à { $players }, c’est plus que le jeu n’en a.
+books-stock = Après cette donne, la pioche a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, pas { $given }.
+
+books-no-deal = deal.cards ne dit rien pour { $players } à table.
+books-pack-too-small = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} par personne à { $players }, c’est plus que les { $size } du jeu.
+books-no-stock-to-draw-from = Toutes les cartes sont données : il n’y a pas de pioche où tirer (ask.empty: { $empty }).
+books-no-stock-to-be-gone = Toutes les cartes sont données : il n’y a pas de pioche à épuiser (deal.cards: all).
+books-colours-of-four = Quatre cartes d’une valeur ne sont jamais toutes rouges ou toutes noires (set.size: 4).
+books-colours-and-cards = Les paires toutes rouges ou toutes noires vont avec des demandes de valeurs (ask.for: card).

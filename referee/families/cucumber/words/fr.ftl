@@ -112,3 +112,87 @@ cucumber-leaves = { $status ->
     [in] { $player } quitte la table : hors jeu.
    *[out] { $player } quitte la table.
 }
+
+cucumber-left-the-hand = { $player } a quitté la donne. Encore en jeu : { $others }.
+cucumber-listed-twice = { $player } figure deux fois.
+cucumber-listed-twice-in-trick = { $player } figure deux fois ; au dernier pli, on n’a qu’une carte.
+cucumber-missing-in-trick = Il manque { $player }. En jeu, avec une carte par personne : { $others }.
+cucumber-order = { $way ->
+    [backwards] La liste tourne à l’envers : après { $before } vient { $after }, à gauche, pas { $given }.
+   *[mixed] La liste n’est pas dans l’ordre : après { $before } vient { $after }, à gauche, pas { $given }.
+}
+
+cucumber-not-in-pack = Carte absente de ce jeu : { $card }. Le jeu va de { $jokers ->
+    [0] { $low } à { $high }
+    [1] { $low } à { $high }, plus { $jokers } joker
+   *[other] { $low } à { $high }, plus { $jokers } jokers
+}.
+cucumber-suit-missing = { CARD($rank, form: "row") } : de quelle couleur ? { $cards } { $count ->
+    [one] passe
+   *[other] passent
+} au-dessus de tout : il faut la préciser ici.
+cucumber-too-many-of-a-card = { $count } × { $card } dans ce pli, mais le jeu n’en a que { $holds }.
+cucumber-card-lies-face-up = { $count } × { $card } dans ce pli, mais { $left } au plus : le jeu en a { $holds }, et la carte est déjà à découvert devant { $owners }.
+cucumber-owner = { $player } ({ $count })
+
+cucumber-other-calls = { $call } n’existe pas dans ces règles. Annonce connue : { $known }.
+cucumber-no-calls = { $call } n’existe pas dans ces règles. Elles n’ont pas d’annonces.
+cucumber-multiplier = Le multiplicateur est 1, 2 (doublé) ou 4 (surdoublé), pas { $given }.
+cucumber-no-exchange = Avec ces règles, on n’échange pas de cartes.
+
+cucumber-taker-missing = Qui a fait le dernier pli ? Il faut le dire dans la forme courte.
+cucumber-card-missing = Avec quelle carte le dernier pli a-t-il été fait ? Dans ces règles, elle compte.
+cucumber-tied-twice = { $player } figure deux fois parmi les plus hautes cartes.
+cucumber-doubling-missing = Y avait-il { CARD($rank, form: "un") } dans le dernier pli ? Ici, cela double la pénalité.
+cucumber-no-doubling = Avec ces règles, aucune carte ne double la pénalité.
+cucumber-doubling-cannot-be = Personne ne peut avoir joué { CARD($rank, form: "un") } : personne n’avait de carte plus basse.
+cucumber-doubling-must-be = Quelqu’un a forcément joué { CARD($rank, form: "un") } : il ne reste pas d’autre carte.
+cucumber-lowest-missing = Qui avait la plus basse carte (la première jouée s’il y en a plusieurs) ? Cette personne donne ensuite.
+cucumber-lowest-cannot-be = { $why ->
+    [highest] { $player } avait la plus haute carte, donc pas la première des plus basses.
+   *[last] { $player } a joué la dernière des cartes égales, donc pas la première des plus basses.
+}
+cucumber-too-many-equal = { $kept ->
+    [0] On ne peut pas être { $count } à avoir eu { CARD($card, form: "un") } ou une carte égale : le jeu en a { $holds }.
+   *[other] On ne peut pas être { $count } à avoir eu { CARD($card, form: "un") } ou une carte égale : le jeu en a { $holds }, dont { $kept } à découvert.
+}
+cucumber-too-few-lower = { $lower ->
+    [0] Pour { $players }, il faudrait des cartes sous { CARD($card, form: "un") }, mais aucune n’est plus basse. Qui d’autre avait { CARD($rank, form: "un") } ?
+    [one] Pour { $players }, il faudrait des cartes sous { CARD($card, form: "un") }, mais { $lower } seulement est plus basse. Qui d’autre avait { CARD($rank, form: "un") } ?
+   *[other] Pour { $players }, il faudrait des cartes sous { CARD($card, form: "un") }, mais { $lower } seulement sont plus basses. Qui d’autre avait { CARD($rank, form: "un") } ?
+}
+cucumber-different-equal-cards = Ici, des cartes différentes sont égales et restent à découvert : entre le dernier pli carte par carte.
+cucumber-last-trick-unknown = Il faut connaître le dernier pli carte par carte, sans rien omettre avant.
+cucumber-all-have-refused = Tout le monde s’est retiré sauf { $player }, qui gagne : il n’y a pas de dernier pli.
+cucumber-winner-missing = Qui avait la plus basse carte (la première jouée s’il y en a plusieurs) ? Cette personne gagne la donne.
+cucumber-declaration-missing = Quelqu’un a-t-il annoncé ? Dis qui, ou null si personne ne l’a fait.
+cucumber-cards-instead-of-outcome = Ici, chaque dernière carte compte : donne-les dans last_trick, ou aucune si personne n’a annoncé.
+cucumber-cards-missing = Tout le monde montre ses cartes, et chacune compte : donne les dernières cartes de toute la table.
+
+cucumber-nobody-deals-at-first = Avec ces règles, personne ne donne ; dis qui entame.
+cucumber-leader-follows = Avec ces règles, l’entame dépend de qui donne ({ $rule }).
+cucumber-abandoned = La partie a été abandonnée ; on ne peut plus rien noter.
+cucumber-over = La partie est finie, après { $hands ->
+    [one] { $hands } donne
+   *[other] { $hands } donnes
+}. Victoire : { $winners }. On ne peut plus rien noter.
+cucumber-pack-is-too-small = { $kept ->
+    [one] { $kept } carte est
+   *[other] { $kept } cartes sont
+} à découvert et il en reste { $stock } : le jeu ne suffit plus pour une donne.
+cucumber-no-buy-ins = Avec ces règles, on ne rachète pas sa place.
+cucumber-has-left = { $player } a quitté la table.
+cucumber-bought-in-already = { $player } a déjà racheté sa place ; ces règles le permettent { $most } fois par partie au plus.
+cucumber-buy-in-needs-others = Pour racheter sa place, { $player } a besoin { $needed ->
+    [one] d’au moins { $needed } autre personne
+   *[other] d’au moins { $needed } autres personnes
+} en jeu ; il y en a { $others }.
+cucumber-buy-in-is-no-better = { $player } est en jeu avec { $score } ; racheter sa place donnerait { $points }, ce qui n’est pas mieux.
+cucumber-nobody-deals = Avec ces règles, personne ne donne.
+cucumber-not-among-drawers = { $player } ne tire pas pour la donne. C’est entre { $players }.
+cucumber-cannot-deal = { $player } est hors jeu et ne peut pas donner.
+cucumber-no-score = Avec ces règles, on ne tient pas de score.
+cucumber-adjustment-too-large = { $player } a { $score } : une correction n’est pas 0 et retire { $score } au plus.
+cucumber-full = Ces règles sont pour { $most } à table au plus, et on est déjà { $here }.
+cucumber-pack-serves-too-few = Le jeu ne suffit pas à { $players }.
+cucumber-has-left-already = { $player } a déjà quitté la table.

@@ -46,3 +46,74 @@ snip_snap-fines = { $player } a mis { $counters ->
 snip_snap-out-of-counters = { $player } n’a plus de jetons : hors jeu.
 snip_snap-takes-pool = Il ne reste de jetons qu’à { $player }, qui prend la cagnotte.
 snip_snap-shares-pool = { $player } a une part de la cagnotte.
+
+snip_snap-not-in-pack = Carte absente de ce jeu : { $card }. Le jeu va du 2 à l’as dans les quatre couleurs.
+snip_snap-which-suit = Il manque la couleur : { $card }. Laquelle ?
+snip_snap-card-or-cards = Donne card, ou cards si plusieurs cartes sont jouées à la fois, pas les deux.
+snip_snap-out-missing = Qui a fini en premier ? Donne out.
+snip_snap-passes-missing = Combien de passes pour { $side } ? Donne passes pour { $id }, 0 si jamais ; ou pot, tous les jetons du pot.
+snip_snap-left-missing = Que restait-il à { $side } ? Donne left pour { $id } : combien de cartes, ou lesquelles.
+snip_snap-paid-missing = Qu’a payé { $side } ? Donne paid pour { $id }, 0 si rien.
+
+snip_snap-too-many-left = { $led ->
+    [1] { $player } a reçu { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } et a entamé avec une ; il ne peut pas en rester { $left }.
+   *[other] { $player } a reçu { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } ; il ne peut pas en rester { $left }.
+}
+snip_snap-out-with-cards = { $player } avait fini, et a encore { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. Qui a fini en premier ?
+snip_snap-others-have-cards = { $player } a fini en premier : il reste donc au moins une carte à { $other }.
+
+snip_snap-no-fines = Avec ces règles, personne ne paie d’amendes en jetons (chips.kind: { $kind }).
+snip_snap-counters-to-pay = { $player } a { $counters ->
+    [one] { $counters } jeton
+   *[other] { $counters } jetons
+} et n’en paie que { $counters }.
+snip_snap-counters-to-take-off = { $player } a { $counters ->
+    [one] { $counters } jeton
+   *[other] { $counters } jetons
+} ; on ne peut pas en retirer { $points }.
+snip_snap-fines-of-a-deal = { $counters ->
+    [one] { $counters } jeton payé
+   *[other] { $counters } jetons payés
+} : une donne de { $ranks } valeurs en coûte { $most } au plus.
+
+snip_snap-no-pot = Avec ces règles, il n’y a pas de pot de jetons (chips.kind: { $kind }).
+snip_snap-pot-by-passes = Jetons au pot d’après les passes : { $counted }, pas { $given }.
+snip_snap-pot-too-small = Il y a { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} au pot avant que l’on joue ; { $pot } en tout, c’est impossible.
+snip_snap-pot-without-passes = Avec ces règles, passer ne coûte rien : il y a { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} au pot, pas { $pot }.
+snip_snap-pot-of-no-passes = Passer coûte { $each ->
+    [one] { $each } jeton
+   *[other] { $each } jetons
+} : { $least } et { $more } de plus, c’est impossible.
+
+snip_snap-left-by-turns = Cartes restant à { $player } d’après les tours : { $counted }, pas { $given }.
+snip_snap-count-by-turns = D’après les tours, c’est { $counted } pour { $player }, pas { $given }.
+snip_snap-turns-go-on = { $kind ->
+    [fines] D’après ces tours, quelqu’un peut encore jouer. Donne-les tous, ou en bref ce qui a été payé.
+   *[other] D’après ces tours, personne n’a fini. Donne-les tous, ou en bref qui a fini.
+}
+snip_snap-out-by-turns = D’après les tours, { $player } a fini en premier.
+snip_snap-nobody-out-by-turns = D’après les tours, il restait des cartes à tout le monde ; laisse out de côté.
+
+snip_snap-target-with-fines = Avec des amendes, ce sont les jetons qui finissent la partie, pas un objectif (chips.kind: fines).
+snip_snap-several-with-fines = Avec des amendes, on joue une carte à la fois, sinon on ne saurait pas qui paie (chips.kind: fines).
+snip_snap-three-fines = chips.fines a trois nombres, pour snip, snap et snorem, pas { $count }.
+snip_snap-deals-pay-nothing = Une donne seule ne rapporte rien à personne (chips.kind: { $kind }).
+snip_snap-pack-too-small = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} par personne à { $players }, c’est plus que les { $size } du jeu.

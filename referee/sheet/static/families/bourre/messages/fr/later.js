@@ -14,7 +14,7 @@ export default {
   "bourre.value.took_a_trick": "qui a fait un pli",
   "bourre.value.pay": "paie comme un bourré",
   "bourre.value.bar": "ne peut pas gagner le pot",
-  "bourre.value.lose_deal": "perd la prochaine donne",
+  "bourre.value.lose_deal": "perd son prochain tour de donne",
   "bourre.value.high_trump_first": "d’abord un gros atout",
   "bourre.value.trump_ace": "l’as d’atout à la première entame",
   "bourre.value.trump_if_won": "un atout après un pli gagné",
