@@ -59,3 +59,54 @@ books-gets-rank = { $set ->
     [book] { $other } le da un cuarteto de { CARD($rank, form: "varios") } a { $player }.
    *[pair] { $other } le da una pareja de { CARD($rank, form: "varios") } a { $player }.
 }
+
+books-not-in-pack = Esta carta no está en la baraja: { $card }. La baraja va del 2 al as en cuatro palos.
+books-too-many-cards = En la baraja hay { $count } × { $card }; aquí hay más.
+books-sets-or-counts = Da sets, los valores que bajó cada cual, o counts, cuántos.
+books-sets-with-ranks = Aquí cuenta el valor: da sets, con los valores, y no solo counts.
+books-count-of-ranks = { $counted ->
+    [0] Sin valores son { $counted }, no { $given }.
+   *[other] { CARD($ranks, form: "row") }: son { $counted }, no { $given }.
+}
+books-sets-of-a-deal = { $set ->
+    [book] { $count ->
+        [one] Hay { $count } cuarteto anotado; en una mano salen { $whole }.
+       *[other] Hay { $count } cuartetos anotados; en una mano salen { $whole }.
+    }
+   *[pair] { $count ->
+        [one] Hay { $count } pareja anotada; en una mano salen { $whole }.
+       *[other] Hay { $count } parejas anotadas; en una mano salen { $whole }.
+    }
+}
+books-sets-missing = { $count ->
+    [1] Falta por anotar: { CARD($ranks, form: "varios") }. ¿De quién es?
+   *[other] Faltan por anotar: { CARD($ranks, form: "varios") }. ¿De quién son?
+}
+books-no-forfeits = Con estas reglas no se da nada por pedir mal (set.wrong_ask).
+books-rank-of-forfeit = Aquí cuenta el valor: di qué valor se dio.
+books-forfeit-to-another = Lo que da { $player } es para otra persona.
+books-no-set-to-give = { $player } no tiene nada que dar en ese momento.
+books-no-rank-to-give = { $player } no tiene { CARD($rank, form: "varios") } que dar en ese momento.
+
+books-request-missing = Di qué se pide: un valor como Q o una carta como QS.
+books-step-missing = Un paso es una petición (a quién y de qué), una bajada o un robo.
+books-hand-by-history = Según el historial, las cartas de la mano son { $cards }, no { $given }.
+books-deal-missing = Estas reglas no dicen cuántas se reparten a { $players ->
+    [one] { $players } persona
+   *[other] { $players } personas
+}. Di cuántas tuvo cada cual: cards_each.
+books-deal-too-large = { $cards } cartas por persona para { $players } son más de las que tiene la baraja.
+books-stock = Tras este reparto el mazo tiene { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, no { $given }.
+
+books-no-deal = deal.cards no dice nada para { $players } en la mesa.
+books-pack-too-small = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} por persona para { $players } son más que las { $size } de la baraja.
+books-no-stock-to-draw-from = Se reparten todas las cartas, así que no hay mazo del que robar (ask.empty: { $empty }).
+books-no-stock-to-be-gone = Se reparten todas las cartas, así que no hay mazo que se agote (deal.cards: all).
+books-colours-of-four = Cuatro cartas de un valor nunca son todas rojas ni todas negras (set.size: 4).
+books-colours-and-cards = Las parejas de un mismo color, rojas o negras, van con pedir valores (ask.for: card).

@@ -112,3 +112,87 @@ cucumber-leaves = { $status ->
     [in] { $player } deja la mesa y queda fuera.
    *[out] { $player } deja la mesa.
 }
+
+cucumber-left-the-hand = { $player } ha dejado la mano. Siguen en ella: { $others }.
+cucumber-listed-twice = { $player } aparece dos veces.
+cucumber-listed-twice-in-trick = { $player } aparece dos veces; en la última baza hay una sola carta por persona.
+cucumber-missing-in-trick = Falta { $player }. En la mano, con una carta por persona: { $others }.
+cucumber-order = { $way ->
+    [backwards] La lista va al revés: después de { $before } va { $after }, a la izquierda, y no { $given }.
+   *[mixed] La lista está desordenada: después de { $before } va { $after }, a la izquierda, y no { $given }.
+}
+
+cucumber-not-in-pack = Esta carta no está en la baraja: { $card }. La baraja va { $jokers ->
+    [0] de { $low } a { $high }
+    [1] de { $low } a { $high } más { $jokers } comodín
+   *[other] de { $low } a { $high } más { $jokers } comodines
+}.
+cucumber-suit-missing = { CARD($rank, form: "row") }: ¿de qué palo? { $cards } { $count ->
+    [one] gana
+   *[other] ganan
+} a todo, así que aquí hay que decirlo.
+cucumber-too-many-of-a-card = { $count } × { $card } en esta baza, pero en la baraja solo hay { $holds }.
+cucumber-card-lies-face-up = { $count } × { $card } en esta baza, pero solo caben { $left }: en la baraja hay { $holds }, y boca arriba ya hay delante de { $owners }.
+cucumber-owner = { $player } ({ $count })
+
+cucumber-other-calls = En estas reglas no hay { $call }. Hay { $known }.
+cucumber-no-calls = En estas reglas no hay { $call } ni ningún otro cante.
+cucumber-multiplier = El multiplicador es 1, 2 (doblado) o 4 (redoblado), no { $given }.
+cucumber-no-exchange = Con estas reglas no se cambian cartas.
+
+cucumber-taker-missing = ¿Quién se llevó la última baza? En la forma corta hay que decirlo.
+cucumber-card-missing = ¿Con qué carta se ganó la última baza? Con estas reglas importa.
+cucumber-tied-twice = { $player } aparece dos veces entre quienes tenían la carta más alta.
+cucumber-doubling-missing = ¿Se jugó { CARD($rank, form: "un") } en la última baza? Aquí dobla el castigo.
+cucumber-no-doubling = Con estas reglas ninguna carta dobla el castigo.
+cucumber-doubling-cannot-be = Nadie puede haber jugado { CARD($rank, form: "un") }: nadie tenía una carta más baja.
+cucumber-doubling-must-be = Alguien tiene que haber jugado { CARD($rank, form: "un") }: no queda otra carta.
+cucumber-lowest-missing = ¿Quién tenía la carta más baja (si hay varias, la primera jugada)? Esa persona reparte después.
+cucumber-lowest-cannot-be = { $why ->
+    [highest] { $player } tenía la carta más alta, así que no la primera de las más bajas.
+   *[last] { $player } jugó la última de las cartas iguales, así que no la primera de las más bajas.
+}
+cucumber-too-many-equal = { $kept ->
+    [0] No puede haber { $count } personas con { CARD($card, form: "un") } o una carta igual: en la baraja hay { $holds }.
+   *[other] No puede haber { $count } personas con { CARD($card, form: "un") } o una carta igual: en la baraja hay { $holds }, de ellas { $kept } boca arriba.
+}
+cucumber-too-few-lower = { $lower ->
+    [0] Para { $players } harían falta cartas más bajas que { CARD($card, form: "un") }, pero no hay ninguna. ¿Quién más tenía { CARD($rank, form: "un") }?
+    [one] Para { $players } harían falta cartas más bajas que { CARD($card, form: "un") }, pero solo hay { $lower }. ¿Quién más tenía { CARD($rank, form: "un") }?
+   *[other] Para { $players } harían falta cartas más bajas que { CARD($card, form: "un") }, pero solo hay { $lower }. ¿Quién más tenía { CARD($rank, form: "un") }?
+}
+cucumber-different-equal-cards = Aquí hay cartas distintas que valen igual y se quedan boca arriba: anota la última baza carta por carta.
+cucumber-last-trick-unknown = Hay que conocer la última baza carta por carta, y antes no puede faltar nada.
+cucumber-all-have-refused = Nadie más ha aceptado, así que gana { $player }: no hay última baza.
+cucumber-winner-missing = ¿Quién tenía la carta más baja (si hay varias, la primera jugada)? Esa persona gana la mano.
+cucumber-declaration-missing = ¿Cantó alguien? Di quién, o null si nadie cantó.
+cucumber-cards-instead-of-outcome = Aquí cuentan todas las últimas cartas: dalas como last_trick, o ninguna si nadie cantó.
+cucumber-cards-missing = Todo el mundo enseña sus cartas, y todas cuentan: da las últimas cartas de toda la mesa.
+
+cucumber-nobody-deals-at-first = Con estas reglas no reparte nadie; di quién sale.
+cucumber-leader-follows = Con estas reglas quien sale depende de quien reparte ({ $rule }).
+cucumber-abandoned = La partida se dejó sin acabar; ya no se puede anotar nada.
+cucumber-over = La partida terminó tras { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } manos
+}. Victoria: { $winners }. Ya no se puede anotar nada.
+cucumber-pack-is-too-small = { $kept ->
+    [one] Hay { $kept } carta
+   *[other] Hay { $kept } cartas
+} boca arriba y { $stock } en el mazo: la baraja no da para otra mano.
+cucumber-no-buy-ins = Con estas reglas no hay reenganche.
+cucumber-has-left = { $player } ha dejado la mesa.
+cucumber-bought-in-already = { $player } ya se ha reenganchado; en una partida, estas reglas permiten { $most } como mucho.
+cucumber-buy-in-needs-others = { $player } solo puede reengancharse mientras haya dentro al menos { $needed ->
+    [one] { $needed } persona
+   *[other] { $needed } personas
+} más; ahora hay { $others }.
+cucumber-buy-in-is-no-better = { $player } sigue dentro con { $score }; al reengancharse tendría { $points }, que no es mejor.
+cucumber-nobody-deals = Con estas reglas no reparte nadie.
+cucumber-not-among-drawers = { $player } no saca carta para repartir. Es entre { $players }.
+cucumber-cannot-deal = { $player } está fuera y no puede repartir.
+cucumber-no-score = Con estas reglas no se lleva puntuación.
+cucumber-adjustment-too-large = { $player } tiene { $score }: una corrección no es 0 y quita { $score } como mucho.
+cucumber-full = En estas reglas caben { $most } en la mesa como mucho, y ya hay { $here }.
+cucumber-pack-serves-too-few = La baraja no da para { $players } personas.
+cucumber-has-left-already = { $player } ya ha dejado la mesa.

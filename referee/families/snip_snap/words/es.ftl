@@ -49,3 +49,74 @@ snip_snap-fines = { $player } puso { $counters ->
 snip_snap-out-of-counters = A { $player } no le quedan fichas: queda fuera.
 snip_snap-takes-pool = Solo { $player } tiene fichas aún, y se lleva el fondo.
 snip_snap-shares-pool = { $player } recibe su parte del fondo.
+
+snip_snap-not-in-pack = Esta carta no está en la baraja: { $card }. La baraja va del 2 al as en cuatro palos.
+snip_snap-which-suit = Falta el palo: { $card }. ¿Cuál es?
+snip_snap-card-or-cards = Da card, o cards si se juegan varias a la vez, no ambas cosas.
+snip_snap-out-missing = Di quién se quedó sin cartas antes que nadie: da out.
+snip_snap-passes-missing = ¿Cuántas veces pasó { $side }? Da passes para { $id }, 0 si ninguna; o pot, todas las fichas del bote.
+snip_snap-left-missing = ¿Qué le quedaba a { $side }? Da left para { $id }: cuántas cartas, o cuáles.
+snip_snap-paid-missing = ¿Qué pagó { $side }? Da paid para { $id }, 0 si nada.
+
+snip_snap-too-many-left = { $led ->
+    [1] { $player } recibió { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } y salió con una; no le pueden quedar { $left }.
+   *[other] { $player } recibió { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }; no le pueden quedar { $left }.
+}
+snip_snap-out-with-cards = { $player } se quedó sin cartas, y tiene aún { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}. ¿Quién se quedó sin cartas antes que nadie?
+snip_snap-others-have-cards = { $player } se quedó sin cartas antes que nadie, así que a { $other } le queda al menos una.
+
+snip_snap-no-fines = Con estas reglas nadie paga multas en fichas (chips.kind: { $kind }).
+snip_snap-counters-to-pay = { $player } tiene { $counters ->
+    [one] { $counters } ficha
+   *[other] { $counters } fichas
+} y paga solo { $counters }.
+snip_snap-counters-to-take-off = { $player } tiene { $counters ->
+    [one] { $counters } ficha
+   *[other] { $counters } fichas
+}; no se le pueden quitar { $points }.
+snip_snap-fines-of-a-deal = Se { $counters ->
+    [one] pagó { $counters } ficha
+   *[other] pagaron { $counters } fichas
+}; una mano de { $ranks } valores cuesta { $most } como mucho.
+
+snip_snap-no-pot = Con estas reglas no se ponen fichas en un bote (chips.kind: { $kind }).
+snip_snap-pot-by-passes = Según las veces que se pasó, las fichas del bote son { $counted }, no { $given }.
+snip_snap-pot-too-small = En el bote { $chips ->
+    [one] hay { $chips } ficha
+   *[other] hay { $chips } fichas
+} antes de jugar; no pueden ser { $pot } en total.
+snip_snap-pot-without-passes = Con estas reglas pasar no cuesta nada: en el bote { $chips ->
+    [one] hay { $chips } ficha
+   *[other] hay { $chips } fichas
+}, no { $pot }.
+snip_snap-pot-of-no-passes = Pasar cuesta { $each ->
+    [one] { $each } ficha
+   *[other] { $each } fichas
+}, así que no pueden ser { $least } y { $more } más.
+
+snip_snap-left-by-turns = Según los turnos, las cartas que le quedan a { $player } son { $counted }, no { $given }.
+snip_snap-count-by-turns = Según los turnos, { $player } tiene { $counted }, no { $given }.
+snip_snap-turns-go-on = { $kind ->
+    [fines] Según estos turnos alguien puede jugar aún. Dalos todos, o solo lo que se pagó.
+   *[other] Según estos turnos nadie se quedó sin cartas. Dalos todos, o solo quién se quedó sin ellas.
+}
+snip_snap-out-by-turns = Según los turnos, { $player } se quedó sin cartas antes que nadie.
+snip_snap-nobody-out-by-turns = Según los turnos, a todo el mundo le quedaban cartas; quita out.
+
+snip_snap-target-with-fines = Con multas, la partida la terminan las fichas, no una meta (chips.kind: fines).
+snip_snap-several-with-fines = Con multas se juega una carta cada vez; si no, no se sabría quién paga (chips.kind: fines).
+snip_snap-three-fines = chips.fines tiene tres números, para snip, snap y snorem, no { $count }.
+snip_snap-deals-pay-nothing = Una mano por sí sola no le paga nada a nadie (chips.kind: { $kind }).
+snip_snap-pack-too-small = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} por persona para { $players } son más que las { $size } de la baraja.

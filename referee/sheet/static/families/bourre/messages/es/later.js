@@ -14,7 +14,7 @@ export default {
   "bourre.value.took_a_trick": "quien hizo una baza",
   "bourre.value.pay": "paga como un bourré",
   "bourre.value.bar": "no puede ganar el bote",
-  "bourre.value.lose_deal": "pierde la próxima mano",
+  "bourre.value.lose_deal": "pierde su próximo turno de repartir",
   "bourre.value.high_trump_first": "primero un triunfo alto",
   "bourre.value.trump_ace": "el as de triunfo en la primera salida",
   "bourre.value.trump_if_won": "un triunfo tras ganar una baza",
