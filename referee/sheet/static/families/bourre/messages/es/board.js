@@ -9,7 +9,11 @@ export default {
   "bourre.exempt.tied": "sin ante: empate",
   "bourre.exempt.took_a_trick": "sin ante: hizo una baza",
   "bourre.not_now": "no puede ir",
-  "bourre.deal_lost": { one: "pierde 1 turno de repartir", many: "pierde {count} turnos de repartir", other: "pierde {count} turnos de repartir" },
+  "bourre.deal_lost": {
+    one: "pierde 1 turno de repartir",
+    many: "pierde {count} turnos de repartir",
+    other: "pierde {count} turnos de repartir",
+  },
   "bourre.bought_in": "con reenganche",
   "bourre.left_to_play": "aún {chips}",
   "bourre.pot_before": "Acumulado: {chips}",

@@ -9,7 +9,11 @@ export default {
   "bourre.exempt.tied": "sans ante : égalité",
   "bourre.exempt.took_a_trick": "sans ante : a fait un pli",
   "bourre.not_now": "ne peut pas rester",
-  "bourre.deal_lost": { one: "perd {count} tour de donne", many: "perd {count} tours de donne", other: "perd {count} tours de donne" },
+  "bourre.deal_lost": {
+    one: "perd {count} tour de donne",
+    many: "perd {count} tours de donne",
+    other: "perd {count} tours de donne",
+  },
   "bourre.bought_in": "place rachetée",
   "bourre.left_to_play": "reste {chips}",
   "bourre.pot_before": "Report : {chips}",
