@@ -77,7 +77,10 @@ class Said:
 
     def document(self) -> dict[str, Any]:
         """The sentence as JSON."""
-        return {"id": self.id, "args": {name: _document(value) for name, value in self.args.items()}}
+        args = {
+            name: value if isinstance(value, PLAIN) else _document(value) for name, value in self.args.items()
+        }
+        return {"id": self.id, "args": args}
 
 
 def argument(words: Said | str) -> Said | Typed:
@@ -138,7 +141,10 @@ def said_from(document: Any) -> Said:
     if isinstance(document, dict) and isinstance(message := document.get("id"), str):
         args = document.get("args")
         if isinstance(args, dict):
-            return Said(message, {name: _argument(value) for name, value in args.items()})
+            given = {
+                name: value if isinstance(value, PLAIN) else _argument(value) for name, value in args.items()
+            }
+            return Said(message, given)
     raise MessageError(f"{document!r} is no message with arguments")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from referee.words.messages import LIST, Forms, Messages, Spoken
+from referee.words.messages import LIST, Forms, Messages
 from referee.words.said import PLAIN, Argument, MessageError, Person, PlayingCard, Said, Typed
 
 ENGLISH = "en"
@@ -45,9 +45,11 @@ class Speech:
         messages = self.messages(sentence.id.partition("-")[0], language)
         if messages is None:
             raise MessageError(f"{language} has no messages for {sentence.id}")
-        return messages.text(
-            sentence.id, {name: self._spoken(value, language) for name, value in sentence.args.items()}
-        )
+        args = {
+            name: value if isinstance(value, PLAIN) else self._spoken(value, language)
+            for name, value in sentence.args.items()
+        }
+        return messages.text(sentence.id, args)
 
     def messages(self, owner: str, language: str) -> Messages | None:
         """The messages of an owner in a language; None where it has no file of them."""
@@ -57,9 +59,7 @@ class Speech:
             self._compiled[key] = None if source is None else Messages(language, source)
         return self._compiled[key]
 
-    def _spoken(self, value: Argument, language: str) -> Spoken:
-        if isinstance(value, PLAIN):
-            return value
+    def _spoken(self, value: Argument, language: str) -> str:
         if isinstance(value, PlayingCard | tuple):
             return Forms(partial(self._shown, value, language))
         return self._shown(value, language, "")
