@@ -64,14 +64,16 @@ def no_schema() -> NoReturn:
     raise ValueError("nothing to describe")
 
 
-OTHER = replace(CUCUMBER, id="other", catalogue=catalogue(variants=list, schema=dict))
-TWIN = replace(CUCUMBER, id="twin")
+OTHER = replace(CUCUMBER, id="other", package=None, catalogue=catalogue(variants=list, schema=dict))
+TWIN = replace(CUCUMBER, id="twin", package=None)
 PARTLY = replace(OTHER, id="partly", catalogue=catalogue(cards=None, variants=list))
 BROKEN = replace(OTHER, id="broken", catalogue=catalogue(variants=list, schema=no_schema))
 TWICE = [CUCUMBER.variant("agurk")] * 2
 MISCOUNTED = replace(OTHER, id="miscounted", counts=(Count("wins", "Wins"),))
 MISPAID = replace(OTHER, id="mispaid", reasons=(DueReason("reversal", "Back"),))
-DOUBLE = replace(CUCUMBER, id="double", catalogue=catalogue(variants=lambda: TWICE, schema=dict))
+DOUBLE = replace(
+    CUCUMBER, id="double", package=None, catalogue=catalogue(variants=lambda: TWICE, schema=dict)
+)
 
 
 def test_a_family_that_is_published_stands_behind_those_of_the_project() -> None:
