@@ -79,7 +79,7 @@ def ask(port: int, streams: Sequence[Iterator[bytes]], *, seconds: float) -> Ans
     """What a server answers while every stream of requests has a phone that sends it.
 
     Each phone sends its next request when the last one is answered. What is still under way in the end
-    is waited for, and not counted.
+    is waited for, and not counted, unless it is the first answer of all.
     """
     phones, answers = [_Phone(port, requests) for requests in streams], Answers()
     with selectors.DefaultSelector() as selector:
@@ -99,7 +99,7 @@ def ask(port: int, streams: Sequence[Iterator[bytes]], *, seconds: float) -> Ans
                 if status is None:
                     continue
                 now = perf_counter()
-                if now >= until:
+                if now >= until and answers.waited:
                     under_way -= 1
                     continue
                 answers.waited.append(now - phone.asked_at)

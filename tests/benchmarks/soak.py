@@ -80,11 +80,11 @@ def faults(samples: Sequence[Sample]) -> list[str]:
     return found
 
 
-def soaked(there: Site, *, seconds: float) -> Iterator[Sample]:
-    """Samples while phones use the services."""
+def soaked(there: Site, *, seconds: float, apart: float | None = None) -> Iterator[Sample]:
+    """Samples, so many seconds apart, while phones use the services."""
     traffic = Traffic([one.port for one in there.services], _PHONES)
     try:
-        begun, apart = time.monotonic(), min(_MOST_APART_S, seconds / _FEWEST_SAMPLES)
+        begun, apart = time.monotonic(), apart or min(_MOST_APART_S, seconds / _FEWEST_SAMPLES)
         while (now := time.monotonic() - begun) < seconds:
             time.sleep(min(apart, seconds - now))
             yield _sample(there, traffic, time.monotonic() - begun)
