@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sys
@@ -165,12 +166,13 @@ def rule(file: Any) -> None:
     from referee.api.claims import ask_without_game, read_claim
     from referee.families.registry import family_of
     from referee.translations import in_english
+    from referee.words.spoken import spoken
 
     try:
         claim = read_claim(_text(file))
     except RefereeError as error:
         raise NotationError(f"{file.name} is no claim: {in_english(error.detail)}") from None
-    verdict = ask_without_game(claim)
+    verdict = json.loads(spoken(json.dumps(ask_without_game(claim)), in_english))
     click.echo(_verdict_text(family_of(claim["variant"]), verdict))
     sys.exit(0 if verdict["verdict"] == "legal" else 1)
 

@@ -186,8 +186,9 @@ def _answers(family: AnyFamily, trials: Iterable[Trial]) -> Iterator[Finding]:
         if answer.get("rule", ADJUSTMENT) not in rules:
             given = f"the answer names the rule {answer['rule']!r}"
             yield Finding(place, given, "an option of the rules", "`verdict_document`, or `Details.laws`")
-        if not str(answer.get("explanation", ".")).endswith(_SENTENCE_ENDS):
-            given = f"the explanation is {answer['explanation']!r}"
+        words = answer.get("explanation", ".")
+        if isinstance(words, str) and not words.endswith(_SENTENCE_ENDS):
+            given = f"the explanation is {words!r}"
             yield Finding(place, given, "a sentence", "`verdict_document`")
         for name in answer.keys() - known:
             yield Finding(place, f"the answer has {name!r}", "what it declares", "`ClaimKind.answer`")

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
+from referee.words.said import Said, as_text, as_value
+
 MOST_OPTIONS = 200
 """That are listed of what would have been allowed."""
 
@@ -30,9 +32,9 @@ class Verdict(StrEnum):
 def verdict_document(
     verdict: Verdict,
     rule: str,
-    explanation: str,
+    explanation: Said | str,
     *,
-    would_settle: str | None = None,
+    would_settle: Said | str | None = None,
     options: Sequence[Any] | None = None,
     **members: Any,
 ) -> dict[str, Any]:
@@ -47,8 +49,8 @@ def verdict_document(
     return {
         "verdict": verdict.value,
         "rule": rule,
-        "explanation": explanation,
+        "explanation": as_value(explanation),
         **members,
         **allowed,
-        "would_settle": would_settle,
+        "would_settle": None if would_settle is None else as_text(would_settle),
     }

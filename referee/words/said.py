@@ -57,6 +57,8 @@ persons or cards are a list of names in a sentence, several messages are sentenc
 
 PLAIN = (int, str)
 """The arguments that are the same in JSON."""
+ALONE = "alone"
+"""The member of a sentence as it is kept, by which only its words are answered."""
 _SUITS = "CDHS"
 
 
@@ -128,6 +130,15 @@ def as_value(words: Said | str) -> Any:
     ('No.', {'said': {'id': 'golf-over', 'args': {}}})
     """
     return words if isinstance(words, str) else {"said": words.document()}
+
+
+def as_text(words: Said | str) -> Any:
+    """The words as a value of JSON beside others in one object: `said` is then left out of what is answered.
+
+    >>> as_text(Said("golf-over"))
+    {'said': {'id': 'golf-over', 'args': {}, 'alone': True}}
+    """
+    return words if isinstance(words, str) else {"said": {**words.document(), ALONE: True}}
 
 
 def said_from(document: Any) -> Said:

@@ -1,7 +1,7 @@
 """JSON text with the words of its sentences.
 
 `"said"`, as it is kept, gets `"text"` before it. Where a sentence alone is the value of another member, such
-as `"message"`, that gets the words, and `"said"` comes beside it.
+as `"message"`, that gets the words, and `"said"` comes beside it, unless its words are to stand alone.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from json import JSONDecoder
 from json.encoder import encode_basestring
 
-from referee.words.said import MessageError, Said, said_from
+from referee.words.said import ALONE, MessageError, Said, said_from
 
 KEY = '"said":'
 """Before every sentence. In JSON text it is nothing but a key: a quotation mark within a text is escaped."""
@@ -25,6 +25,8 @@ def spoken(document: str, say: Callable[[Said], str]) -> str:
     '{"text":"A-B","said":{"id":"a-b","args":{}}}'
     >>> spoken('{"message":{"said":{"id":"a-b","args":{}}}}', lambda sentence: sentence.id.upper())
     '{"message":"A-B","said":{"id":"a-b","args":{}}}'
+    >>> spoken('["C",{"said":{"id":"a-b","args":{},"alone":true}}]', lambda sentence: sentence.id.upper())
+    '["C","A-B"]'
     """
     parts, end, at = list[str](), 0, document.find(KEY)
     while at >= 0:
@@ -32,13 +34,21 @@ def spoken(document: str, say: Callable[[Said], str]) -> str:
         begin += document[begin] == " "
         value, after = _DECODER.raw_decode(document, begin)
         words = encode_basestring(_words(value, say))
-        if _is_a_value(document, at, after):
+        if _stands_alone(value):
+            parts += [document[end : at - 1], words]
+            after += 1
+        elif _is_a_value(document, at, after):
             parts += [document[end : at - 1], words, ",", document[at:after]]
             after += 1
         else:
             parts += [document[end:at], _TEXT, words, ",", document[at:after]]
         end, at = after, document.find(KEY, after)
     return "".join([*parts, document[end:]])
+
+
+def _stands_alone(value: object) -> bool:
+    """True if the sentence was kept by `referee.words.said.as_text`."""
+    return isinstance(value, dict) and ALONE in value
 
 
 def _is_a_value(document: str, at: int, after: int) -> bool:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 
-from referee.words.said import Person, Said, Typed, as_value
+from referee.words.said import Person, Said, Typed, as_text, as_value
 from referee.words.spoken import spoken
 
 
@@ -53,6 +53,14 @@ def test_a_sentence_that_is_a_value_gives_it_its_words_and_stands_beside_it() ->
         assert (problem["detail"], problem["said"]["id"]) == ('golf-b "0" ☂\n', "golf-b")
         assert problem["errors"][0]["message"] == 'golf-a "1" ☂\n'
         assert problem["errors"][1] == {"code": "b", "message": "No."}
+
+
+def test_several_sentences_of_one_object_are_answered_as_words_alone() -> None:
+    verdict = {"explanation": as_value(Said("golf-a")), "would_settle": as_text(Said("golf-b")), "more": []}
+    for separators in ((",", ":"), (", ", ": ")):
+        answer = json.loads(spoken(json.dumps(verdict, separators=separators), words))
+        assert list(answer) == ["explanation", "said", "would_settle", "more"]
+        assert (answer["said"]["id"], answer["would_settle"]) == ("golf-a", 'golf-b "0" ☂\n')
 
 
 def test_an_item_of_a_list_and_an_object_with_more_are_no_values() -> None:

@@ -9,6 +9,7 @@ from marshmallow import EXCLUDE, Schema, ValidationError, fields
 
 from referee.api.foundation.fields import Choice, InputSchema, OutputSchema, Text, WholeNumber
 from referee.api.foundation.paging import paged
+from referee.api.foundation.sentences import WithSaidSchema
 from referee.api.foundation.violations import UNKNOWN_FIELD, must
 from referee.api.schemas.answers import answer_members
 from referee.api.schemas.bodies import ShapedSchema, owner_of, shaped
@@ -131,7 +132,7 @@ class _AnyClaimSchema(InputSchema):
     variant, house_rules, players = _RULES["variant"], _RULES["house_rules"], _RULES["players"]
 
 
-class _VerdictSchema(OutputSchema):
+class _VerdictSchema(WithSaidSchema):
     """What the referee says. Which members there are depends on the kind of the claim."""
 
     verdict = fields.String(

@@ -13,6 +13,7 @@ from referee.families.books.rules.variants import RULE_SETS
 from referee.families.options.document import read_options
 from referee.families.rounds.table import Table
 from referee.families.rounds.terms import Terms
+from tests.verdicts import in_words
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus")
 
@@ -29,7 +30,7 @@ def table_of(variant: str, players: int = 3, house_rules: dict[str, Any] | None 
 
 
 def ask(table: Table[Rules], kind: str, **claim: Any) -> dict[str, Any]:
-    return JUDGES[kind](table, {"kind": kind} | claim, None)
+    return in_words(JUDGES[kind](table, {"kind": kind} | claim, None))
 
 
 def refused(table: Table[Rules], kind: str, **claim: Any) -> list[Violation]:

@@ -13,6 +13,7 @@ from referee.errors import RulesError, Violation
 from referee.families.bourre.family import BOURRE
 from tests.families.bourre.games import AUDITED, Game, stayers
 from tests.refusals import words
+from tests.verdicts import in_words
 
 CARDS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 
@@ -25,7 +26,7 @@ def ask(
     kind: str, *, variant: str = "bourre", house: dict[str, Any] | None = None, **claim: Any
 ) -> dict[str, Any]:
     table = Game(variant, players=4, **(house or {})).table
-    return BOURRE.engine.judge(table, {"kind": kind, **claim})
+    return in_words(BOURRE.engine.judge(table, {"kind": kind, **claim}))
 
 
 _UNBROKEN = {"play": {"lead": ["not_before_broken"]}}

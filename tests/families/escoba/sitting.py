@@ -16,6 +16,7 @@ from referee.families.protocol import Seating
 from referee.families.rounds.table import Table
 from referee.families.steps import Line
 from tests.refusals import words
+from tests.verdicts import in_words
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eli", "Fay")
 
@@ -56,7 +57,7 @@ def refused(at: Table[Rules], **act: Any) -> dict[str, str]:
 
 def ask(at: Table[Rules], kind: str, steps: Steps | None = None, **claim: Any) -> dict[str, Any]:
     """The referee's answer."""
-    return ESCOBA.engine.judge(at, {"kind": kind, **claim}, steps)
+    return in_words(ESCOBA.engine.judge(at, {"kind": kind, **claim}, steps))
 
 
 def plays(*texts: str) -> list[dict[str, Any]]:

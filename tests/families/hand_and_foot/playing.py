@@ -10,6 +10,7 @@ from referee.errors import RulesError
 from referee.families.hand_and_foot.family import HAND_AND_FOOT
 from referee.families.steps import Step
 from tests.families.rounds import playing
+from tests.verdicts import in_words
 
 NOTHING: dict[str, Any] = {"melded": 0, "held": 0}
 
@@ -32,7 +33,7 @@ def ask(
     kind: str, *, variant: str = "hand-and-foot", house_rules: Any = None, **claim: Any
 ) -> dict[str, Any]:
     table = Game(variant, 4, house_rules).table
-    return HAND_AND_FOOT.engine.judge(table, {"kind": kind, **claim})
+    return in_words(HAND_AND_FOOT.engine.judge(table, {"kind": kind, **claim}))
 
 
 def cannot(kind: str, *, house_rules: Any = None, **claim: Any) -> list[str]:

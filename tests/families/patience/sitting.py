@@ -7,6 +7,7 @@ from typing import Any
 from referee.errors import RulesError
 from referee.families.protocol import AnyFamily, Seating
 from referee.families.steps import Step
+from tests.verdicts import in_words
 
 NAMES = ("Ann", "Bo", "Cy")
 
@@ -57,7 +58,7 @@ class Sitting:
 
     def ask(self, kind: str, **claim: Any) -> dict[str, Any]:
         """The referee's answer."""
-        return dict(self.engine.judge(self.table, {"kind": kind, **claim}))
+        return in_words(self.engine.judge(self.table, {"kind": kind, **claim}))
 
     def counts(self) -> dict[str, dict[str, int]]:
         """The counts for standings."""

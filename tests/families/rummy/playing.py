@@ -10,6 +10,7 @@ from referee.errors import RulesError
 from referee.families.rummy.family import RUMMY
 from referee.families.steps import Step
 from tests.families.rounds import playing
+from tests.verdicts import in_words
 
 
 class Game(playing.Game):
@@ -33,7 +34,7 @@ def ask(
     variant: str, kind: str, *, house_rules: Any = None, players: int = 2, **claim: Any
 ) -> dict[str, Any]:
     table = Game(variant, players, house_rules).table
-    return RUMMY.engine.judge(table, {"kind": kind, **claim})
+    return in_words(RUMMY.engine.judge(table, {"kind": kind, **claim}))
 
 
 def cannot(variant: str, kind: str, *, house_rules: Any = None, **claim: Any) -> list[str]:

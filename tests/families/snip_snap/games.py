@@ -11,6 +11,7 @@ from referee.families.rounds.table import Table
 from referee.families.snip_snap.family import SNIP_SNAP
 from referee.families.snip_snap.rules.options import Rules
 from tests.families.rounds.playing import Tables, codes
+from tests.verdicts import in_words
 
 ENGINE = SNIP_SNAP.engine
 _TABLES = Tables(SNIP_SNAP)
@@ -22,7 +23,7 @@ def opened(variant: str, players: int = 4, house_rules: dict[str, Any] | None = 
 
 
 def ask(table: Table[Rules], kind: str, **claim: Any) -> dict[str, Any]:
-    return ENGINE.judge(table, {"kind": kind, **claim})
+    return in_words(ENGINE.judge(table, {"kind": kind, **claim}))
 
 
 def refused(table: Table[Rules], kind: str, **claim: Any) -> list[tuple[str, str]]:
