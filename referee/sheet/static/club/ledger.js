@@ -2,7 +2,7 @@
 import { ask } from "../api.js";
 import { mayIn } from "../clubs.js";
 import { html, useEffect, useState } from "../lib.js";
-import { download, zone } from "../parts/download.js";
+import { download, separator, zone } from "../parts/download.js";
 import { Field } from "../parts/fields.js";
 import { reasonText } from "../parts/money-reasons.js";
 import { notify } from "../parts/notices.js";
@@ -35,7 +35,7 @@ export function Screen({ club }) {
   const query = queryOf({ ...filter, limit: AT_ONCE });
   const save = () =>
     download(
-      `/clubs/${club.id}/ledger${queryOf({ ...filter, format: "csv", tz: zone(), separator: "auto" })}`,
+      `/clubs/${club.id}/ledger${queryOf({ ...filter, format: "csv", tz: zone(), separator: separator() })}`,
       `${club.name}.csv`,
       club.token,
     ).catch((error) => (noteFailure(club, error), notify(errorText(error))));

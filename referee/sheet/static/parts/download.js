@@ -6,6 +6,12 @@ const LET_GO_MS = 60_000;
 /** The reader's zone, by which times are told. */
 export const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 
+/** What stands between cells: the reader's spreadsheet goes by the device's language, not by that of the page. */
+export function separator() {
+  const parts = new Intl.NumberFormat([...navigator.languages]).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "semicolon" : "comma";
+}
+
 /** Saves it under a name. @param {string} path @param {string} name @param {string | undefined} token */
 export const download = (path, name, token) => followed(path, token, { download: name });
 

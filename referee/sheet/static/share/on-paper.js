@@ -1,6 +1,6 @@
 /** The score sheet to print, and as files: the public ones by their address, private ones fetched with the token. */
 import { html, useState } from "../lib.js";
-import { download, show, zone } from "../parts/download.js";
+import { download, separator, show, zone } from "../parts/download.js";
 import { Problem } from "../parts/problem.js";
 import { t } from "../text.js";
 
@@ -11,7 +11,7 @@ export function OnPaper({ session, game }) {
   const [error, setError] = useState(/** @type {unknown} */ (null));
   const name = game.title || t("history.title");
   const path = (/** @type {string} */ form) =>
-    `/games/${game.id}/score-sheet?format=${form}&tz=${encodeURIComponent(zone())}&separator=auto`;
+    `/games/${game.id}/score-sheet?format=${form}&tz=${encodeURIComponent(zone())}&separator=${separator()}`;
   const token = session.token();
   const tried = (/** @type {Promise<unknown>} */ attempt) => attempt.then(() => setError(null), setError);
   return html`<section class="paper"><h2>${t("paper.title")}</h2><p>${t("paper.text")}</p><${Problem} error=${error} />
