@@ -32,8 +32,11 @@ export function Running({ known, variants, onChange }) {
     <${Forget} ...${{ known, title, onChange }} />
     <ul class="running-scores">${sidesAt(game).map(
       (row) => html`<li key=${row.id}><${Face} game=${game} id=${row.id} />
-        <span class="unseen">${row.name}</span> <b>${number(figureOf(game, row, known.figures))}</b></li>`,
+        <span class="unseen">${row.name}</span> <${Figure} figure=${figureOf(game, row, known.figures)} /></li>`,
     )}</ul>
     <a role="button" class="running-on" href=${link("game", id)}>${t(isScorer(id) ? "home.continue" : "home.watch")}</a>
   </section>`;
 }
+
+/** @param {{figure: number | undefined}} props */
+const Figure = ({ figure }) => (figure === undefined ? null : html`<b>${number(figure)}</b>`);

@@ -71,11 +71,13 @@ export function ranked(game) {
 }
 
 /**
- * The number of a side as the board had it, or else its score.
- * @param {any} game @param {Row} row @param {import("../games.js").Figures} [figures]
+ * The number of a side as the board has it: where that shows no scores, nothing once the game has gone on elsewhere.
+ * @param {any} game @param {Row} row @param {import("../games.js").Figures} [figures] @returns {number | undefined}
  */
-export const figureOf = (game, row, figures) =>
-  /** @type {number} */ ((figures?.version === game.version ? figures?.of[row.id] : undefined) ?? row["score"]);
+export function figureOf(game, row, figures) {
+  if (!figures) return /** @type {number} */ (row["score"]);
+  return figures.version === game.version ? figures.of[row.id] : undefined;
+}
 
 /**
  * The scores from the winner's on: 105–20–0. Nothing where none was kept, or they are too many.
@@ -85,7 +87,8 @@ export function scoresText(game, figures) {
   const rows = ranked(game);
   const isKept = rows.some((row) => row["score"] !== 0) && rows.every((row) => Number.isFinite(row["score"]));
   if (!isKept || rows.length < 2 || rows.length > MOST_SCORES) return "";
-  const scores = rows.map((row) => figureOf(game, row, figures));
+  const scores = rows.map((row) => figureOf(game, row, figures)).filter((score) => score !== undefined);
+  if (scores.length < rows.length) return "";
   return scores.map(number).join(scores.some((score) => score < 0) ? ", " : "–");
 }
 

@@ -20,9 +20,9 @@ export function useWrongLit({ plan, draft, errors, preview, onChange }) {
     const wrong = plan.cells.filter(({ path }) => messagesAt({ errors }, path).length);
     if (!wrong.length || isLit.current) return undefined;
     const light = () => {
+      if (latest.current !== draft) return;
       isLit.current = true;
-      const isElsewhere = latest.current !== draft || wrong.some(({ at }) => at === draft.lit);
-      if (!isElsewhere) onChange(lit(draft, wrong[0].at));
+      if (!wrong.some(({ at }) => at === draft.lit)) onChange(lit(draft, wrong[0].at));
     };
     if (draft.fresh !== false) return light();
     const timer = setTimeout(light, PAUSE_MS);
