@@ -6,12 +6,16 @@ Source: https://html.spec.whatwg.org/multipage/server-sent-events.html
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
-from referee.api.foundation.languages import say
 from referee.service.games.watch import TIME_IS_UP, EndOfStream, Subscription
 from referee.service.runtime import dumps
+from referee.translations import SPEECH
+from referee.words.said import Said, as_text
+from referee.words.speech import ENGLISH
+from referee.words.spoken import spoken
 
 EVENT_STREAM = "text/event-stream"
 _NOTHING = b""
@@ -35,21 +39,24 @@ class Pace:
 PACE = Pace()
 
 
-def blocks(watch: Subscription, *, known: str | None, pace: Pace = PACE) -> Iterator[bytes]:
+def blocks(
+    watch: Subscription, *, known: str | None, language: str = ENGLISH, pace: Pace = PACE
+) -> Iterator[bytes]:
     """The blocks for a client that knows version `known`, until the subscription or its time is over."""
+    say = partial(SPEECH.say, language=language)
     sent, begun = _version(watch, known), time.monotonic()
     yield b"retry: %d\n\n" % pace.retry_ms
-    spoken = begun
+    last = begun
     while True:
         game, ending, now = watch.game, watch.ending, time.monotonic()
         if ending is not None or now - begun >= pace.life_s:
-            yield _end(ending or TIME_IS_UP)
+            yield _end(ending or TIME_IS_UP, say)
             return
         if game.version > sent:
-            sent, spoken = game.version, now
-            yield _event(game.version, game.view)
-        elif now - spoken >= pace.ping_s:
-            spoken = now
+            sent, last = game.version, now
+            yield _event(game.version, spoken(game.view, say))
+        elif now - last >= pace.ping_s:
+            last = now
             yield _PING
         else:
             yield _NOTHING
@@ -66,6 +73,6 @@ def _event(version: int, view: str) -> bytes:
     return f"id: {version}\nevent: game\ndata: {view}\n\n".encode()
 
 
-def _end(ending: EndOfStream) -> bytes:
-    facts = {"reason": ending.reason, "detail": say(ending.detail), "reconnect": ending.again}
-    return f"event: end\ndata: {dumps(facts)}\n\n".encode()
+def _end(ending: EndOfStream, say: Callable[[Said], str]) -> bytes:
+    facts = {"reason": ending.reason, "detail": as_text(ending.detail), "reconnect": ending.again}
+    return f"event: end\ndata: {spoken(dumps(facts), say)}\n\n".encode()

@@ -6,6 +6,7 @@ from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.context import caller_of_request, context
+from referee.api.foundation.languages import language_of_request
 from referee.api.foundation.running import read
 from referee.api.foundation.streaming import EVENT_STREAM, blocks
 from referee.api.foundation.web import client_address
@@ -50,7 +51,10 @@ def watch_game(game_id: str) -> Response:
     if request.method == "HEAD":
         return Response(iter(()), content_type=EVENT_STREAM)
     watch = app_context.broadcaster.join(game, caller_of_request(), whose=client_address())
-    events = blocks(watch, known=request.headers.get("Last-Event-ID"), pace=app_context.pace)
+    known, language = request.headers.get("Last-Event-ID"), language_of_request()
+    events = blocks(watch, known=known, language=language, pace=app_context.pace)
     response = Response(events, content_type=EVENT_STREAM)
+    response.headers["Content-Language"] = language
+    response.vary.add("Accept-Language")
     response.call_on_close(lambda: app_context.broadcaster.leave(watch))
     return response
