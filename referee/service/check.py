@@ -11,8 +11,7 @@ from referee.families.registry import variant_ids
 from referee.looks import looks_in
 from referee.service.clubs.check import check_club, check_seats
 from referee.service.games.books import book_faults, books_of
-from referee.service.games.correct import events_of
-from referee.service.games.loading import VIEW_FORMAT, extras_of, opened_from
+from referee.service.games.loading import VIEW_FORMAT, events_of, extras_of, opened_from
 from referee.service.games.renewing import without_words
 from referee.service.games.writing import stored_entry, with_state
 from referee.sitting.log import REMATCH, replay

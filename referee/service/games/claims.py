@@ -14,8 +14,8 @@ from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.standing import Status
 from referee.service.access import Caller, admit_to_game
-from referee.service.games.correct import event_of, log_is_long
-from referee.service.games.loading import LoadedGame, find, load, resolve_players
+from referee.service.games.correct import log_is_long
+from referee.service.games.loading import LoadedGame, event_of, find, load, resolve_players
 from referee.service.games.read import OfGame
 from referee.service.rules import effective_rules, known_family
 from referee.service.runtime import Reply, UnitOfWork, dumps

@@ -6,7 +6,6 @@ is kept for the next attempt, should somebody write to the game meanwhile.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,7 +15,7 @@ from referee.families.budget import Steps
 from referee.looks import Look, looks_in
 from referee.service.games.books import Books, after_correction, books_of
 from referee.service.games.changes import Counts, GameWrite, NewEvent
-from referee.service.games.loading import LoadedGame, load, resolve_players
+from referee.service.games.loading import LoadedGame, event_of, load, resolve_players
 from referee.service.games.people import seated_twice, still_seated
 from referee.service.games.record import answer
 from referee.service.games.writing import change
@@ -30,7 +29,7 @@ from referee.sitting.corrections import (
     score_changes,
 )
 from referee.sitting.log import AMENDED, TAKEN_BACK, Correction, acts_that_count, position_of_hand
-from referee.sitting.sheet import BrokenActError, Entry, Event, Recorded, Sheet, fold, go_on
+from referee.sitting.sheet import BrokenActError, Entry, Recorded, Sheet, fold, go_on
 from referee.store import Reading, Store, StoredEvent
 from referee.store.club_rows import StoredSeat
 from referee.store.reading import read
@@ -183,16 +182,6 @@ def _look(unit: UnitOfWork, game_id: str, *, since: int = 0) -> Seen:
     loaded = load(unit.tx, game_id, unit.caller)
     seats = None if loaded.stored.club_id is None else unit.tx.seats(game_id)
     return Seen(loaded, unit.tx.events(game_id, after=since), books_of(unit.tx, game_id), seats)
-
-
-def event_of(stored: StoredEvent) -> Event:
-    """The event in a stored row."""
-    return Event(stored.number, stored.kind, json.loads(stored.body), stored.at)
-
-
-def events_of(tx: Reading, game_id: str) -> list[Event]:
-    """The game's whole log."""
-    return [event_of(stored) for stored in tx.events(game_id)]
 
 
 def _scored_again(seen: Seen, request: CorrectionRequest, steps: Steps | None) -> Corrected:

@@ -21,7 +21,8 @@ from referee.service.recent import Recent
 from referee.service.references import resolve_references, seats_of_members
 from referee.service.runtime import dumps
 from referee.sitting.opening import Opening
-from referee.store import Reading, StoredGame
+from referee.sitting.sheet import Event
+from referee.store import Reading, StoredEvent, StoredGame
 
 VIEW_FORMAT = 3
 """Of the games that this release shows; raised by a release that shows them otherwise."""
@@ -194,3 +195,13 @@ def render_view(stored: StoredGame, opening: Opening, stands: Standing, extras: 
         "updated_at": stored.updated_at,
     }
     return dumps(view)
+
+
+def event_of(stored: StoredEvent) -> Event:
+    """The event in a stored row."""
+    return Event(stored.number, stored.kind, json.loads(stored.body), stored.at)
+
+
+def events_of(tx: Reading, game_id: str) -> list[Event]:
+    """The game's whole log."""
+    return [event_of(stored) for stored in tx.events(game_id)]

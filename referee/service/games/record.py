@@ -15,6 +15,7 @@ from referee.service.games.books import after_act
 from referee.service.games.changes import GameWrite, NewEvent
 from referee.service.games.loading import LoadedGame, load, resolve_players
 from referee.service.games.looks import with_look
+from referee.service.games.renewing import renewed
 from referee.service.games.writing import append, change
 from referee.service.runtime import Reply, UnitOfWork, dumps, json_members
 from referee.sitting.corrections import changed_scores
@@ -113,6 +114,8 @@ def _check_number(tx: Reading, loaded: LoadedGame, number: int) -> None:
     if number == following:
         return
     stored = tx.hand(loaded.stored.id, number)
+    if stored is not None:
+        (stored,) = renewed(tx, loaded.stored, [stored])
     seen = "is recorded already" if stored else f"cannot come now: the next one is hand {following}"
     members = {"hand": None if stored is None else json.loads(stored.document), "next_number": following}
     raise ConflictError(f"Hand {number} {seen}.", code="number_must_be_next", members=members)

@@ -8,8 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.errors import RefereeError
-from referee.service.games.correct import events_of
-from referee.service.games.loading import opened_from
+from referee.service.games.loading import events_of, opened_from
 from referee.service.games.writing import stored_entry
 from referee.service.recent import Recent
 from referee.sitting.log import replay
@@ -17,19 +16,22 @@ from referee.store import Reading, StoredEntry, StoredGame
 
 _TEXT = ',"text":'
 """Before the words of a line that has no message. What somebody typed stands alone in its object."""
-_RENEWED = Recent[tuple[str, int, str], Mapping[int, StoredEntry]](64)
+_SAID = '"said":'
+_RENEWED = Recent[tuple[str, int, str], Mapping[int, StoredEntry]](16)
 """By game and when it got its version, the entries that a replay makes of its log, by position."""
 _WITHOUT_MESSAGES = set[str]()
-"""The families in whose entries this release itself has found texts: it is of no use to replay them."""
+"""The families that say nothing in messages: it is of no use to replay their games."""
+MOST_CHANGES = 500
+"""A game that was changed more often stays as it is: to replay it takes too long for a reader."""
 
 
 def renewed(tx: Reading, game: StoredGame, entries: Sequence[StoredEntry]) -> Sequence[StoredEntry]:
     """The entries of a game with messages in place of texts, where its log leads to the same by them."""
     family = opened_from(game.opening)[0].family
-    if family.package is None or family.id in _WITHOUT_MESSAGES or not any(map(_has_text, entries)):
+    if family.id in _WITHOUT_MESSAGES or game.version > MOST_CHANGES or not any(map(_has_text, entries)):
         return entries
     replayed = _replayed(tx, game)
-    if any(map(_has_text, replayed.values())):
+    if any(map(_has_text, replayed.values())) and not any(_SAID in new.document for new in replayed.values()):
         _WITHOUT_MESSAGES.add(family.id)
     pairs = ((entry, replayed.get(entry.position, entry)) for entry in entries)
     return [new if without_words(new) == without_words(old) else old for old, new in pairs]
