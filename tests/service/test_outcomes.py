@@ -25,6 +25,7 @@ ACTS = {
     ),
 }
 """A hand is told in one statement, a correction in a transaction."""
+MOST_IDLE = 5
 WAITING = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
 
 
@@ -92,12 +93,26 @@ class Act:
         return int(version) - self.version + 1
 
 
+def cut_short(wire: Wire, act: Act, *, is_heard: bool) -> Answer:
+    """The answer to an act whose commit is cut off.
+
+    Over a connection that was idle for long, as on a slow machine, a hand is a transaction, too: that ends
+    before its commit, and so nothing is kept.
+    """
+    wire.is_heard = is_heard
+    for _ in range(MOST_IDLE):
+        wire.cut_at = [*act.commits]
+        answer = act.send()
+        if answer.document["type"] != "/problems/store_must_work":
+            break
+    return answer
+
+
 @pytest.mark.parametrize("is_heard", [True, False])
 @pytest.mark.parametrize("name", ACTS)
 def test_a_connection_that_is_lost_in_a_commit(server: Server, wire: Wire, name: str, is_heard: bool) -> None:
     act = Act(server, name)
-    wire.is_heard, wire.cut_at = is_heard, [*act.commits]
-    refused(act.send())
+    refused(cut_short(wire, act, is_heard=is_heard))
     answer = act.again()
     assert (answer.status // 100, answer.headers.get("Idempotency-Replayed") == "true") == (2, is_heard)
     assert act.count() == 1

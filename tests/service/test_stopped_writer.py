@@ -21,7 +21,7 @@ CROWD = 8
 """So many that somebody has the turn often."""
 HAND = {"outcome": {"taker": "p1", "card": "9"}}
 """Fits again and again: what is refused never has the turn."""
-IN_TIME_S = 15.0
+IN_TIME_S = 25.0
 """What is promised is five; for ever it would be without a promise."""
 WRITERS = 12
 
