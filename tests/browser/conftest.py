@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,6 @@ EXPECTED = (
     "net::ERR",
     "Failed to load resource",
     "blocked by Playwright",
-    FETCHING,
 )
 """What a browser writes about answers that the sheet expects and deals with."""
 
@@ -89,7 +88,8 @@ def open_phone(
         page.context.set_default_timeout(PATIENCE_MS)
         listen(page.context, "requestfailed", lambda sent: _stays_here(sent.url, origin, wrong))
         listen(page, "pageerror", lambda error: wrong.append(f"script: {error}"))
-        listen(page, "console", lambda said: _is_quiet(said.type, said.text, wrong))
+        expected = (*EXPECTED, FETCHING) if options["service_workers"] != "block" else EXPECTED
+        listen(page, "console", lambda said: _is_quiet(said.type, said.text, expected, wrong))
         return Sheet(page, origin, language)
 
     with ExitStack() as stack:
@@ -108,8 +108,8 @@ def _stays_here(address: str, origin: str, wrong: list[str]) -> None:
         wrong.append(f"a request to elsewhere: {address}")
 
 
-def _is_quiet(kind: str, text: str, wrong: list[str]) -> None:
-    if kind in {"error", "warning"} and not any(expected in text for expected in EXPECTED):
+def _is_quiet(kind: str, text: str, expected: Sequence[str], wrong: list[str]) -> None:
+    if kind in {"error", "warning"} and not any(part in text for part in expected):
         wrong.append(f"console: {text}")
 
 

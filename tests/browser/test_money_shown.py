@@ -105,8 +105,8 @@ def test_given_up_it_says_only_of_a_pot_that_it_goes_back(phone: Sheet, api: Pho
 
 @pytest.mark.parametrize(
     ("variant", "size"),
-    [("bourre", (320, 640)), ("bourre", (390, 844)), ("snip-snap-fines", (320, 640))],
-    ids=["small", "large", "small-with-more"],
+    [("bourre", (320, 640)), ("bourre", (360, 740)), ("snip-snap-fines", (320, 640))],
+    ids=["small", "usual", "small-with-more"],
 )
 def test_all_that_an_end_does_is_in_sight_before_its_button(
     phone: Sheet, api: Phone, variant: str, size: tuple[int, int]

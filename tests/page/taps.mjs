@@ -13,8 +13,8 @@ import { planOf } from "../../referee/sheet/static/kit/plan.js";
 const PLAYERS = ["p1", "p2", "p3", "p4"].map((id) => ({ id, name: id, side: id, score: 0 }));
 const CARDS = ["5", "9", "8", "3"];
 
-/** A hand that is told from its first tap to the last. */
-function told(entry, form) {
+/** A hand that is entered from its first tap to the last. */
+function entered(entry, form) {
   const table = { game: { players: PLAYERS }, players: PLAYERS, rules: {}, cards: null, entry };
   const plan = (draft) => planOf(entry, draft, table);
   let [draft, taps, cards] = [answered(emptyRound(form), "p2"), 1, 0];
@@ -28,7 +28,7 @@ function told(entry, form) {
 }
 
 const entries = Object.entries(JSON.parse(readFileSync(process.argv[2], "utf-8")));
-const forms = (entry) => entry.forms.map(({ id }) => [id, told(entry, id)]);
+const forms = (entry) => entry.forms.map(({ id }) => [id, entered(entry, id)]);
 console.log(
   JSON.stringify(Object.fromEntries(entries.map(([variant, entry]) => [variant, Object.fromEntries(forms(entry))]))),
 );

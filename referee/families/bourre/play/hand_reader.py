@@ -222,17 +222,17 @@ class _Entry(Reader):
         """The reason for which the fault cannot have been; None where it can."""
         if fault.kind is FaultKind.SPOKE_EARLY:
             return None
-        who, tricks = {"player": self.person(fault.seat)}, self.rules.deal.cards
+        args, tricks = {"player": self.person(fault.seat)}, self.rules.deal.cards
         if fault.seat not in staying.stayers or len(staying.stayers) < 2:
-            return Said("bourre-fault-without-cards", who)
+            return Said("bourre-fault-without-cards", args)
         if fault.trick is not None and fault.trick > tricks:
-            return Said("bourre-fault-in-no-trick", {**who, "trick": fault.trick, "tricks": tricks})
+            return Said("bourre-fault-in-no-trick", {**args, "trick": fault.trick, "tricks": tricks})
         if fault.kind is not FaultKind.RENEGE or played.hand is None:
             return None
         if fault.trick is None:
-            return Said("bourre-fault-without-trick", who)
+            return Said("bourre-fault-without-trick", args)
         is_there = (fault.seat, fault.trick) in {(breach.seat, breach.trick) for breach in played.infractions}
-        return None if is_there else Said("bourre-fault-was-none", {**who, "trick": fault.trick})
+        return None if is_there else Said("bourre-fault-was-none", {**args, "trick": fault.trick})
 
     def _check_choices(self, staying: Staying, played: _Played, faults: Sequence[Fault]) -> None:
         """Notes choices that these rules do not leave to the table."""
