@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from referee.words.said import Said
 from tests import postgres_server
 from tests.node import tools
 from tests.run import CHROMIUM
@@ -59,8 +60,13 @@ class Examples:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Lets the plugin see the project's modules, too, not only those below this folder."""
+    """Lets the plugin see the project's modules, too; no text is made of a message without a language."""
     config.pluginmanager.register(Examples())
+    Said.__format__ = _unspoken  # type: ignore[method-assign]
+
+
+def _unspoken(sentence: Said, _: str) -> str:
+    raise AssertionError(f"a text was made of {sentence!r}, which has no words before a language is known")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
