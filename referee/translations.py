@@ -13,6 +13,7 @@ from referee.words.speech import COMMON, ENGLISH, Speech
 
 _SHARED: Mapping[str, str] = {
     COMMON: "referee",
+    "melds": "referee.families.melds",
     "options": "referee.families.options",
     "patience": "referee.families.patience",
     "rounds": "referee.families.rounds",

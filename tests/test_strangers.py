@@ -39,6 +39,7 @@ ALLOWED: Mapping[str, str] = {
     "api/schemas/rules.py": "an example of house rules",
     "api/schemas/games.py": "an example of a new game",
     "api/schemas/clubs.py": "an example of a club's rule set",
+    "translations.py": "names where lie the messages that several families share",
     "store/sqlite/migrations/counts.py": "takes in what releases before it have kept",
 }
 """Where a family may be known all the same, and why."""

@@ -13,7 +13,7 @@ from referee.families.hand_and_foot.play.bounds import Bounds
 from referee.families.hand_and_foot.rules.consistency import pack_for
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.scoring.lines import FootTable
-from referee.families.hand_and_foot.scoring.round import BOOKS, Round, SideTotals, lacking, needs_text
+from referee.families.hand_and_foot.scoring.round import BOOKS, Round, SideTotals, lacking, needs
 from referee.families.hand_and_foot.table.melds import (
     Book,
     Meld,
@@ -22,9 +22,9 @@ from referee.families.hand_and_foot.table.melds import (
     open_twice,
     points_of,
 )
-from referee.families.melds.reading import CardsReader, canonical
+from referee.families.melds.reading import IN_HAND, ON_THE_TABLE, CardsReader, canonical, playing_cards
 from referee.families.steps import player_id
-from referee.words.said import Argument, PlayingCard, Said, with_and
+from referee.words.said import Argument, Said, with_and
 
 
 class RoundReader(CardsReader[Rules]):
@@ -127,7 +127,7 @@ class RoundReader(CardsReader[Rules]):
         stored["melds"] = []
         for at, texts in enumerate(document["melds"]):
             here, before = f"{path}/melds/{at}", len(self.violations)
-            cards = self.cards(texts, here, "on the table")
+            cards = self.cards(texts, here, ON_THE_TABLE)
             stored["melds"].append(canonical(cards))
             meld = meld_of(self.rules, cards)
             if isinstance(meld, Meld):
@@ -156,13 +156,12 @@ class RoundReader(CardsReader[Rules]):
         """The points still held, and how many red threes."""
         if "held_cards" in document:
             here = f"{path}/held_cards"
-            cards = self.cards(document["held_cards"], here, "in hand")
+            cards = self.cards(document["held_cards"], here, IN_HAND)
             threes = [card if card.rank == "3" else Card(JOKER) for card in cards]
-            self.require_suits(threes, here, "Red threes count otherwise than black ones.")
+            self.require_suits(threes, here, Said("hand_and_foot-which-suit"))
             stored["held_cards"] = canonical(cards)
             red, points = sum(map(is_red_three, cards)), points_of(self.rules, cards)
-            held_cards = tuple(PlayingCard(*card) for card in cards)
-            total = Said("hand_and_foot-held-total", {"count": len(cards), "cards": held_cards})
+            total = Said("hand_and_foot-held-total", {"count": len(cards), "cards": playing_cards(cards)})
             self.total(f"{path}/held", document.get("held"), points, total)
             total = Said("hand_and_foot-red-threes-total")
             self.total(f"{path}/held_red_threes", document.get("held_red_threes"), red, total)
@@ -227,18 +226,14 @@ class RoundReader(CardsReader[Rules]):
             )
             self.wrong(path, "minimum_must_be_reached", message, minimum, melded)
 
-    def _side_has(self, side: int) -> str:
-        """The side in words, and the verb behind it."""
-        return f"{self.table.name_of(side)} {'have' if len(self.table.teams[side]) > 1 else 'has'}"
-
     def _may_go_out(self, side: int, has: SideTotals | None) -> None:
         if has is None:
             return
         whose = self.table.sides[side]
         missing = lacking(self.rules, has.books)
         if missing:
-            needs = needs_text(self.rules, has.books, self._side_has(side))
-            self.wrong(f"/sides/{whose}/books/{missing[0].value}", "books_must_allow_going_out", needs)
+            message = needs(self.rules, has.books, self.table.people(side), len(self.table.teams[side]))
+            self.wrong(f"/sides/{whose}/books/{missing[0].value}", "books_must_allow_going_out", message)
         alone = len(self.table.teams[side]) == 1
         for member, held in (("held", has.held), ("held_red_threes", has.held_red_threes)):
             if alone and held:

@@ -31,8 +31,10 @@ from referee.families.hand_and_foot.table.melds import (
     open_twice,
     points_of,
 )
+from referee.families.melds.reading import IN_HAND, ON_THE_TABLE
 from referee.families.options.words import plural, so_many
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import PlayingCard, Said
 
 _RULE = "pile.needs"
 
@@ -156,28 +158,29 @@ def _illegal(rule: str, text: str, code: str) -> dict[str, Any]:
 
 def _read(table: FootTable, claim: Document) -> TakeAttempt:
     reader = ClaimReader(table)
-    top = reader.card(claim["top"], "/top", "on the pile")
+    top = reader.card(claim["top"], "/top", Said("melds-place", {"place": "on_pile"}))
     whole = claim.get("holding")
     known = claim.get("known", []) if whole is None else whole
-    hand = reader.cards(known, "/known" if whole is None else "/holding", "in hand")
-    lying = reader.cards(claim.get("open_meld", []), "/open_meld", "on the table")
+    hand = reader.cards(known, "/known" if whole is None else "/holding", IN_HAND)
+    lying = reader.cards(claim.get("open_meld", []), "/open_meld", ON_THE_TABLE)
     # What is laid down with it was held, and is counted with the holding.
     turn_reader = ClaimReader(table)
     also = tuple(turn_reader.cards(meld, f"/also/{at}") for at, meld in enumerate(claim.get("also", ())))
     reader.violations += turn_reader.violations
     opened = bool(claim.get("opened")) or bool(lying)
     if not opened and claim.get("round") is None:
-        message = "Which round is it? Where the side has not melded yet, its first melds have a minimum."
+        message = Said("hand_and_foot-round-missing")
         reader.wrong("/round", "form_must_be_complete", message)
     laid = Counter(card.rank for cards in also for card in cards)
     missing = laid - Counter(card.rank for card in hand)
     if missing and whole is not None:
-        message = f"The holding has not all cards of also: {', '.join(map(rank_text, missing))}."
+        message = Said("hand_and_foot-also-not-held", {"ranks": tuple(map(PlayingCard, missing))})
         reader.wrong("/also", "holding_must_have_the_cards", message)
     if lying and not reader.violations:
         lying = _open(reader, lying, top)
     if whole is None:
-        hand = (*hand, *reader.cards([*missing.elements()], "/also", "laid down"))
+        laid_down = Said("melds-place", {"place": "laid"})
+        hand = (*hand, *reader.cards([*missing.elements()], "/also", laid_down))
     reader.finish_cards()
     least = 0 if opened else table.rules.minimum_in(claim.get("round") or 1)
     return TakeAttempt(table.rules, reader.sure(top), hand, whole is not None, lying, also, least)
@@ -188,7 +191,7 @@ def _open(reader: ClaimReader, lying: Cards, top: Card | None) -> Cards:
     ranks = {card.rank for card in lying if not is_wild(card)}
     of_top = not ranks if top is not None and is_wild(top) else top is not None and ranks == {top.rank}
     if not of_top:
-        message = "open_meld is the side's meld of the top card's rank; leave it out where there is none."
+        message = Said("hand_and_foot-open-meld-of-another-rank")
         reader.wrong("/open_meld", "ranks_must_be_equal", message)
         return lying
     meld = meld_of(reader.rules, lying)

@@ -8,9 +8,10 @@ from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.hand_and_foot.rules.consistency import pack_for
 from referee.families.hand_and_foot.scoring.lines import FootTable
-from referee.families.hand_and_foot.scoring.round import BOOKS, lacking, needs_text
+from referee.families.hand_and_foot.scoring.round import BOOKS, lacking, needs
 from referee.families.limits import check_cards, check_range
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Said
 
 _DRAWN = 2
 """Cards that are drawn from the stock in a turn."""
@@ -43,11 +44,11 @@ def judge_go_out(table: FootTable, claim: Document, _steps: Steps | None) -> dic
     rules = table.rules
     books = {kind: claim["books"].get(kind.value, 0) for kind in BOOKS}
     most = pack_for(rules).size // rules.melds.book
-    text = f"A book has {rules.melds.book} cards, so the packs make {most} books at most."
-    check_range("/books", sum(books.values()), 0, most, text)
+    message = Said("hand_and_foot-books-of-the-packs", {"cards": rules.melds.book, "most": most})
+    check_range("/books", sum(books.values()), 0, most, message)
     if lacking(rules, books):
-        text = needs_text(rules, books, "the side has")
-        return _illegal("out.books", text, "books_must_allow_going_out")
+        reason = needs(rules, books, (), 0)
+        return _illegal("out.books", reason, "books_must_allow_going_out")
     conditions = []
     if rules.out.partner_in_foot:
         conditions.append(("out.partner_in_foot", claim.get("partner_in_foot"), *_FOOT))
@@ -75,5 +76,5 @@ _SAID = (
 )
 
 
-def _illegal(rule: str, text: str, code: str) -> dict[str, Any]:
+def _illegal(rule: str, text: Said | str, code: str) -> dict[str, Any]:
     return verdict_document(Verdict.ILLEGAL, rule, text, code=code)

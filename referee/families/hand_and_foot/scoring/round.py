@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.table.melds import Book
-from referee.families.options.words import listed
+from referee.words.said import Argument, Said
 
 BOOKS = (Book.CLEAN, Book.DIRTY, Book.WILD)
 """In the order in which they are listed."""
@@ -64,17 +64,25 @@ def lacking(rules: Rules, books: Mapping[Book, int]) -> list[Book]:
     return [kind for kind in BOOKS if books.get(kind, 0) < needed[kind]]
 
 
-def needs_text(rules: Rules, books: Mapping[Book, int], side_has: str) -> str:
-    """The reason why a side cannot go out, in words.
-
-    >>> needs_text(Rules(), {Book.CLEAN: 2, Book.DIRTY: 2}, "Ann and Cy have")
-    'Going out takes 2 clean, 2 dirty and 1 wild book; Ann and Cy have no wild one.'
-    """
+def needs(rules: Rules, books: Mapping[Book, int], side: Argument, players: int) -> Said:
+    """The reason why a side of so many players cannot go out; of 0 where nobody says who they are."""
     needed = {kind: count for kind, count in books_to_go_out(rules).items() if count}
-    needed_text = listed(f"{count} {kind.value}" for kind, count in needed.items())
-    noun = "book" if [*needed.values()][-1] == 1 else "books"
-    has = listed(
-        f"only {books[kind]} {kind.value}" if books.get(kind) else f"no {kind.value} one"
-        for kind in lacking(rules, books)
+    has = [(kind, books.get(kind, 0)) for kind in lacking(rules, books)]
+    return Said(
+        "hand_and_foot-needs-books",
+        {
+            "needed": tuple(map(_of_kind, needed.items())),
+            "last": [*needed.values()][-1],
+            "players": players,
+            "side": side,
+            "has": tuple(map(_only, has)),
+        },
     )
-    return f"Going out takes {needed_text} {noun}; {side_has} {has}."
+
+
+def _of_kind(books: tuple[Book, int]) -> Said:
+    return Said("hand_and_foot-books-of-kind", {"kind": books[0].value, "books": books[1]})
+
+
+def _only(books: tuple[Book, int]) -> Said:
+    return Said("hand_and_foot-only-books", {"kind": books[0].value, "books": books[1]})

@@ -15,8 +15,9 @@ from referee.cards import Card
 from referee.families.hand_and_foot.rules.cards import BLACK_THREE, RED, WILDS
 from referee.families.hand_and_foot.rules.melding import LEAST
 from referee.families.hand_and_foot.rules.options import Rules
-from referee.families.melds.reading import cards_text
+from referee.families.melds.reading import playing_cards
 from referee.families.options.words import plural
+from referee.words.said import Argument, PlayingCard, Said
 
 Cards: TypeAlias = tuple[Card, ...]
 
@@ -47,7 +48,7 @@ class NoMeld:
     code: str
     rule: str
     """The option that decides."""
-    message: str
+    message: Said
 
 
 def is_wild(card: Card) -> bool:
@@ -93,28 +94,31 @@ def meld_of(rules: Rules, cards: Sequence[Card]) -> Meld | NoMeld:
 
 def _fault(rules: Rules, cards: Sequence[Card], natural: Sequence[Card]) -> NoMeld | None:
     """The reason why these cards are no meld, by their ranks or by their number; None where they are one."""
-    text = cards_text(cards) or "Nothing"
     if any(card.rank == "3" for card in natural):
-        return NoMeld("threes_must_not_be_melded", "melds", f"{text} is no meld: threes are not melded.")
+        return _no_meld("threes_must_not_be_melded", "melds", "hand_and_foot-threes-not-melded", cards)
     if len({card.rank for card in natural}) > 1:
-        return NoMeld("ranks_must_be_equal", "melds", f"{text} is no meld: its cards are of one rank.")
+        return _no_meld("ranks_must_be_equal", "melds", "hand_and_foot-meld-of-several-ranks", cards)
     if len(cards) < LEAST:
-        return NoMeld("cards_must_be_three", "melds", f"{text} is no meld: one has three cards at least.")
+        return _no_meld("cards_must_be_three", "melds", "hand_and_foot-meld-too-small", cards)
     if not natural and not rules.melds.all_wild:
-        message = f"{text} is no meld here: wild cards go with natural ones."
-        return NoMeld("wild_melds_must_be_allowed", "melds.all_wild", message)
+        return _no_meld("wild_melds_must_be_allowed", "melds.all_wild", "hand_and_foot-only-wild", cards)
     return _too_many(rules, cards, natural)
 
 
+def _no_meld(code: str, rule: str, message: str, cards: Sequence[Card], **args: Argument) -> NoMeld:
+    named: dict[str, Argument] = {"count": len(cards), "cards": playing_cards(cards)}
+    return NoMeld(code, rule, Said(message, named | args))
+
+
 def _too_many(rules: Rules, cards: Sequence[Card], natural: Sequence[Card]) -> NoMeld | None:
-    text, size = cards_text(cards), len(cards)
+    size = len(cards)
     wilds, most = size - len(natural), rules.melds.most_wilds(size)
     if size > rules.melds.book:
-        message = f"{text} is too large: {rules.melds.book} cards are a book, and no meld is larger."
-        return NoMeld("meld_must_not_be_larger", "melds.book", message)
+        code, book = "meld_must_not_be_larger", rules.melds.book
+        return _no_meld(code, "melds.book", "hand_and_foot-meld-too-large", cards, book=book)
     if natural and wilds > most:
-        message = f"{text} is no meld here: of {size} cards {most or 'none'} may be wild, not {wilds}."
-        return NoMeld("wilds_must_be_fewer", "melds.wilds", message)
+        args: dict[str, Argument] = {"most": most, "wilds": wilds}
+        return _no_meld("wilds_must_be_fewer", "melds.wilds", "hand_and_foot-too-many-wilds", cards, **args)
     return None
 
 
@@ -130,16 +134,21 @@ def open_twice(melds: Iterable[Meld]) -> list[NoMeld]:
     """The reasons against melds side by side, by rank: a new one begins only when the one before is a book.
 
     >>> eights = meld_of(Rules(), [Card("8")] * 3)
-    >>> [fault.message for fault in open_twice([eights, eights])]
-    ['2 open melds of 8s lie there; until one is a book they are one meld.']
+    >>> [fault.code for fault in open_twice([eights, eights])]
+    ['meld_must_be_one']
     """
     counts = Counter(meld.rank for meld in melds if meld.kind is Book.OPEN)
-    messages = [
-        f"{count} open melds of {named(rank)} lie there; until one is a book they are one meld."
+    return [
+        NoMeld("meld_must_be_one", "melds.book", _several_open(rank, count))
         for rank, count in counts.items()
         if count > 1
     ]
-    return [NoMeld("meld_must_be_one", "melds.book", message) for message in messages]
+
+
+def _several_open(rank: str | None, count: int) -> Said:
+    if rank is None:
+        return Said("hand_and_foot-several-open-wild-melds", {"melds": count})
+    return Said("hand_and_foot-several-open-melds", {"melds": count, "rank": PlayingCard(rank)})
 
 
 def named(rank: str | None) -> str:

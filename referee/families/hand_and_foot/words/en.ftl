@@ -107,3 +107,56 @@ hand_and_foot-pack-too-small = { $players } players with a hand of { $hand } and
 hand_and_foot-no-wild-books = out.books.wild is { $books }, but melds.all_wild is false: there are none.
 hand_and_foot-no-partner = { $option } is true, but teams is null, so that nobody has a partner.
 hand_and_foot-minimum-empty = minimum is empty; where nothing is asked of first melds it is 0.
+
+# Cards that are no meld: $count $cards. Threes are not melded; wild cards stand for others.
+hand_and_foot-threes-not-melded = { CARD($cards, form: "row") } is no meld: threes are not melded.
+hand_and_foot-meld-of-several-ranks = { CARD($cards, form: "row") } is no meld: its cards are of one rank.
+hand_and_foot-meld-too-small = { $count ->
+    [0] Nothing is no meld: one has three cards at least.
+   *[other] { CARD($cards, form: "row") } is no meld: one has three cards at least.
+}
+hand_and_foot-only-wild = { CARD($cards, form: "row") } is no meld here: wild cards go with natural ones.
+hand_and_foot-meld-too-large = { CARD($cards, form: "row") } is too large: { $book } cards are a book, and no meld is larger.
+hand_and_foot-too-many-wilds = { $most ->
+    [0] { CARD($cards, form: "row") } is no meld here: of { $count } cards none may be wild, not { $wilds }.
+   *[other] { CARD($cards, form: "row") } is no meld here: of { $count } cards { $most } may be wild, not { $wilds }.
+}
+hand_and_foot-several-open-melds = { $melds } open melds of { CARD($rank, form: "several") } lie there; until one is a book they are one meld.
+hand_and_foot-several-open-wild-melds = { $melds } open melds of wild cards lie there; until one is a book they are one meld.
+hand_and_foot-which-suit = Which { $rank }? Red threes count otherwise than black ones.
+
+# Books to go out: $needed are several of hand_and_foot-books-of-kind, of the last kind $last; $has are several of
+# hand_and_foot-only-books. $side has $players; 0 where nobody has said who it is.
+hand_and_foot-needs-books = Going out takes { AND($needed) } { $last ->
+    [1] book
+   *[other] books
+}; { $players ->
+    [0] the side has
+    [1] { $side } has
+   *[other] { $side } have
+} { AND($has) }.
+hand_and_foot-books-of-kind = { $kind ->
+    [clean] { $books } clean
+    [dirty] { $books } dirty
+   *[wild] { $books } wild
+}
+hand_and_foot-only-books = { $kind ->
+    [clean] { $books ->
+        [0] no clean one
+       *[other] only { $books } clean
+    }
+    [dirty] { $books ->
+        [0] no dirty one
+       *[other] only { $books } dirty
+    }
+   *[wild] { $books ->
+        [0] no wild one
+       *[other] only { $books } wild
+    }
+}
+
+# Refusals of questions to the referee. open_meld and also are written as in requests.
+hand_and_foot-round-missing = Which round is it? Where the side has not melded yet, its first melds have a minimum.
+hand_and_foot-also-not-held = The holding has not all cards of also: { $ranks }.
+hand_and_foot-open-meld-of-another-rank = open_meld is the side's meld of the top card's rank; leave it out where there is none.
+hand_and_foot-books-of-the-packs = A book has { $cards } cards, so the packs make { $most } books at most.

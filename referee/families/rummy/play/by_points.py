@@ -13,6 +13,7 @@ from referee.families.rummy.play.dealing import next_dealer
 from referee.families.rummy.scoring.closing import remembered
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.scoring.round import Held
+from referee.words.said import Said
 
 
 def after_points(table: RummyTable, points: Mapping[int, int], ledger: Ledger, played: Played) -> Played:
@@ -22,8 +23,7 @@ def after_points(table: RummyTable, points: Mapping[int, int], ledger: Ledger, p
     """
     reader = Reader(table)
     if table.terms.payout is Payout.EACH_ROUND:
-        message = "Each round is paid by what everybody holds. Give who went out, and that."
-        reader.wrong("/points", "round_must_fit_the_rules", message)
+        reader.wrong("/points", "round_must_fit_the_rules", Said("rummy-paid-by-holdings"))
     reader.finish()
     best = table.terms.front([*points.values()])
     first = [seat for seat, gained in points.items() if gained == best]

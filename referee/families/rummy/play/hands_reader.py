@@ -8,11 +8,11 @@ from typing import Any
 from referee.families.documents import Document
 from referee.families.melds.reading import CardsReader
 from referee.families.melds.totals import Totals
-from referee.families.options.words import so_many
 from referee.families.rummy.rules.consistency import cards_each, pack_for
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.scoring.lines import RummyTable, players_dealt_to
 from referee.families.rummy.table.melds import Cards, JokersLie, Meld, NoMeld, melds_of
+from referee.words.said import Argument, Said, Typed, with_or
 
 
 class HandsReader(CardsReader[Rules]):
@@ -23,30 +23,30 @@ class HandsReader(CardsReader[Rules]):
         super().__init__(table, pack_for(table.rules, players))
         self.rules, self.dealt = table.rules, cards_each(table.rules, players)
 
-    def refuse_members(self, document: Document, names: Sequence[str], why: str) -> None:
-        """Refuses members that have no meaning under these rules."""
+    def refuse_members(self, document: Document, names: Sequence[str], refusal: str) -> None:
+        """Refuses members that have no meaning under these rules, with a message that gets its `$name`."""
         for name in names:
             if document.get(name) not in (None, False, [], {}):
-                self.wrong(f"/{name}", "round_must_fit_the_rules", f"{why} Leave {name} out.")
+                self.wrong(f"/{name}", "round_must_fit_the_rules", Said(refusal, {"name": Typed(name)}))
 
-    def check_total(self, path: str, name: str, points: int, totals: Totals, cards: int) -> None:
-        """Refuses a total that no cards can make, with what they could."""
+    def check_total(self, path: str, seat: int, points: int, totals: Totals, cards: int) -> None:
+        """Refuses a total of a player's that no cards can make, with what they could."""
         if points in totals:
             return
+        args: dict[str, Argument] = {"player": self.person(seat), "points": points}
         if points > totals.largest:
-            message = f"{name} cannot have {points}: {so_many(cards, 'card')} count {totals.largest} at most."
             expected: Any = totals.largest
+            message = Said("rummy-total-too-large", {**args, "cards": cards, "most": expected})
         else:
             expected = totals.beside(points)
-            near = " or ".join(map(str, expected))
-            message = f"{name} cannot have {points}: the nearest that cards make is {near}."
+            message = Said("rummy-total-between", {**args, "nearest": with_or(expected)})
         self.wrong(path, "round_must_be_possible", message, expected, points)
 
     def meld(self, cards: Cards, path: str, jokers: str | None) -> Meld | None:
         """A meld as it lies on the table."""
         before = len(self.violations)
         if len({card.rank for card in cards}) > 1 or self.pack.packs > 1:
-            self.require_suits(cards, path, "Melds tell suits apart.")
+            self.require_suits(cards, path, Said("rummy-which-suit-of-meld"))
         if len(self.violations) > before:
             return None
         melds = melds_of(self.rules.melding, cards)

@@ -8,9 +8,8 @@ from typing import Any
 from referee.cards import JOKER, Card
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.melds.reading import canonical, cards_text
+from referee.families.melds.reading import canonical, held_by, playing_cards
 from referee.families.melds.totals import Totals
-from referee.families.options.words import so_many
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rummy.play.hands_reader import HandsReader
 from referee.families.rummy.scoring.lines import RummyTable
@@ -20,6 +19,7 @@ from referee.families.rummy.table.deadwood import Arranger
 from referee.families.rummy.table.holdings import Holding
 from referee.families.rummy.table.melds import Cards, Meld, NoMeld, meld_of
 from referee.families.steps import player_id
+from referee.words.said import Argument, Said, Typed
 
 _OTHERS = ("out", "rummy", "left", "melded")
 
@@ -40,17 +40,16 @@ class KnockReader(HandsReader):
 
         :raises RulesError: with every slip.
         """
-        self.refuse_members(document, _OTHERS, "A round of Gin ends by a knock.")
+        self.refuse_members(document, _OTHERS, "rummy-ends-by-a-knock")
         totals = self.by_seat(document.get("deadwood", {}), "/deadwood")
         for seat, points in totals.items():
             if points:
                 self._check_total(seat, points)
         if "knock" not in document:
-            message = 'Who knocked? Give knock, or "knock": null when nobody did.'
-            self.wrong("/knock", "form_must_be_complete", message)
+            self.wrong("/knock", "form_must_be_complete", Said("rummy-knock-missing"))
         named = document.get("knock")
         if named is None:
-            self.refuse_members(document, ("melds", "unmatched", "answer", "big"), "Nobody knocked.")
+            self.refuse_members(document, ("melds", "unmatched", "answer", "big"), "rummy-no-knock")
             self.finish()
             return None, {"knock": None} | self._short(totals)
         knocker = self.seat(named, "/knock")
@@ -62,7 +61,7 @@ class KnockReader(HandsReader):
 
     def _check_total(self, seat: int, points: int) -> None:
         totals = Totals(self.pack, self.rules.values, self.dealt)
-        self.check_total(f"/deadwood/{player_id(seat)}", self.table.names[seat], points, totals, self.dealt)
+        self.check_total(f"/deadwood/{player_id(seat)}", seat, points, totals, self.dealt)
 
     def _knocked(
         self, document: Document, seat: int, totals: Mapping[int, int]
@@ -86,20 +85,26 @@ class KnockReader(HandsReader):
         """The points of a player's cards that are in no meld; 0 where they are missing, which is noted."""
         if unmatched is not None:
             counted = points_of(self.rules, unmatched)
-            self.total(
-                f"/deadwood/{player_id(seat)}", total, counted, f"{cards_text(unmatched) or 'No cards'} count"
-            )
+            message = Said("rummy-cards-total", {"count": len(unmatched), "cards": playing_cards(unmatched)})
+            self.total(f"/deadwood/{player_id(seat)}", total, counted, message)
             return counted
         if total is None:
-            question = "What deadwood has {name}? Give deadwood for {id}, or the cards."
-            self.everybody({}, "/deadwood", question, of=[seat])
+            self.everybody({}, "/deadwood", Said("rummy-deadwood-missing"), of=[seat])
         return total or 0
 
     def _may_knock(self, seat: int, deadwood: int, *, big: bool) -> None:
-        name, limit = self.table.names[seat], self.rules.out.knock
+        limit = self.rules.out.knock
         most = 0 if big or limit is None else limit
         if deadwood > most:
-            message = f"{name} knocked with {deadwood}; {most} is the most{' for big gin' if big else ''}."
+            message = Said(
+                "rummy-knocked-with-too-much",
+                {
+                    "player": self.person(seat),
+                    "deadwood": deadwood,
+                    "most": most,
+                    "knock": "big_gin" if big else "plain",
+                },
+            )
             path = f"/deadwood/{player_id(seat)}"
             self.wrong(path, "deadwood_must_allow_a_knock", message, most, deadwood)
 
@@ -109,25 +114,24 @@ class KnockReader(HandsReader):
         """The knocker's unmatched cards, None where only totals are given; and True for big gin."""
         if "melds" not in document and "unmatched" not in document:
             return None, bool(document.get("big"))
-        name = self.table.names[seat]
         self._shown, melds = self._melds(document.get("melds", []), "/melds", seat)
-        unmatched = self.cards(document.get("unmatched", []), "/unmatched", f"for {name}")
+        unmatched = self.cards(document.get("unmatched", []), "/unmatched", held_by(self.person(seat)))
         stored |= {"melds": melds, "unmatched": canonical(unmatched)}
         count = sum(len(meld["cards"]) for meld in melds) + len(unmatched)
         big = bool(document.get("big", count == self.dealt + 1 and not unmatched))
-        self._all_cards("/melds", name, count, self.dealt + big)
+        self._all_cards("/melds", seat, count, self.dealt + big)
         self._could_have_been(seat, _cards_in(self._shown), unmatched)
         return unmatched, big
 
     def _melds(
         self, documents: Sequence[Document], path: str, seat: int
     ) -> tuple[list[Meld | None], list[dict[str, Any]]]:
-        melds, stored, name = list[Meld | None](), [], self.table.names[seat]
+        melds, stored, place = list[Meld | None](), [], held_by(self.person(seat))
         for at, document in enumerate(documents):
             here, before = f"{path}/{at}", len(self.violations)
             if self.table.edition > FIRST_EDITION:
                 self._is_theirs(document, here, seat)
-            cards, jokers = self.cards(document["cards"], here, f"for {name}"), document.get("jokers")
+            cards, jokers = self.cards(document["cards"], here, place), document.get("jokers")
             stored.append({"cards": canonical(cards)} | ({"jokers": jokers} if jokers else {}))
             melds.append(self.meld(cards, here, jokers) if len(self.violations) == before else None)
         return melds, stored
@@ -136,35 +140,36 @@ class KnockReader(HandsReader):
         """Notes a meld in the wrong player's list, and cards laid off that belong in the answer."""
         whose = self.seat(meld["player"], f"{path}/player") if "player" in meld else seat
         if whose not in {None, seat}:
-            message = f"These are the melds of {self.table.names[seat]}, not of {meld['player'][:60]}."
+            given = Typed(meld["player"][:60])
+            message = Said("rummy-melds-of-another", {"player": self.person(seat), "given": given})
             expected = player_id(seat)
             self.wrong(f"{path}/player", "round_must_fit_the_rules", message, expected, meld["player"][:60])
         if meld.get("laid_off"):
-            message = "What is laid off on the knocker's melds stands in answer. Leave laid_off out here."
+            message = Said("rummy-laid-off-in-answer")
             self.wrong(f"{path}/laid_off", "round_must_fit_the_rules", message, "answer.laid_off")
 
-    def _all_cards(self, path: str, name: str, count: int, dealt: int) -> None:
+    def _all_cards(self, path: str, seat: int, count: int, dealt: int) -> None:
         if count != dealt:
-            message = f"{name} has {so_many(count, 'card')} here, but {dealt} at the end of the round."
+            args: dict[str, Argument] = {"player": self.person(seat), "cards": count, "dealt": dealt}
+            message = Said("rummy-cards-at-the-end", args)
             self.wrong(path, "cards_left_must_fit_the_deal", message, dealt, count)
 
     def _answer(self, answer: Document, other: int, stored: dict[str, Any], *, is_gin: bool) -> Cards:
         """The other player's unmatched cards."""
-        name, laid_off = self.table.names[other], answer.get("laid_off", [])
+        place, laid_off = held_by(self.person(other)), answer.get("laid_off", [])
         melds, stored_melds = self._melds(answer.get("melds", []), "/answer/melds", other)
         added = [
-            (addition["meld"], self.cards(addition["cards"], f"/answer/laid_off/{at}/cards", f"for {name}"))
+            (addition["meld"], self.cards(addition["cards"], f"/answer/laid_off/{at}/cards", place))
             for at, addition in enumerate(laid_off)
         ]
-        unmatched = self.cards(answer.get("unmatched", []), "/answer/unmatched", f"for {name}")
+        unmatched = self.cards(answer.get("unmatched", []), "/answer/unmatched", place)
         if added and is_gin:
-            message = "Nothing is laid off against gin."
-            self.wrong("/answer/laid_off", "nothing_may_be_laid_off", message)
+            self.wrong("/answer/laid_off", "nothing_may_be_laid_off", Said("rummy-nothing-laid-off"))
         elif added:
             self._laid_off(added)
         laid = [card for _, cards in added for card in cards]
         count = sum(len(meld["cards"]) for meld in stored_melds) + len(laid) + len(unmatched)
-        self._all_cards("/answer", name, count, self.dealt)
+        self._all_cards("/answer", other, count, self.dealt)
         shown = () if is_gin else [[meld] for meld in self._shown if meld]
         self._could_have_been(other, [*_cards_in(melds), *laid], unmatched, shown)
         stored["answer"] = {
@@ -179,16 +184,15 @@ class KnockReader(HandsReader):
         for number in sorted({number for number, _ in added}):
             cards = tuple(card for meld, some in added for card in some if meld == number)
             path = f"/answer/laid_off/{[meld for meld, _ in added].index(number)}"
-            self.require_suits(cards, f"{path}/cards", "Melds tell suits apart.")
+            self.require_suits(cards, f"{path}/cards", Said("rummy-which-suit-of-meld"))
             if number > len(self._shown):
-                shows = so_many(len(self._shown), "meld")
-                message = f"The knocker shows {shows} here, so there is no meld {number}."
+                message = Said("rummy-no-such-meld", {"melds": len(self._shown), "number": number})
                 self.wrong(f"{path}/meld", "form_must_be_complete", message, len(self._shown), number)
                 continue
             meld, holding = self._shown[number - 1], Holding(self.rules.melding, cards)
             if meld is not None and holding.every not in holding.laid_off(meld, self._steps):
                 longer = meld_of(self.rules.melding, (*meld.cards, *cards))
-                why = longer.message if isinstance(longer, NoMeld) else "Jokers stay where they lie."
+                why = longer.message if isinstance(longer, NoMeld) else Said("rummy-jokers-stay")
                 self.wrong(path, "meld_must_be_one", why)
 
     def _could_have_been(

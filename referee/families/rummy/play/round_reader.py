@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.families.documents import Document
-from referee.families.melds.reading import canonical, cards_text
+from referee.families.melds.reading import canonical, held_by, playing_cards
 from referee.families.melds.totals import Totals, most_together
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rummy.play.hands_reader import HandsReader
@@ -15,6 +15,7 @@ from referee.families.rummy.scoring.points import points_in, points_of
 from referee.families.rummy.scoring.round import Held, Round
 from referee.families.rummy.table.melds import Cards, Meld
 from referee.families.steps import player_id
+from referee.words.said import Argument, Said
 
 _GIN_ONLY = ("knock", "big", "unmatched", "answer")
 
@@ -27,7 +28,7 @@ class RoundReader(HandsReader):
 
         :raises RulesError: with every slip.
         """
-        self.refuse_members(document, _GIN_ONLY, "Nobody knocks in these rules.")
+        self.refuse_members(document, _GIN_ONLY, "rummy-nobody-knocks")
         out = self._out(document)
         melded, melds = self._on_the_table(document)
         if out is not None and self.table.edition > FIRST_EDITION:
@@ -51,13 +52,11 @@ class RoundReader(HandsReader):
 
     def _out(self, document: Document) -> int | None:
         if "out" not in document:
-            message = 'Who went out? Give out, or "out": null when nobody did.'
-            self.wrong("/out", "form_must_be_complete", message)
+            self.wrong("/out", "form_must_be_complete", Said("rummy-out-missing"))
             return None
         named = document["out"]
         if named is None and document.get("rummy"):
-            message = "Only who goes out goes rummy; name that player as out."
-            self.wrong("/rummy", "form_must_be_complete", message)
+            self.wrong("/rummy", "form_must_be_complete", Said("rummy-rummy-without-out"))
         return None if named is None else self.seat(named, "/out")
 
     # What is held.
@@ -86,44 +85,46 @@ class RoundReader(HandsReader):
     def _everybody_holds(self, holding: Sequence[int], known: set[int]) -> None:
         missing = [seat for seat in holding if seat not in known]
         if missing and not known:
-            message = "Give left (the cards) or deadwood (their points), for each player who is not out."
+            message = Said("rummy-held-missing")
             self.wrong("/deadwood", "form_must_be_complete", message, [*map(player_id, missing)])
         else:
-            self.everybody(known, "/deadwood", "What did {name} hold? Give deadwood for {id}.", of=holding)
+            self.everybody(known, "/deadwood", Said("rummy-points-held-missing"), of=holding)
 
     def _holds_nothing(self, out: int, left: Mapping[int, Sequence[str]], totals: Mapping[int, int]) -> None:
-        name, player = self.table.names[out], player_id(out)
+        person, player = self.person(out), player_id(out)
         if left.get(out):
-            message = f"{name} is out, and so holds no card."
+            message = Said("rummy-out-holds-no-card", {"player": person})
             self.wrong(f"/left/{player}", "player_must_hold_nothing", message)
         if totals.get(out):
-            message = f"{name} is out, and so holds nothing, not {totals[out]} points."
+            message = Said("rummy-out-holds-nothing", {"player": person, "points": totals[out]})
             self.wrong(f"/deadwood/{player}", "player_must_hold_nothing", message, 0, totals[out])
 
     def _left(self, seat: int, texts: Sequence[str], total: int | None) -> Cards:
-        name, path = self.table.names[seat], f"/left/{player_id(seat)}"
-        cards = self.cards(texts, path, f"for {name}")
+        person, path = self.person(seat), f"/left/{player_id(seat)}"
+        cards = self.cards(texts, path, held_by(person))
         if not texts:
-            self._holds_a_card(path, name)
+            self._holds_a_card(path, seat)
         if len(texts) > self.dealt and not self.rules.may_take_more:
-            message = f"{name} holds {len(texts)} cards, but {self.dealt} were dealt to each player."
+            args: dict[str, Argument] = {"player": person, "cards": len(texts), "dealt": self.dealt}
+            message = Said("rummy-more-than-dealt", args)
             self.wrong(path, "cards_left_must_fit_the_deal", message, self.dealt, len(texts))
         if len(cards) == len(texts):
             at = f"/deadwood/{player_id(seat)}"
-            self.total(at, total, points_of(self.rules, cards), f"{cards_text(cards)} count")
+            message = Said("rummy-cards-total", {"count": len(cards), "cards": playing_cards(cards)})
+            self.total(at, total, points_of(self.rules, cards), message)
         return cards
 
     def _in_points(self, seat: int, points: int) -> None:
-        name, path = self.table.names[seat], f"/deadwood/{player_id(seat)}"
+        path = f"/deadwood/{player_id(seat)}"
         most = self.pack.size if self.rules.may_take_more else self.dealt
         totals = Totals(self.pack, self.rules.values, most)
         if points == 0 and points not in totals:
-            self._holds_a_card(path, name)
+            self._holds_a_card(path, seat)
         else:
-            self.check_total(path, name, points, totals, most)
+            self.check_total(path, seat, points, totals, most)
 
-    def _holds_a_card(self, path: str, name: str) -> None:
-        message = f"{name} is not out, and so holds at least a card."
+    def _holds_a_card(self, path: str, seat: int) -> None:
+        message = Said("rummy-holds-a-card", {"player": self.person(seat)})
         self.wrong(path, "player_must_hold_cards", message)
 
     # What lies on the table.
@@ -132,22 +133,19 @@ class RoundReader(HandsReader):
         """The points on the table by seat, where they score; and the melds that were given."""
         melds, points_given = document.get("melds"), document.get("melded")
         if self.rules.score.method is not Method.OWN:
-            why = "Cards on the table score nothing in these rules."
-            self.refuse_members(document, ("melds", "melded"), why)
+            self.refuse_members(document, ("melds", "melded"), "rummy-table-scores-nothing")
             return {}, []
         totals = self.by_seat(points_given or {}, "/melded")
         if melds is None:
             if points_given is None:
-                message = "Give melds (the cards on the table) or melded (their points), for each player."
-                self.wrong("/melded", "form_must_be_complete", message)
+                self.wrong("/melded", "form_must_be_complete", Said("rummy-table-missing"))
                 return {}, []
-            question = "What has {name} on the table? Give melded for {id}; 0 where it is nothing."
-            self.everybody(totals, "/melded", question, of=self.table.seats_in)
+            self.everybody(totals, "/melded", Said("rummy-melded-missing"), of=self.table.seats_in)
             return totals, []
         counted, stored = self._melds(melds)
         for seat, total in totals.items():
-            path, name = f"/melded/{player_id(seat)}", self.table.names[seat]
-            self.total(path, total, counted.get(seat, 0), f"{name}'s cards on the table count")
+            message = Said("rummy-melded-total", {"player": self.person(seat)})
+            self.total(f"/melded/{player_id(seat)}", total, counted.get(seat, 0), message)
         return counted, stored
 
     def _has_laid_down(
@@ -156,13 +154,13 @@ class RoundReader(HandsReader):
         """Notes a player who is out and has nothing on the table, where cards on the table score."""
         if self.violations or self.rules.score.method is not Method.OWN:
             return
-        name, player, path = self.table.names[out], player_id(out), "/melds"
+        player, path = player_id(out), "/melds"
         if document.get("melds") is None:
             path, laid_down = f"/melded/{player}", melded[out] > 0 or 0 in self.rules.values.values()
         else:
             laid_down = any(player in _players_in(meld) for meld in melds)
         if not laid_down:
-            message = f"{name} is out, and so has laid cards down or off; nothing on the table is {name}'s."
+            message = Said("rummy-out-without-melds", {"player": self.person(out)})
             self.wrong(path, "round_must_be_possible", message, "more than 0", melded[out])
 
     def _melds(self, melds: Sequence[Document]) -> tuple[dict[int, int], list[dict[str, Any]]]:
@@ -184,7 +182,7 @@ class RoundReader(HandsReader):
     def _whose(self, document: Document, path: str) -> int | None:
         if "player" in document:
             return self.seat(document["player"], f"{path}/player")
-        self.wrong(f"{path}/player", "form_must_be_complete", "Who laid this meld down? Give player.")
+        self.wrong(f"{path}/player", "form_must_be_complete", Said("rummy-whose-meld"))
         return None
 
     def _counted(
@@ -212,7 +210,7 @@ class RoundReader(HandsReader):
         cards = self.pack.size if self.rules.may_take_more else self.dealt * len(held)
         most = most_together(self.pack, self.rules.values, cards)
         if in_all > most:
-            message = f"All of it comes to {in_all}, but {cards} cards of this pack count {most} at most."
+            message = Said("rummy-all-too-much", {"points": in_all, "cards": cards, "most": most})
             self.wrong("/deadwood", "round_must_be_possible", message, most, in_all)
 
 

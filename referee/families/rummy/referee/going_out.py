@@ -10,7 +10,7 @@ from typing import Any
 from referee.cards import Card
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.melds.reading import cards_text
+from referee.families.melds.reading import IN_HAND, ON_THE_TABLE, cards_text, playing_cards
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.referee.melds import lay_off_refusal, reason_against_adding
 from referee.families.rummy.rules.options import Rules
@@ -18,6 +18,7 @@ from referee.families.rummy.rules.turn import LastDiscard
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.table.melds import Cards, NoMeld, melds_of
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Said
 
 _BEFORE = "Whether the player has melded or laid off in an earlier turn of the round."
 
@@ -102,7 +103,7 @@ def _several_melds(turn: Turn) -> Iterator[dict[str, Any]]:
         )
 
 
-def _illegal(rule: str, text: str, code: str) -> dict[str, Any]:
+def _illegal(rule: str, text: Said | str, code: str) -> dict[str, Any]:
     return verdict_document(Verdict.ILLEGAL, rule, text, code=code)
 
 
@@ -111,12 +112,12 @@ def _add_melds_on_table(reader: ClaimReader, melds: Sequence[Cards], lying: Sequ
     own = [sorted(map(str, meld)) for meld in melds]
     for cards in (sorted(map(str, meld_cards)) for meld_cards in lying):
         if cards not in own:
-            reader.cards(cards, "/laid_off", "on the table")
+            reader.cards(cards, "/laid_off", ON_THE_TABLE)
 
 
 def _read(table: RummyTable, claim: Document) -> Turn:
     reader = ClaimReader(table)
-    holding = reader.suited_cards(claim["holding"], "/holding", "in hand")
+    holding = reader.suited_cards(claim["holding"], "/holding", IN_HAND)
     # What goes was held, and so is counted with the holding alone.
     turn_reader = ClaimReader(table)
     melds = tuple(
@@ -134,7 +135,7 @@ def _read(table: RummyTable, claim: Document) -> Turn:
     if not reader.violations:
         _add_melds_on_table(reader, melds, [lying[0].cards for lying, _ in laid_off.values()])
         for card in Counter(turn.gone) - Counter(holding):
-            message = f"The {cards_text([card])} goes, but is not in the holding."
+            message = Said("rummy-not-held", {"cards": playing_cards([card])})
             reader.wrong("/holding", "holding_must_have_the_cards", message, str(card))
     reader.finish_cards()
     return turn

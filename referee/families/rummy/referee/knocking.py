@@ -8,24 +8,25 @@ from typing import Any
 from referee.cards import Card, card_text
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.melds.reading import canonical, cards_text
+from referee.families.melds.reading import IN_HAND, canonical, cards_text
 from referee.families.options.words import so_many
 from referee.families.rummy.referee.claim_reader import ClaimReader
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.table.deadwood import Arrangement, Arranger
 from referee.families.rummy.table.melds import Cards
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Said
 
 
 def judge_knock(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
     """The verdict on a knock with a holding of one card too many, and the discards that allow it."""
     reader, limit = ClaimReader(table), table.rules.out.knock
-    holding = reader.suited_cards(claim["holding"], "/holding", "in hand")
+    holding = reader.suited_cards(claim["holding"], "/holding", IN_HAND)
     if limit is None:
         return _knock(Verdict.ILLEGAL, "Nobody knocks in these rules.", "knocking_must_be_allowed")
     if len(claim["holding"]) != reader.dealt + 1:
         given, fits = len(claim["holding"]), reader.dealt + 1
-        message = f"Before the discard a holding has {fits} cards; {given} are told."
+        message = Said("rummy-holding-before-the-discard", {"cards": fits, "given": given})
         reader.wrong("/holding", "holding_must_have_its_size", message, fits, given)
     reader.finish_cards()
     arranger = Arranger(table.rules.melding, holding, table.rules.values, steps)
@@ -59,7 +60,7 @@ def _discards(arranger: Arranger, holding: Cards) -> list[tuple[int, Card]]:
 def judge_deadwood(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
     """The least deadwood of a holding, beside melds that a knocker shows."""
     reader = ClaimReader(table)
-    holding = reader.suited_cards(claim["holding"], "/holding", "in hand")
+    holding = reader.suited_cards(claim["holding"], "/holding", IN_HAND)
     shown = [reader.meld_on_table(meld, f"/shown/{at}") for at, meld in enumerate(claim.get("shown", ()))]
     reader.finish_cards()
     best = Arranger(table.rules.melding, holding, table.rules.values, steps).best(shown)

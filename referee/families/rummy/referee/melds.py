@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.melds.reading import cards_text
+from referee.families.melds.reading import cards_text, playing_cards
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.rules.melding import LayOff, Melding
 from referee.families.rummy.rules.options import Rules
@@ -14,6 +14,7 @@ from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.table.holdings import Holding
 from referee.families.rummy.table.melds import Cards, NoMeld, meld_of, melds_of
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Said
 
 LAY_OFF = "melds.lay_off"
 
@@ -84,6 +85,6 @@ def reason_against_adding(melding: Melding, melds: Readings, cards: Cards, steps
     longer_meld = meld_of(melding, longer)
     if isinstance(longer_meld, NoMeld):
         return NoMeld("meld_must_stay_one", longer_meld.rule, longer_meld.message)
-    kinds = " or a ".join(meld.kind.value for meld in melds)
-    message = f"{cards_text(melds[0].cards)} is a {kinds}, and must stay one with its jokers where they are."
+    kinds = "_or_".join(meld.kind.value for meld in melds)
+    message = Said("rummy-meld-must-stay-one", {"cards": playing_cards(melds[0].cards), "kinds": kinds})
     return NoMeld("meld_must_stay_one", LAY_OFF, message)

@@ -13,7 +13,7 @@ from typing import Any
 from referee.cards import JOKER, SUITS, Card, card_text, with_article
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.melds.reading import cards_text
+from referee.families.melds.reading import IN_HAND, cards_text
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.rules.melding import LayOff
 from referee.families.rummy.rules.turn import Take
@@ -21,6 +21,7 @@ from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.table.holdings import Holding
 from referee.families.rummy.table.melds import Cards
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Said
 
 _RULE = "draw.discard"
 
@@ -120,13 +121,13 @@ def _legal_text(table: RummyTable, depth: int, deepest: str) -> str:
 
 def _read(table: RummyTable, claim: Document, steps: Steps) -> TakeAttempt:
     reader, depth = ClaimReader(table), claim["depth"]
-    pile = reader.suited_cards(claim["pile"], "/pile", "in the pile")
+    pile = reader.suited_cards(claim["pile"], "/pile", Said("melds-place", {"place": "pile"}))
     whole = claim.get("holding")
     known = claim.get("known") if whole is None else whole
-    hand = reader.suited_cards(known or [], "/known" if whole is None else "/holding", "in hand")
+    hand = reader.suited_cards(known or [], "/known" if whole is None else "/holding", IN_HAND)
     melds = [reader.meld_on_table(meld, f"/melds/{at}") for at, meld in enumerate(claim.get("melds", ()))]
     if depth > len(claim["pile"]):
-        message = f"The pile has {len(claim['pile'])} cards here, so nobody reaches {depth} deep."
+        message = Said("rummy-pile-not-so-deep", {"cards": len(claim["pile"]), "depth": depth})
         reader.wrong("/depth", "pile_must_hold_cards", message, len(claim["pile"]), depth)
     reader.finish_cards()
     return TakeAttempt(reader, pile, hand, whole is not None, melds, claim.get("player_has_melded"), steps)

@@ -8,6 +8,7 @@ from referee.cards import Deck, Pack, pack_of
 from referee.errors import Violation
 from referee.families.options.fitting import Fitting, contradiction
 from referee.families.rummy.rules.options import Rules
+from referee.words.said import Argument, Said, Typed
 
 
 def pack_for(rules: Rules, players: int) -> Pack:
@@ -26,24 +27,22 @@ def cards_each(rules: Rules, players: int) -> int:
 
 def _two_play_gin(rules: Rules) -> Iterator[Violation]:
     if rules.is_gin and rules.players.max > 2:
-        message = f"players.max is {rules.players.max}, but score.method is gin, which two play."
+        message = Said("rummy-two-play-gin", {"players": rules.players.max})
         yield contradiction("/players/max", message, 2)
 
 
 def misfits(rules: Rules, players: int) -> Iterator[Violation]:
     """The violations that keep so many players from a game by these rules."""
     if str(players) not in rules.deal.cards:
-        named = ", ".join(rules.deal.cards)
-        message = f"deal.cards does not say how many cards {players} players have each; it does for {named}."
+        named = Typed(", ".join(rules.deal.cards))
+        message = Said("rummy-no-deal", {"players": players, "named": named})
         yield contradiction("/deal/cards", message)
         return
     cards, pack = cards_each(rules, players), pack_for(rules, players)
     if cards * players >= pack.size:
         fits = f"{(pack.size - 1) // players} cards each"
-        message = (
-            f"{players} players with {cards} cards each need {cards * players} cards and one to turn up; the "
-            f"pack has {pack.size}."
-        )
+        needed: dict[str, Argument] = {"players": players, "each": cards, "cards": cards * players}
+        message = Said("rummy-pack-too-small", {**needed, "size": pack.size})
         yield Violation("/deal/cards", "first_hand_must_fit_the_pack", message, cards, fits)
 
 

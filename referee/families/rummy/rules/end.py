@@ -16,6 +16,7 @@ from referee.families.rounds import ends
 from referee.families.rounds.terms import Payout
 from referee.families.rummy.rules.headings import Heading
 from referee.families.rummy.rules.score import Bonus, Method
+from referee.words.said import Said, Typed
 
 if TYPE_CHECKING:
     from referee.families.rummy.rules.options import Rules
@@ -25,19 +26,15 @@ def unwanted_best(rules: Rules) -> Iterator[Misfit]:
     """The misfit of a score that wins though nobody wants it."""
     penalties = rules.score.method is Method.PENALTIES
     if rules.end.best is Best.LOWEST and not penalties:
-        yield Misfit(
-            f"end.best is lowest, but by {rules.score.method.value} everybody wants points.",
-            Best.HIGHEST.value,
-        )
+        method = Typed(rules.score.method.value)
+        yield Misfit(Said("rummy-everybody-wants-points", {"method": method}), Best.HIGHEST.value)
     if rules.end.best is Best.HIGHEST and penalties:
-        yield Misfit("end.best is highest, but by penalties nobody wants points.", Best.LOWEST.value)
+        yield Misfit(Said("rummy-nobody-wants-points"), Best.LOWEST.value)
 
 
 def _each_round(rules: Rules) -> Iterator[Misfit]:
     if rules.stakes.payout is Payout.EACH_ROUND and rules.score.method is not Method.WINNER_TAKES:
-        message = (
-            f"stakes.payout is each_round, but by {rules.score.method.value} nobody scores what others hold."
-        )
+        message = Said("rummy-paid-each-round", {"method": Typed(rules.score.method.value)})
         yield Misfit(message, [Payout.POT.value, Payout.DIFFERENCES.value])
 
 

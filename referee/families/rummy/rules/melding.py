@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 from referee.families.options.forms import Among, Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.rummy.rules.headings import Heading
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.rummy.rules.options import Rules
@@ -51,8 +52,7 @@ class LayOff(Choice):
 
 def _equal_cards(rules: Rules) -> Iterator[Misfit]:
     if rules.melds.suits is Suits.ANY and rules.pack.most == 1:
-        message = "melds.suits is any, but one pack has no two equal cards."
-        yield Misfit(message, Suits.DIFFERENT.value)
+        yield Misfit(Said("rummy-no-equal-cards"), Suits.DIFFERENT.value)
 
 
 def _most(rules: Rules) -> str:

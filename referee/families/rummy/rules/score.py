@@ -14,6 +14,7 @@ from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.rummy.rules.headings import Heading
 from referee.families.rummy.rules.melding import Ace
+from referee.words.said import Argument, Said, Typed
 
 if TYPE_CHECKING:
     from referee.families.rummy.rules.options import Rules
@@ -52,11 +53,13 @@ def _is(method: Method) -> Callable[[Rules], bool]:
 
 def _times(rules: Rules) -> Iterator[Misfit]:
     if rules.score.rummy.times > 1 and rules.score.method is not Method.WINNER_TAKES:
-        message = (
-            f"score.rummy.times is {rules.score.rummy.times}, but by {rules.score.method.value} going rummy "
-            "doubles nothing."
-        )
-        yield Misfit(message, 1)
+        args: dict[str, Argument] = {"times": rules.score.rummy.times, "method": _method(rules)}
+        yield Misfit(Said("rummy-rummy-doubles-nothing", args), 1)
+
+
+def _method(rules: Rules) -> Typed:
+    """The method as documents write it."""
+    return Typed(rules.score.method.value)
 
 
 def _no_bonus(name: str, read: Callable[[Rules], int]) -> Callable[[Rules], Iterator[Misfit]]:
@@ -64,8 +67,8 @@ def _no_bonus(name: str, read: Callable[[Rules], int]) -> Callable[[Rules], Iter
 
     def misfits(rules: Rules) -> Iterator[Misfit]:
         if read(rules) and rules.score.method in {Method.PENALTIES, Method.GIN}:
-            why = "nobody wants points" if rules.score.method is Method.PENALTIES else "rounds end by a knock"
-            yield Misfit(f"{name} is {read(rules)}, but by {rules.score.method.value} {why}.", 0)
+            args: dict[str, Argument] = {"option": Typed(name), "points": read(rules)}
+            yield Misfit(Said("rummy-no-bonus", {**args, "method": rules.score.method.value}), 0)
 
     return misfits
 
@@ -74,23 +77,19 @@ def _ace_low_run(rules: Rules) -> Iterator[Misfit]:
     if rules.score.ace_low_run is None:
         return
     if rules.ace is Ace.LOW:
-        message = f"score.ace_low_run is {rules.score.ace_low_run}, but ace is low, so that every ace is."
-        yield Misfit(message, None)
+        yield Misfit(Said("rummy-every-ace-low", {"points": rules.score.ace_low_run}), None)
     if rules.score.method is not Method.OWN:
-        message = (
-            f"score.ace_low_run is {rules.score.ace_low_run}, but by {rules.score.method.value} no cards on "
-            "the table are counted."
-        )
-        yield Misfit(message, None)
+        args: dict[str, Argument] = {"points": rules.score.ace_low_run, "method": _method(rules)}
+        yield Misfit(Said("rummy-table-not-counted", args), None)
 
 
 def _blocked(rules: Rules) -> Iterator[Misfit]:
     if rules.score.blocked is not Blocked.NONE and rules.score.method in {Method.OWN, Method.GIN}:
-        message = (
-            f"score.blocked is {rules.score.blocked.value}, but by {rules.score.method.value} a blocked "
-            "round is scored in its own way."
-        )
-        yield Misfit(message, Blocked.NONE.value)
+        args: dict[str, Argument] = {
+            "blocked": Typed(rules.score.blocked.value),
+            "method": _method(rules),
+        }
+        yield Misfit(Said("rummy-blocked-in-its-own-way", args), Blocked.NONE.value)
 
 
 def _blocked_text(rules: Rules) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.rummy.rules.headings import Heading
+from referee.words.said import Argument, Said, Typed
 
 if TYPE_CHECKING:
     from referee.families.rummy.rules.options import Rules
@@ -71,10 +72,10 @@ def _knock(limit: int | None) -> str:
 
 def _knock_without_gin(rules: Rules) -> Iterator[Misfit]:
     if rules.out.knock is not None and not rules.is_gin:
-        message = f"out.knock is {rules.out.knock}, but score.method is {rules.score.method.value}."
-        yield Misfit(message, None)
+        args: dict[str, Argument] = {"deadwood": rules.out.knock, "method": Typed(rules.score.method.value)}
+        yield Misfit(Said("rummy-knock-without-gin", args), None)
     if rules.out.knock is None and rules.is_gin:
-        yield Misfit("out.knock is null, but score.method is gin, where a round ends by a knock.", 10)
+        yield Misfit(Said("rummy-gin-without-knock"), 10)
 
 
 @dataclass(frozen=True, slots=True)

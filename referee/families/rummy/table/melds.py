@@ -11,9 +11,10 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from referee.cards import JOKER, Card
-from referee.families.melds.reading import cards_text
+from referee.families.melds.reading import playing_cards
 from referee.families.rummy.rules.melding import Ace, Melding
 from referee.families.rummy.table.runs import beginnings, jokers_below
+from referee.words.said import Argument, Said
 
 Cards: TypeAlias = tuple[Card, ...]
 LEAST = 3
@@ -64,7 +65,7 @@ class NoMeld:
     code: str
     rule: str
     """The option that decides."""
-    message: str
+    message: Said
 
 
 def naturals(cards: Sequence[Card]) -> list[Card]:
@@ -78,8 +79,8 @@ def meld_of(melding: Melding, cards: Sequence[Card]) -> Meld | NoMeld:
     >>> from referee.cards import parse_card
     >>> meld_of(Melding(), [*map(parse_card, ("4C", "5C", "6C"))]).kind.value
     'run'
-    >>> meld_of(Melding(), [*map(parse_card, ("QC", "KC", "AC"))]).message
-    'Q♣ K♣ A♣ is no run here: the ace is low.'
+    >>> meld_of(Melding(), [*map(parse_card, ("QC", "KC", "AC"))]).code
+    'run_must_not_turn_the_corner'
     """
     read = melds_of(melding, cards)
     return read if isinstance(read, NoMeld) else read[0]
@@ -89,10 +90,9 @@ def melds_of(melding: Melding, cards: Sequence[Card]) -> tuple[Meld, ...] | NoMe
     """All melds that these cards can be: one card and jokers are a set and a run."""
     held = naturals(cards)
     if len(cards) < LEAST:
-        message = f"{cards_text(cards) or 'Nothing'} is no meld: one has three cards at least."
-        return NoMeld("cards_must_be_three", "melds", message)
+        return _no_meld("cards_must_be_three", "melds", "rummy-meld-too-small", cards, count=len(cards))
     if not held:
-        return NoMeld("meld_must_have_a_natural_card", "pack.jokers", "Jokers alone are no meld.")
+        return NoMeld("meld_must_have_a_natural_card", "pack.jokers", Said("rummy-jokers-alone"))
     one_rank, one_suit = len({card.rank for card in held}) == 1, len({card.suit for card in held}) == 1
     as_set = _as_set(melding, cards) if one_rank else None
     begins = beginnings(melding.ace, cards) if one_suit else ()
@@ -106,12 +106,10 @@ def _as_set(melding: Melding, cards: Sequence[Card]) -> Meld | NoMeld:
     """The set that cards of one rank are, or the reason why they are none."""
     suits = [card.suit for card in naturals(cards) if card.suit]
     if melding.suits_differ and len(set(suits)) < len(suits):
-        message = f"{cards_text(cards)} is no set here: its cards are of different suits."
-        return NoMeld("suits_must_be_different", "melds.suits", message)
+        return _no_meld("suits_must_be_different", "melds.suits", "rummy-set-of-equal-suits", cards)
     most = melding.largest_set
     if most is not None and len(cards) > most:
-        message = f"{cards_text(cards)} is no set here: {most} cards are the most."
-        return NoMeld("set_must_not_be_larger", "melds.most", message)
+        return _no_meld("set_must_not_be_larger", "melds.most", "rummy-set-too-large", cards, most=most)
     return Meld(Kind.SET, tuple(cards))
 
 
@@ -120,13 +118,13 @@ def _no_run(melding: Melding, cards: Sequence[Card], *, one_suit: bool) -> NoMel
     held = naturals(cards)
     if not one_suit:
         if len({card.rank for card in held}) < len(held):
-            message = f"{cards_text(cards)} is no set: its cards are of one rank."
-            return NoMeld("ranks_must_be_equal", "melds", message)
-        return NoMeld(
-            "run_must_be_of_one_suit", "melds", f"{cards_text(cards)} is no run: its cards are of one suit."
-        )
+            return _no_meld("ranks_must_be_equal", "melds", "rummy-set-of-several-ranks", cards)
+        return _no_meld("run_must_be_of_one_suit", "melds", "rummy-run-of-several-suits", cards)
     if beginnings(Ace.AROUND, cards):
-        where = "the ace is low" if melding.ace is Ace.LOW else "no run goes round the corner"
-        return NoMeld("run_must_not_turn_the_corner", "ace", f"{cards_text(cards)} is no run here: {where}.")
-    message = f"{cards_text(cards)} is no run: its cards follow each other without a gap."
-    return NoMeld("run_must_be_unbroken", "melds", message)
+        code, ace = "run_must_not_turn_the_corner", melding.ace.value
+        return _no_meld(code, "ace", "rummy-run-round-the-corner", cards, ace=ace)
+    return _no_meld("run_must_be_unbroken", "melds", "rummy-run-with-gaps", cards)
+
+
+def _no_meld(code: str, rule: str, message: str, cards: Sequence[Card], **args: Argument) -> NoMeld:
+    return NoMeld(code, rule, Said(message, {"cards": playing_cards(cards), **args}))

@@ -126,3 +126,106 @@ rummy-game = { $player } wins the game: { $points ->
     [1] { $points } point
    *[other] { $points } points
 }.
+
+# Refusals. $id is how a request names a player: p2. Words such as out, knock, left, melds, deadwood and laid_off are
+# written as in requests. $counted is what is right, $given what was given; $count is how many $cards are.
+rummy-out-missing = Who went out? Give out, or "out": null when nobody did.
+rummy-rummy-without-out = Only who goes out goes rummy; name that player as out.
+rummy-held-missing = Give left (the cards) or deadwood (their points), for each player who is not out.
+rummy-points-held-missing = What did { $side } hold? Give deadwood for { $id }.
+rummy-out-holds-no-card = { $player } is out, and so holds no card.
+rummy-out-holds-nothing = { $player } is out, and so holds nothing, not { $points } points.
+rummy-more-than-dealt = { $player } holds { $cards } cards, but { $dealt } were dealt to each player.
+rummy-holds-a-card = { $player } is not out, and so holds at least a card.
+rummy-cards-total = { $count ->
+    [0] No cards count { $counted }, not { $given }.
+   *[other] { CARD($cards, form: "row") } count { $counted }, not { $given }.
+}
+rummy-total-too-large = { $player } cannot have { $points }: { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+} count { $most } at most.
+# $nearest is one number or two.
+rummy-total-between = { $player } cannot have { $points }: the nearest that cards make is { $nearest }.
+rummy-all-too-much = All of it comes to { $points }, but { $cards } cards of this pack count { $most } at most.
+rummy-table-missing = Give melds (the cards on the table) or melded (their points), for each player.
+rummy-melded-missing = What has { $side } on the table? Give melded for { $id }; 0 where it is nothing.
+rummy-melded-total = { $player }'s cards on the table count { $counted }, not { $given }.
+rummy-out-without-melds = { $player } is out, and so has laid cards down or off; nothing on the table is { $player }'s.
+rummy-whose-meld = Who laid this meld down? Give player.
+rummy-paid-by-holdings = Each round is paid by what everybody holds. Give who went out, and that.
+
+# Members of a request, $name in its spelling, that mean nothing in a round.
+rummy-nobody-knocks = Nobody knocks in these rules. Leave { $name } out.
+rummy-no-knock = Nobody knocked. Leave { $name } out.
+rummy-ends-by-a-knock = A round of Gin ends by a knock. Leave { $name } out.
+rummy-table-scores-nothing = Cards on the table score nothing in these rules. Leave { $name } out.
+
+# Gin.
+rummy-knock-missing = Who knocked? Give knock, or "knock": null when nobody did.
+rummy-deadwood-missing = What deadwood has { $side }? Give deadwood for { $id }, or the cards.
+rummy-knocked-with-too-much = { $knock ->
+    [big_gin] { $player } knocked with { $deadwood }; { $most } is the most for big gin.
+   *[plain] { $player } knocked with { $deadwood }; { $most } is the most.
+}
+rummy-cards-at-the-end = { $player } has { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+} here, but { $dealt } at the end of the round.
+# $given is a player as somebody wrote it.
+rummy-melds-of-another = These are the melds of { $player }, not of { $given }.
+rummy-laid-off-in-answer = What is laid off on the knocker's melds stands in answer. Leave laid_off out here.
+rummy-nothing-laid-off = Nothing is laid off against gin.
+rummy-no-such-meld = The knocker shows { $melds ->
+    [1] { $melds } meld
+   *[other] { $melds } melds
+} here, so there is no meld { $number }.
+rummy-jokers-stay = Jokers stay where they lie.
+
+# Cards that are no meld. A set is of one rank, a run of one suit.
+rummy-meld-too-small = { $count ->
+    [0] Nothing is no meld: one has three cards at least.
+   *[other] { CARD($cards, form: "row") } is no meld: one has three cards at least.
+}
+rummy-jokers-alone = Jokers alone are no meld.
+rummy-set-of-equal-suits = { CARD($cards, form: "row") } is no set here: its cards are of different suits.
+rummy-set-too-large = { CARD($cards, form: "row") } is no set here: { $most } cards are the most.
+rummy-set-of-several-ranks = { CARD($cards, form: "row") } is no set: its cards are of one rank.
+rummy-run-of-several-suits = { CARD($cards, form: "row") } is no run: its cards are of one suit.
+rummy-run-round-the-corner = { $ace ->
+    [low] { CARD($cards, form: "row") } is no run here: the ace is low.
+   *[either] { CARD($cards, form: "row") } is no run here: no run goes round the corner.
+}
+rummy-run-with-gaps = { CARD($cards, form: "row") } is no run: its cards follow each other without a gap.
+rummy-meld-must-stay-one = { $kinds ->
+    [set] { CARD($cards, form: "row") } is a set, and must stay one with its jokers where they are.
+    [run] { CARD($cards, form: "row") } is a run, and must stay one with its jokers where they are.
+   *[set_or_run] { CARD($cards, form: "row") } is a set or a run, and must stay one with its jokers where they are.
+}
+rummy-which-suit = Which { $rank }? Here the suit matters.
+rummy-which-suit-of-meld = Which { $rank }? Melds tell suits apart.
+rummy-which-suit-with-jokers = Which { $rank }? With jokers it may be a run.
+
+# Refusals of questions to the referee.
+rummy-not-held = The { CARD($cards, form: "row") } goes, but is not in the holding.
+rummy-holding-before-the-discard = Before the discard a holding has { $cards } cards; { $given } are told.
+rummy-pile-not-so-deep = The pile has { $cards } cards here, so nobody reaches { $depth } deep.
+
+# Rules that do not fit together. $method, $option and $blocked are written as in documents.
+rummy-two-play-gin = players.max is { $players }, but score.method is gin, which two play.
+rummy-no-deal = deal.cards does not say how many cards { $players } players have each; it does for { $named }.
+rummy-pack-too-small = { $players } players with { $each } cards each need { $cards } cards and one to turn up; the pack has { $size }.
+rummy-everybody-wants-points = end.best is lowest, but by { $method } everybody wants points.
+rummy-nobody-wants-points = end.best is highest, but by penalties nobody wants points.
+rummy-paid-each-round = stakes.payout is each_round, but by { $method } nobody scores what others hold.
+rummy-no-equal-cards = melds.suits is any, but one pack has no two equal cards.
+rummy-rummy-doubles-nothing = score.rummy.times is { $times }, but by { $method } going rummy doubles nothing.
+rummy-no-bonus = { $method ->
+    [penalties] { $option } is { $points }, but by penalties nobody wants points.
+   *[gin] { $option } is { $points }, but by gin rounds end by a knock.
+}
+rummy-every-ace-low = score.ace_low_run is { $points }, but ace is low, so that every ace is.
+rummy-table-not-counted = score.ace_low_run is { $points }, but by { $method } no cards on the table are counted.
+rummy-blocked-in-its-own-way = score.blocked is { $blocked }, but by { $method } a blocked round is scored in its own way.
+rummy-knock-without-gin = out.knock is { $deadwood }, but score.method is { $method }.
+rummy-gin-without-knock = out.knock is null, but score.method is gin, where a round ends by a knock.
