@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sized
 from dataclasses import fields
 from typing import Any
 
@@ -12,14 +11,14 @@ from referee.families.escoba.play.outcome_reader import read_escobas
 from referee.families.escoba.referee.answers import names_of
 from referee.families.escoba.referee.replay import Replay
 from referee.families.escoba.rules.score import Ties
-from referee.families.escoba.scoring.categories import CATEGORIES, Counts
+from referee.families.escoba.scoring.categories import Counts
 from referee.families.escoba.scoring.counts import Count
 from referee.families.escoba.scoring.round import Captured
 from referee.families.escoba.scoring.setenta import strength
-from referee.families.escoba.table.pack import cards_text, in_order
+from referee.families.escoba.table.pack import cards_said, in_order
 from referee.families.escoba.table.reading import EscobaReader
-from referee.families.options.words import listed
 from referee.families.protocol import FIRST_EDITION
+from referee.words.said import Argument, Said, Typed
 
 CODE = "total_must_match_the_cards"
 
@@ -31,8 +30,16 @@ def counts_agree(reader: EscobaReader, counts: Counts, captured: Captured, path:
         for member in fields(Count):
             claimed, right = getattr(count, member.name), getattr(known[side], member.name)
             if claimed is not None and _alike(claimed) != _alike(right):
-                name, expected, given = reader.table.name_of(side), _written(right), _written(claimed)
-                message = f"{name} has {member.name}: {expected}, not {given}."
+                expected, given = _written(right), _written(claimed)
+                message = Said(
+                    "escoba-count-otherwise",
+                    {
+                        "side": reader.table.people(side),
+                        "member": Typed(member.name),
+                        "expected": Typed(str(expected)),
+                        "given": Typed(str(given)),
+                    },
+                )
                 reader.wrong(f"{reader.place(path, side)}/{member.name}", CODE, message, expected, given)
 
 
@@ -45,8 +52,13 @@ def plays_agree(reader: EscobaReader, act: Document, done: Replay) -> None:
             _same_cards(reader, side, {*pile, *more}, {*done.piles[side], *lying})
     if left is not None and {*left} != {*done.lying}:
         pack = reader.table.rules.pack
-        by_plays, claimed = (cards_text(pack, in_order(cards)) or "nothing" for cards in (done.lying, left))
-        message = f"By the plays {by_plays} {_verb(done.lying)} left on the table, not {claimed}."
+        differing: dict[str, Argument] = {
+            "count": len(done.lying),
+            "cards": cards_said(pack, in_order(done.lying)),
+            "claimed": len(left),
+            "given": cards_said(pack, in_order(left)),
+        }
+        message = Said("escoba-left-otherwise", differing)
         reader.wrong("/left", CODE, message, names_of(pack, done.lying), names_of(pack, left))
     if act.get("last_capture") is not None:
         _same_last(reader, act["last_capture"], done.last)
@@ -54,29 +66,23 @@ def plays_agree(reader: EscobaReader, act: Document, done: Replay) -> None:
 
 def _same_cards(reader: EscobaReader, side: int, claimed: set[Card], captured: set[Card]) -> None:
     pack, path = reader.table.rules.pack, reader.place("/piles", side)
-    for cards, place, telling in (
-        (captured - claimed, "in", "not told"),
-        (claimed - captured, "not in", "told"),
+    for cards, refusal in (
+        (captured - claimed, "escoba-in-the-pile"),
+        (claimed - captured, "escoba-not-in-the-pile"),
     ):
         if cards:
-            named, verb = cards_text(pack, in_order(cards)), _verb(cards)
-            owner = f"the pile of {reader.table.name_of(side)}"
-            message = f"By the plays {named} {verb} {place} {owner}, and {verb} {telling}."
+            named: dict[str, Argument] = {"count": len(cards), "cards": cards_said(pack, in_order(cards))}
+            message = Said(refusal, {**named, "side": reader.table.people(side)})
             reader.wrong(
                 path, CODE, message, *(names_of(pack, in_order(pile)) for pile in (captured, claimed))
             )
 
 
-def _verb(cards: Sized) -> str:
-    """The verb of some cards, or of nothing."""
-    return "are" if len(cards) > 1 else "is"
-
-
 def _same_last(reader: EscobaReader, text: str, last: int | None) -> None:
     table, side = reader.table, reader.side(text, "/last_capture")
     if side is not None and side != last:
-        by_plays = "nobody" if last is None else table.name_of(last)
-        message = f"By the plays {by_plays} captured last, not {table.name_of(side)}."
+        by_plays = () if last is None else table.people(last)
+        message = Said("escoba-last-capture-otherwise", {"last": by_plays, "side": table.people(side)})
         expected = None if last is None else table.sides[last]
         reader.wrong("/last_capture", CODE, message, expected, table.sides[side])
 
@@ -84,8 +90,8 @@ def _same_last(reader: EscobaReader, text: str, last: int | None) -> None:
 def escobas_agree(reader: EscobaReader, act: Document, captured: Captured) -> None:
     """Notes each number of escobas, given beside the forms, that differs from the longest of them."""
     for side, claimed in read_escobas(reader, act["escobas"], "/escobas").items():
-        right, name = captured.escobas.get(side, 0), reader.table.name_of(side)
-        reader.total(reader.place("/escobas", side), claimed, right, f"The escobas of {name} are")
+        message = Said("escoba-escobas-total", {"side": reader.table.people(side)})
+        reader.total(reader.place("/escobas", side), claimed, captured.escobas.get(side, 0), message)
 
 
 def outcome_agrees(reader: EscobaReader, outcome: Captured, captured: Captured) -> None:
@@ -93,7 +99,7 @@ def outcome_agrees(reader: EscobaReader, outcome: Captured, captured: Captured) 
     table = reader.table
     for side in outcome.empty if table.edition > FIRST_EDITION else ():
         if side not in captured.empty:
-            message = f"{table.name_of(side)} has captured something by what else is told."
+            message = Said("escoba-captured-something", {"side": table.people(side)})
             reader.wrong("/outcome/no_capture", CODE, message, None, table.sides[side])
     counts = {side: Count(escobas) for side, escobas in outcome.escobas.items()}
     counts_agree(reader, counts, captured, "/outcome")
@@ -101,9 +107,9 @@ def outcome_agrees(reader: EscobaReader, outcome: Captured, captured: Captured) 
         right = captured.categories[name]
         is_tie = len(right) > 1 and table.rules.score.ties is Ties.NOBODY
         if claimed != right and not (is_tie and not claimed):
-            by_cards = listed(map(table.name_of, right), none="nobody")
-            by_outcome = listed(map(table.name_of, claimed), none="nobody")
-            message = f"For {CATEGORIES[name].noun} it is {by_cards}, not {by_outcome}."
+            by_cards, by_outcome = (tuple(map(table.people, sides)) for sides in (right, claimed))
+            scoring: dict[str, Argument] = {"category": name, "sides": by_cards, "others": by_outcome}
+            message = Said("escoba-category-otherwise", scoring)
             expected, given = ([table.sides[side] for side in sides] for sides in (right, claimed))
             reader.wrong(f"/outcome/{name}", CODE, message, expected, given)
 

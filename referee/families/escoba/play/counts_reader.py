@@ -14,9 +14,9 @@ from referee.families.escoba.scoring.categories import (
 )
 from referee.families.escoba.scoring.counts import Count
 from referee.families.escoba.scoring.setenta import SUITS_NEEDED
-from referee.families.escoba.table.pack import VELO, card_text, rank_name
+from referee.families.escoba.table.pack import VELO, card_said, rank_name
 from referee.families.escoba.table.reading import EscobaReader
-from referee.families.options.words import listed, so_many
+from referee.words.said import Argument, PlayingCard, Said, Typed
 
 IN_ALL = {"cards": CARDS, "coins": COINS_IN_ALL, "sevens": SEVENS_IN_ALL}
 """The number there is of everything that is counted."""
@@ -49,7 +49,7 @@ def _count(reader: EscobaReader, document: Document, path: str) -> Count:
 
 def check_counts(reader: EscobaReader, counts: Counts) -> None:
     """Notes what is missing, and what no cards can make."""
-    reader.every_side(counts, "/counts", "What has {name} captured? Give counts for {id}.")
+    reader.every_side(counts, "/counts", Said("escoba-counts-missing"))
     for member, everything in IN_ALL.items():
         _check_sum(reader, counts, member, everything)
     _check_velo(reader, counts)
@@ -84,41 +84,41 @@ def _check_sum(reader: EscobaReader, counts: Counts, member: str, everything: in
     missing = [side for side in counts if side not in amounts]
     if missing and is_counted(table.rules, member):
         for side in missing:
-            message = f"How many {member} has {table.name_of(side)}? Give {member} for {table.sides[side]}."
+            args = {"member": member, "side": table.people(side), "id": Typed(table.sides[side])}
+            message = Said("escoba-count-missing", args)
             path = f"{reader.place('/counts', side)}/{member}"
             reader.wrong(path, "every_side_must_appear", message, table.sides[side])
     count = sum(amounts.values())
     is_complete = len(amounts) == len(table.sides_in) and not _nobody_captured(counts)
     if count > everything or (is_complete and count < everything):
-        figures = listed(map(str, amounts.values()))
-        message = f"{figures} {member} make {count}; there are {everything}."
+        figures: dict[str, Argument] = {"figures": tuple(amounts.values()), "sum": count, "all": everything}
+        message = Said("escoba-counts-make", {"member": member, **figures})
         reader.wrong("/counts", ADD_UP, message, everything, count)
 
 
 def _check_velo(reader: EscobaReader, counts: Counts) -> None:
-    having = [reader.table.name_of(side) for side, count in counts.items() if count.velo]
-    velo = card_text(reader.table.rules.pack, VELO)
+    having = [reader.table.people(side) for side, count in counts.items() if count.velo]
+    velo = card_said(reader.table.rules.pack, VELO)
     if len(having) > 1:
-        message = f"{listed(having)} are told to have the {velo}; there is one."
+        message = Said("escoba-velo-twice", {"sides": tuple(having), "card": velo})
         reader.wrong("/counts", ADD_UP, message, 1, len(having))
     is_complete = len(counts) == len(reader.table.sides_in)
     if not having and is_complete and reader.table.rules.score.velo and not _nobody_captured(counts):
-        reader.wrong("/counts", ADD_UP, f"Who has the {velo}? Give velo: true for that side.", 1, 0)
+        reader.wrong("/counts", ADD_UP, Said("escoba-velo-missing", {"card": velo}), 1, 0)
 
 
 def _check_side(reader: EscobaReader, side: int, count: Count) -> None:
     """Notes figures of one side that contradict each other."""
-    table, velo = reader.table, card_text(reader.table.rules.pack, VELO)
-    path, name = reader.place("/counts", side), table.name_of(side)
+    path, people = reader.place("/counts", side), reader.table.people(side)
     for member in ("coins", "sevens"):
         if count.velo and getattr(count, member) == 0:
-            message = f"The {velo} counts among the {member}, so {name} cannot have it and no {member}."
+            velo = card_said(reader.table.rules.pack, VELO)
+            message = Said("escoba-velo-counts", {"member": member, "card": velo, "side": people})
             reader.wrong(f"{path}/{member}", ADD_UP, message, "1 or more", 0)
     least = (count.coins or 0) + (count.sevens or 0) - int(bool(count.velo and count.coins and count.sevens))
     if count.cards is not None and least > count.cards:
-        message = (
-            f"{name} is told to have {so_many(count.cards, 'card')}; coins and sevens alone are {least}."
-        )
+        figures: dict[str, Argument] = {"cards": count.cards, "least": least}
+        message = Said("escoba-more-coins-and-sevens", {"side": people, **figures})
         reader.wrong(f"{path}/cards", ADD_UP, message, f"{least} or more", count.cards)
 
 
@@ -128,12 +128,14 @@ def check_escobas(reader: EscobaReader, counts: Counts, path: str, member: str =
     for side, count in counts.items():
         at = reader.place(path, side) + member
         if count.escobas is None:
-            message = f"How many escobas has {table.name_of(side)}? Give escobas for {table.sides[side]}."
+            asked_of: dict[str, Argument] = {"side": table.people(side), "id": Typed(table.sides[side])}
+            message = Said("escoba-escobas-missing", asked_of)
             reader.wrong(at, "every_side_must_appear", message, table.sides[side])
         elif count.cards is not None and 2 * count.escobas > count.cards:
-            message = (
-                f"{so_many(count.escobas, 'escoba')} take at least {2 * count.escobas} cards; "
-                f"{table.name_of(side)} has {count.cards}."
+            least: dict[str, Argument] = {"escobas": count.escobas, "least": 2 * count.escobas}
+            message = Said(
+                "escoba-escobas-of-few-cards",
+                {**least, "side": table.people(side), "cards": count.cards},
             )
             reader.wrong(at, "escobas_must_be_possible", message, count.cards // 2, count.escobas)
     check_all_escobas(reader, [count.escobas or 0 for count in counts.values()])
@@ -142,7 +144,8 @@ def check_escobas(reader: EscobaReader, counts: Counts, path: str, member: str =
 def check_all_escobas(reader: EscobaReader, escobas: list[int]) -> None:
     """Notes escobas that take more cards together than there are."""
     if 2 * sum(escobas) > CARDS:
-        message = f"{sum(escobas)} escobas take at least {2 * sum(escobas)} cards; there are {CARDS}."
+        figures: dict[str, Argument] = {"escobas": sum(escobas), "least": 2 * sum(escobas), "all": CARDS}
+        message = Said("escoba-escobas-in-all", figures)
         reader.wrong("", "escobas_must_be_possible", message, CARDS // 2, sum(escobas))
 
 
@@ -153,17 +156,13 @@ def _check_setentas(reader: EscobaReader, counts: Counts) -> None:
         return
     named = {side: count.setenta for side, count in counts.items() if count.setenta is not None}
     if scores and not named:
-        message = (
-            "Whose setenta is the best? Give setenta for each side: the best rank of each suit it has, fewer "
-            "than four where a suit is missing."
-        )
+        message = Said("escoba-setenta-missing")
         reader.wrong("/counts", "setenta_must_be_named", message)
     ranks = Counter(rank for held in named.values() for rank in held)
     for rank, count in ranks.items():
         if count > SUITS_NEEDED:
-            message = (
-                f"{count} cards of the rank {rank_name(table.rules.pack, rank)} are named; there are four."
-            )
+            named_rank = PlayingCard(rank_name(table.rules.pack, rank))
+            message = Said("escoba-setenta-of-a-rank", {"count": count, "rank": named_rank})
             reader.wrong("/counts", ADD_UP, message, SUITS_NEEDED, count)
     for side, held in named.items():
         _check_setenta(reader, side, counts[side], held)
@@ -172,17 +171,17 @@ def _check_setentas(reader: EscobaReader, counts: Counts) -> None:
 def _check_setenta(reader: EscobaReader, side: int, count: Count, held: tuple[str, ...]) -> None:
     """The cards of one setenta against what else the side has."""
     table = reader.table
-    path, name = f"{reader.place('/counts', side)}/setenta", table.name_of(side)
+    path, people = f"{reader.place('/counts', side)}/setenta", table.people(side)
     sevens = held.count(VELO.rank)
     suits = SUITS_NEEDED - int(count.coins == 0)
     if count.sevens is not None and sevens > count.sevens:
-        message = f"{name} names {so_many(sevens, 'seven')} and has {count.sevens}."
+        figures: dict[str, Argument] = {"named": sevens, "sevens": count.sevens}
+        message = Said("escoba-setenta-of-sevens", {"side": people, **figures})
         reader.wrong(path, ADD_UP, message, count.sevens, sevens)
     if len(held) > suits or (count.cards is not None and len(held) > count.cards):
-        message = f"{name} cannot name cards of {len(held)} suits with what else is told."
+        message = Said("escoba-setenta-of-suits", {"side": people, "suits": len(held)})
         reader.wrong(path, ADD_UP, message)
     if held and count.velo and not sevens:
-        message = (
-            f"{name} has the {card_text(table.rules.pack, VELO)}, so that a seven is among the best cards."
-        )
+        velo = card_said(table.rules.pack, VELO)
+        message = Said("escoba-setenta-without-velo", {"side": people, "card": velo})
         reader.wrong(path, ADD_UP, message)

@@ -8,9 +8,9 @@ from referee.families.documents import Document
 from referee.families.escoba.play.counts_reader import ADD_UP, check_all_escobas
 from referee.families.escoba.scoring.categories import ALONE, CATEGORIES, Winners, scored
 from referee.families.escoba.scoring.round import Captured
-from referee.families.escoba.table.pack import VELO, card_text
+from referee.families.escoba.table.pack import VELO, card_said
 from referee.families.escoba.table.reading import EscobaReader
-from referee.families.options.words import listed
+from referee.words.said import Argument, Said, Typed
 
 _IMPLIED = {
     "all_cards": ("cards", "coins", "velo", "setenta", "sevens", "all_coins", "all_sevens"),
@@ -45,8 +45,9 @@ def read_outcome(reader: EscobaReader, document: Document) -> Captured:
 
 def _ask(reader: EscobaReader, name: str, *, may_be_nobodys: bool) -> None:
     """Asks for a category that is scored and not given."""
-    nobody = ", or null for nobody" if may_be_nobodys else ""
-    message = f"Who scores for {CATEGORIES[name].noun}? Give {name}: a side{nobody}."
+    nobody = "null" if may_be_nobodys else "no"
+    args: dict[str, Argument] = {"category": name, "name": Typed(name), "or": nobody}
+    message = Said("escoba-category-missing", args)
     expected = [*reader.table.sides, *([None] if may_be_nobodys else [])]
     reader.wrong(f"/outcome/{name}", "form_must_be_complete", message, expected)
 
@@ -54,7 +55,7 @@ def _ask(reader: EscobaReader, name: str, *, may_be_nobodys: bool) -> None:
 def read_escobas(reader: EscobaReader, named: Mapping[str, int], path: str) -> dict[int, int]:
     """The escobas of each side; nobody is left out."""
     escobas = reader.by_side_at(named, path)
-    reader.every_side(escobas, path, "How many escobas has {name}? Give escobas for {id}.")
+    reader.every_side(escobas, path, Said("escoba-escobas-missing"))
     return {side: count for side, (_, count) in sorted(escobas.items())}
 
 
@@ -66,12 +67,13 @@ def _category(reader: EscobaReader, document: Document, name: str) -> Winners:
     for at, text in enumerate(texts):
         side = reader.side(text, f"{path}/{at}" if isinstance(given, list) else path)
         if side is not None and side in sides:
-            message = f"{reader.table.name_of(side)} is named twice for {CATEGORIES[name].noun}."
+            args: dict[str, Argument] = {"side": reader.table.people(side), "category": name}
+            message = Said("escoba-named-twice", args)
             reader.wrong(path, "player_must_appear_once", message, given=text)
         elif side is not None:
             sides.append(side)
     if len(sides) > 1 and name in ALONE:
-        message = f"Only one side can score for {CATEGORIES[name].noun}; {len(sides)} are named."
+        message = Said("escoba-only-one-side", {"category": name, "sides": len(sides)})
         reader.wrong(path, ADD_UP, message, 1, len(sides))
     return tuple(sorted(sides))
 
@@ -84,10 +86,13 @@ def _side_without_capture(
     side = None if given is None else reader.side(given, path)
     if side is None:
         return None
-    has = [CATEGORIES[name].noun for name, sides in categories.items() if side in sides]
-    has += ["an escoba"] if escobas.get(side) else []
+    has = [name for name, sides in categories.items() if side in sides]
+    has += ["escoba"] if escobas.get(side) else []
     if has:
-        message = f"{reader.table.name_of(side)} is told to have captured nothing, and to have {listed(has)}."
+        message = Said(
+            "escoba-captured-nothing",
+            {"side": reader.table.people(side), "has": tuple(map(_category_said, has))},
+        )
         reader.wrong(path, ADD_UP, message, given=given)
     return side
 
@@ -95,8 +100,7 @@ def _side_without_capture(
 def _check_velo(reader: EscobaReader, document: Document) -> None:
     """Notes a seven of coins without a side: once somebody has captured, all cards end in piles."""
     if document.get("velo", ...) is None:
-        velo = card_text(reader.table.rules.pack, VELO)
-        message = f"Somebody has captured, so that every card is in a pile in the end. Who has the {velo}?"
+        message = Said("escoba-velo-in-a-pile", {"card": card_said(reader.table.rules.pack, VELO)})
         reader.wrong("/outcome/velo", ADD_UP, message, [*reader.table.sides])
 
 
@@ -107,8 +111,11 @@ def _check_implied(reader: EscobaReader, categories: Mapping[str, Winners]) -> N
         sides = categories.get(name, ())
         for other in others:
             if len(sides) == 1 and other in categories and categories[other] != sides:
-                message = (
-                    f"{table.name_of(sides[0])} cannot score for {CATEGORIES[name].noun} and not, alone, for "
-                    f"{CATEGORIES[other].noun}."
-                )
+                args: dict[str, Argument] = {"side": table.people(sides[0]), "category": name}
+                message = Said("escoba-implied", {**args, "other": _category_said(other)})
                 reader.wrong(f"/outcome/{other}", ADD_UP, message, table.sides[sides[0]])
+
+
+def _category_said(name: str) -> Said:
+    """A category in a sentence."""
+    return Said("escoba-category", {"category": name})

@@ -11,8 +11,9 @@ from referee.families.escoba.play.outcome_reader import read_escobas
 from referee.families.escoba.referee.replay import Replay, replay
 from referee.families.escoba.referee.round_reader import read_deals
 from referee.families.escoba.scoring.counts import Count, count_pile
-from referee.families.escoba.table.pack import ALL, cards_text, comes_out, in_order, total
+from referee.families.escoba.table.pack import ALL, cards_said, comes_out, in_order, total
 from referee.families.escoba.table.reading import EscobaReader
+from referee.words.said import Said
 
 _MOST_NAMED = 8
 
@@ -20,11 +21,11 @@ _MOST_NAMED = 8
 def read_piles(reader: EscobaReader, act: Document) -> tuple[dict[int, Count], tuple[int, ...]]:
     """The counts of the piles, the cards left over included; and the sides that have captured nothing."""
     piles = reader.piles(act["piles"])
-    reader.every_side(piles, "/piles", "What has {name} captured? Give piles for {id}.")
+    reader.every_side(piles, "/piles", Said("escoba-piles-missing"))
     left = reader.cards(act.get("left") or (), "/left", with_suit=True)
-    owners = {f"for {reader.table.name_of(side)}": pile for side, pile in piles.items()}
+    owners = {reader.pile_of(side): pile for side, pile in piles.items()}
     if left:
-        reader.check_pack(owners | {"left on the table": left}, "/left")
+        reader.check_pack(owners | {Said("escoba-place", {"place": "left_over"}): left}, "/left")
     last = _last_side(reader, act, piles, left)
     escobas = read_escobas(reader, act.get("escobas") or {}, "/escobas")
     reader.finish()
@@ -44,13 +45,13 @@ def _last_side(
     if not left or not any(piles.values()):
         return None
     if not comes_out(left):
-        message = f"The cards left make {total(left)}: one capture was no fifteen."
+        message = Said("escoba-left-make", {"sum": total(left)})
         reader.wrong("/left", "left_cards_must_come_out", message, [10, 25, 40, 55], total(left))
     if given is None:
-        message = "Who captured last? The cards left go to that side: give last_capture."
+        message = Said("escoba-last-capture-missing")
         reader.wrong("/last_capture", "form_must_be_complete", message, [*reader.table.sides])
     if side is not None and not piles.get(side, True):
-        message = f"{reader.table.name_of(side)} has an empty pile, and so cannot have captured last."
+        message = Said("escoba-empty-pile", {"side": reader.table.people(side)})
         reader.wrong("/last_capture", "round_must_be_possible", message)
     return side
 
@@ -59,10 +60,9 @@ def _check_every_card(reader: EscobaReader, piles: Mapping[int, tuple[Card, ...]
     """Notes cards that are in no pile, unless nobody has captured any."""
     missing = in_order(ALL - {card for pile in piles.values() for card in pile})
     if missing and any(piles.values()):
-        named = cards_text(reader.table.rules.pack, missing[:_MOST_NAMED])
-        more = f" and {len(missing) - _MOST_NAMED} more" if len(missing) > _MOST_NAMED else ""
-        verb = "is" if len(missing) == 1 else "are"
-        message = f"The {named}{more} {verb} in no pile."
+        named = cards_said(reader.table.rules.pack, missing[:_MOST_NAMED])
+        more = max(0, len(missing) - _MOST_NAMED)
+        message = Said("escoba-in-no-pile", {"count": len(missing), "cards": named, "more": more})
         reader.wrong("/piles", "every_card_must_be_captured", message, 40, 40 - len(missing))
 
 
@@ -73,7 +73,7 @@ def replay_round(reader: EscobaReader, act: Document, steps: Steps | None) -> tu
     """
     table = reader.table
     if act.get("table") is None:
-        message = "What was dealt to the table? Give table with deals."
+        message = Said("escoba-table-missing")
         reader.wrong("/table", "form_must_be_complete", message)
         reader.finish()
     dealt, deals = read_deals(reader, act)
@@ -95,8 +95,9 @@ def replay_round(reader: EscobaReader, act: Document, steps: Steps | None) -> tu
 def _check_whole(reader: EscobaReader, act: Document) -> None:
     """Everybody plays every card of every deal."""
     rules, players = reader.table.rules, len(reader.table.seats_in)
-    reader.check_count(len(act["deals"]), rules.deals(players) or 0, "/deals", "deals make a round")
+    reader.check_count(
+        len(act["deals"]), rules.deals(players) or 0, "/deals", Said("escoba-deals-of-a-round")
+    )
     for at, plays in enumerate(act["deals"]):
-        reader.check_count(
-            len(plays), players * rules.deal.hand, f"/deals/{at}", "cards are played in a deal"
-        )
+        played = Said("escoba-cards-of-a-deal")
+        reader.check_count(len(plays), players * rules.deal.hand, f"/deals/{at}", played)

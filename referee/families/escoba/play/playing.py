@@ -22,11 +22,11 @@ from referee.families.escoba.scoring.categories import Counts, winners
 from referee.families.escoba.scoring.lines import score_round, won_at_once
 from referee.families.escoba.scoring.round import Captured
 from referee.families.escoba.table.reading import EscobaReader
-from referee.families.options.words import listed
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
+from referee.words.said import Argument, Said, Typed, with_or
 
 Facts = dict[str, Any]
 
@@ -57,7 +57,7 @@ def _read(reader: EscobaReader, act: Document, steps: Steps | None) -> tuple[Cap
     """The result by the longest form that is given; forms that do not agree with it are noted."""
     forms = [form for form in _READERS if act.get(form) is not None]
     if not forms:
-        message = "Give piles, counts, outcome, or deals with the table."
+        message = Said("escoba-forms-missing")
         reader.wrong("", "form_must_be_complete", message, [*_READERS])
         reader.finish()
     if reader.is_strict:
@@ -76,7 +76,8 @@ def _nothing_is_left_unread(reader: EscobaReader, act: Document, forms: Sequence
     """Refuses what belongs to forms that the round is not told in: nothing would hold it against them."""
     for name, readers in _READ_BY.items():
         if act.get(name) is not None and not {*readers} & {*forms}:
-            message = f"Leave {name} out: it is told only with {listed(readers, word='or')}."
+            args: dict[str, Argument] = {"name": Typed(name), "forms": with_or([*map(Typed, readers)])}
+            message = Said("escoba-unread", args)
             reader.wrong(f"/{name}", "form_must_be_complete", message, [*readers], act[name])
 
 

@@ -13,7 +13,7 @@ from referee.families.escoba.referee.dealt import escobas_dealt, taker_of_table,
 from referee.families.escoba.referee.rulings import illegal, legal
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.table.pack import comes_out, total
-from referee.families.escoba.table.reading import EscobaReader
+from referee.families.escoba.table.reading import CARDS_DEALT, ON_THE_TABLE, EscobaReader
 from referee.families.rounds.table import Table
 
 
@@ -21,8 +21,8 @@ def judge_dealt_table(table: Table[Rules], claim: Document, _: Steps | None) -> 
     """The side that takes the cards dealt to the table, and its escobas."""
     reader, rules = EscobaReader(table), table.rules
     cards = reader.cards(claim["table"], "/table")
-    reader.check_pack({"on the table": cards}, "/table")
-    reader.check_count(len(cards), rules.deal.table, "/table", "cards are dealt to the table")
+    reader.check_pack({ON_THE_TABLE: cards}, "/table")
+    reader.check_count(len(cards), rules.deal.table, "/table", CARDS_DEALT)
     reader.finish()
     escobas, (rule, text) = escobas_dealt(rules, cards), why_dealt(table, cards)
     ruling = legal(text, rule) if escobas else illegal("table_must_make_fifteen", text, rule)
@@ -35,7 +35,7 @@ def judge_left(table: Table[Rules], claim: Document, _: Steps | None) -> dict[st
     """The verdict on the cards left at the end: legal when they come out."""
     reader = EscobaReader(table)
     cards = reader.cards(claim["cards"], "/cards")
-    reader.check_pack({"on the table": cards}, "/cards")
+    reader.check_pack({ON_THE_TABLE: cards}, "/cards")
     reader.finish()
     count = total(cards)
     if comes_out(cards):

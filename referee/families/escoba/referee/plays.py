@@ -20,9 +20,10 @@ from referee.families.escoba.referee.rulings import Play, Ruling, illegal, legal
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Capture
 from referee.families.escoba.table.pack import RANKS, card_name, card_text
-from referee.families.escoba.table.reading import EscobaReader
+from referee.families.escoba.table.reading import ON_THE_TABLE, EscobaReader
 from referee.families.rounds.table import Table
 from referee.families.verdicts import MOST_OPTIONS, Verdict
+from referee.words.said import Said
 
 
 def _read_play(reader: EscobaReader, claim: Document) -> Play:
@@ -30,7 +31,9 @@ def _read_play(reader: EscobaReader, claim: Document) -> Play:
     table = reader.cards(claim["table"], "/table")
     card = reader.card(claim["card"], "/card")
     take = reader.cards(claim["take"], "/take")
-    reader.check_pack({"on the table": table, "as the card played": [card] if card else []}, "/table")
+    reader.check_pack(
+        {ON_THE_TABLE: table, Said("escoba-place", {"place": "played"}): [card] if card else []}, "/table"
+    )
     return Play(table, reader.sure(card), take)
 
 
@@ -65,7 +68,7 @@ def judge_plays(table: Table[Rules], claim: Document, _: Steps | None) -> dict[s
     reader, rules = EscobaReader(table), table.rules
     lying = reader.cards(claim["table"], "/table")
     holding = reader.cards(claim["holding"], "/holding")
-    reader.check_pack({"on the table": lying, "in the hand": holding}, "/holding")
+    reader.check_pack({ON_THE_TABLE: lying, Said("escoba-place", {"place": "hand"}): holding}, "/holding")
     reader.finish()
     plays = [*_legal_plays(rules, lying, dict.fromkeys(holding))]
     count = sum(ways for _, _, ways in plays)
@@ -118,6 +121,6 @@ def judge_missed(table: Table[Rules], claim: Document, _: Steps | None) -> dict[
     left = reader.card(claim["left"], "/left")
     take = reader.cards(claim["take"], "/take")
     card = reader.sure(left)
-    reader.check_pack({"on the table": before, "as the card left": [card]}, "/table")
+    reader.check_pack({ON_THE_TABLE: before, Said("escoba-place", {"place": "left"}): [card]}, "/table")
     reader.finish()
     return ruling_document(missed_ruling(table.rules, (*before, card), card, take))

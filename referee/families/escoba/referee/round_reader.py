@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from referee.cards import Card
 from referee.families.documents import Document
 from referee.families.escoba.referee.replay import Deals, PlayedCard
-from referee.families.escoba.table.reading import EscobaReader
+from referee.families.escoba.table.reading import CARDS_DEALT, ON_THE_TABLE, EscobaReader
 
 
 def read_deals(reader: EscobaReader, document: Document) -> tuple[tuple[Card, ...], Deals]:
     """The cards that were dealt to the table, and the deals; what is wrong is noted."""
     dealt = reader.cards(document["table"], "/table", with_suit=True)
-    reader.check_pack({"on the table": dealt}, "/table")
-    reader.check_count(len(dealt), reader.table.rules.deal.table, "/table", "cards are dealt to the table")
+    reader.check_pack({ON_THE_TABLE: dealt}, "/table")
+    reader.check_count(len(dealt), reader.table.rules.deal.table, "/table", CARDS_DEALT)
     return dealt, [_plays(reader, plays, f"/deals/{at}") for at, plays in enumerate(document["deals"])]
 
 

@@ -24,6 +24,7 @@ from referee.families.escoba.table.pack import rank_name
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.options.words import listed
 from referee.families.rounds.table import Table
+from referee.words.said import Said
 
 
 def judge_setenta(table: Table[Rules], claim: Document, _: Steps | None) -> dict[str, Any]:
@@ -58,17 +59,16 @@ def _setenta_ranks(reader: EscobaReader, claim: Document) -> dict[int, tuple[str
         piles = reader.piles(given)
         reader.finish()
         return {side: best_by_suit(pile) for side, pile in piles.items()}
-    table, ranks = reader.table, reader.by_side_at(claim.get("ranks") or {}, "/ranks")
+    ranks = reader.by_side_at(claim.get("ranks") or {}, "/ranks")
     setentas = {side: reader.ranks(held, path) for side, (path, held) in sorted(ranks.items())}
     for side, (path, _) in ranks.items():
         if len(setentas[side]) > SUITS_NEEDED:
-            message = f"A setenta has a card of each of four suits; {len(setentas[side])} are told of."
+            message = Said("escoba-setenta-of-four", {"cards": len(setentas[side])})
             reader.wrong(path, "counts_must_add_up", message, SUITS_NEEDED, len(setentas[side]))
-    owners = {f"for {table.name_of(side)}": [*map(Card, held)] for side, held in setentas.items()}
+    owners = {reader.pile_of(side): [*map(Card, held)] for side, held in setentas.items()}
     reader.check_pack(owners, "/ranks")
     if not setentas:
-        reader.wrong(
-            "", "form_must_be_complete", "Give piles, or the ranks of each side.", ["piles", "ranks"]
-        )
+        message = Said("escoba-piles-or-ranks")
+        reader.wrong("", "form_must_be_complete", message, ["piles", "ranks"])
     reader.finish()
     return setentas

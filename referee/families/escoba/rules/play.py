@@ -14,6 +14,7 @@ from referee.families.escoba.rules.headings import Heading
 from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.options.words import counted
+from referee.words.said import Said, Typed
 
 if TYPE_CHECKING:
     from referee.families.escoba.rules.options import Rules
@@ -73,9 +74,7 @@ class Missed(Choice):
 
 def _missed(rules: Rules) -> Iterator[Misfit]:
     if rules.play.missed is Missed.NEXT_PLAYER and rules.play.capture is not Capture.OPTIONAL:
-        message = (
-            f"play.missed is next_player, but with play.capture {rules.play.capture.value} none is left."
-        )
+        message = Said("escoba-none-left", {"capture": Typed(rules.play.capture.value)})
         yield Misfit(message, "stays, or play.capture optional")
 
 

@@ -13,6 +13,7 @@ from referee import cards
 from referee.cards import LONGEST_NOTATION, SUITS, Card, parse_card
 from referee.errors import NotationError
 from referee.families.escoba.rules.play import Pack
+from referee.words.said import Argument, PlayingCard, Said, Typed
 
 VALUES: Mapping[str, int] = {
     **{str(number): number for number in range(2, 8)},
@@ -39,7 +40,6 @@ _RANK_OF = dict(zip(SPANISH_RANKS, RANKS, strict=True))
 _SPANISH_SUIT = {french: spanish for spanish, french in _SUIT_OF.items()}
 _SPANISH_RANK = {french: spanish for spanish, french in _RANK_OF.items()}
 _SPANISH = re.compile(r"(\d{1,2})\s*([OCEB]?)", re.ASCII)
-_COUNTS_INSTEAD = {"8": ("jack", "sota"), "9": ("queen", "caballo"), "10": ("king", "rey")}
 
 
 def value(card: Card) -> int:
@@ -70,28 +70,24 @@ def read_card(pack: Pack, text: str) -> Card:
 def _read_french(text: str) -> Card:
     card = parse_card(text)
     if card.rank not in VALUES:
-        raise NotationError(f"Escoba has no {card.rank}; {_instead(card.rank, 0)}.", code="not_in_pack")
+        raise _no_rank(Pack.FRENCH, card.rank)
     return card
 
 
-def _instead(rank: str, pack: int) -> str:
-    """Which card counts that much; none does beyond the king."""
-    if rank in _COUNTS_INSTEAD:
-        return f"the {_COUNTS_INSTEAD[rank][pack]} counts {rank}"
-    return "it has A to 7, J, Q and K" if not pack else "it has 1 to 7, 10, 11 and 12"
+def _no_rank(pack: Pack, rank: str) -> NotationError:
+    named = int(rank) if rank.isdecimal() else Typed(rank)
+    message = Said("escoba-no-such-rank", {"pack": pack.value, "rank": named})
+    return NotationError(message, code="not_in_pack")
 
 
 def _read_spanish(text: str) -> Card:
     match = _SPANISH.fullmatch(text.strip().upper())
     if match is None:
-        raise NotationError(
-            f"“{text[:LONGEST_NOTATION]}” is no Spanish card. Write 1 to 7, 10, 11 or 12 and O, C, E or B, "
-            "such as 7O or 12E.",
-            code="card_must_be_readable",
-        )
+        message = Said("escoba-no-spanish-card", {"text": Typed(text[:LONGEST_NOTATION])})
+        raise NotationError(message, code="card_must_be_readable")
     rank, suit = match.groups()
     if rank not in _RANK_OF:
-        raise NotationError(f"Escoba has no {rank}; {_instead(rank, 1)}.", code="not_in_pack")
+        raise _no_rank(Pack.SPANISH, rank)
     return Card(_RANK_OF[rank], _SUIT_OF.get(suit))
 
 
@@ -131,6 +127,18 @@ def cards_text(pack: Pack, held: Iterable[Card]) -> str:
     '2♥ 5♠'
     """
     return " ".join(card_text(pack, card) for card in held)
+
+
+def card_said(pack: Pack, card: Card) -> Argument:
+    """The card as sentences name it."""
+    return Typed(card_name(pack, card)) if pack is Pack.SPANISH else PlayingCard(*card)
+
+
+def cards_said(pack: Pack, held: Iterable[Card]) -> Argument:
+    """Several cards as sentences name them, side by side."""
+    if pack is Pack.SPANISH:
+        return Typed(cards_text(pack, held))
+    return tuple(PlayingCard(*card) for card in held)
 
 
 def comes_out(left: Iterable[Card]) -> bool:

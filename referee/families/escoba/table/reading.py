@@ -9,13 +9,15 @@ from typing import TypeVar
 from referee.cards import SUITS, Card
 from referee.errors import pointer_part
 from referee.families.escoba.rules.options import Rules
-from referee.families.escoba.table.pack import card_name, card_text, read_card
-from referee.families.options.words import listed
+from referee.families.escoba.table.pack import card_name, card_said, read_card
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.reader import Reader
 from referee.families.rounds.table import Table
+from referee.words.said import Argument, Said, Typed, with_or
 
 ValueT = TypeVar("ValueT")
+ON_THE_TABLE = Said("escoba-place", {"place": "table"})
+CARDS_DEALT = Said("escoba-cards-dealt-to-the-table")
 
 
 class EscobaReader(Reader[Rules]):
@@ -29,7 +31,11 @@ class EscobaReader(Reader[Rules]):
             return None
         if with_suit and card.suit is None:
             suited = [card_name(pack, Card(card.rank, suit)) for suit in SUITS]
-            message = f"Which {card_text(pack, card)}? Say {listed(suited, word='or')}."
+            named: dict[str, Argument] = {
+                "card": card_said(pack, card),
+                "cards": with_or([*map(Typed, suited)]),
+            }
+            message = Said("escoba-which-suit", named)
             self.wrong(path, "suit_must_be_given", message, suited, text)
             return None
         return card
@@ -66,35 +72,34 @@ class EscobaReader(Reader[Rules]):
             side: self.cards(texts, path, with_suit=True)
             for side, (path, texts) in self.by_side_at(given, "/piles").items()
         }
-        self.check_pack({f"for {self.table.name_of(side)}": pile for side, pile in read.items()}, "/piles")
+        self.check_pack({self.pile_of(side): pile for side, pile in read.items()}, "/piles")
         return read
 
-    def check_count(self, given: int, expected: int, path: str, clause: str) -> None:
-        """Notes a number of cards that is not the expected one."""
+    def pile_of(self, side: int) -> Said:
+        """The pile of a side as the place of a card."""
+        return Said("escoba-place-of-side", {"side": self.table.people(side)})
+
+    def check_count(self, given: int, expected: int, path: str, refusal: Said) -> None:
+        """Notes a number of cards that is not the expected one; the refusal gets `$expected` and `$given`."""
         if given != expected:
-            message = f"{expected} {clause}; {given} are told of."
+            message = refusal.with_args(expected=expected, given=given)
             self.wrong(path, "form_must_be_complete", message, expected, given)
 
-    def check_pack(self, holdings: Mapping[str, Sequence[Card]], path: str) -> None:
-        """Notes cards that the pack does not have so often; `holdings` are by owner: `for Ann`."""
-        owners: dict[Card, list[str]] = {}
-        for owner, held in holdings.items():
+    def check_pack(self, holdings: Mapping[Said, Sequence[Card]], path: str) -> None:
+        """Notes cards that the pack does not have so often; `holdings` are by the place of the cards."""
+        pack, owners = self.table.rules.pack, dict[Card, list[Said]]()
+        for place, held in holdings.items():
             for card in held:
-                owners.setdefault(card, []).append(owner)
+                owners.setdefault(card, []).append(place)
         for card, where in owners.items():
             if card.suit is not None and len(where) > 1:
-                text = card_text(self.table.rules.pack, card)
-                named = listed(dict.fromkeys(where))
-                message = f"This pack has one {text}, and it is told {_times(len(where))}: {named}."
+                times: dict[str, Argument] = {"times": len(where), "places": tuple(dict.fromkeys(where))}
+                message = Said("escoba-card-twice", {"card": card_said(pack, card), **times})
                 self.wrong(path, "pack_must_hold_the_cards", message, 1)
         ranks = Counter(card.rank for card in owners for _ in owners[card])
         suited_twice = {card.rank for card, where in owners.items() if card.suit and len(where) > 1}
         for rank, count in ranks.items():
             if count > len(SUITS) and rank not in suited_twice:
-                text = card_text(self.table.rules.pack, Card(rank))
-                message = f"This pack has four cards of the rank {text}; {count} are told of."
+                of_rank = card_said(pack, Card(rank))
+                message = Said("escoba-rank-too-often", {"rank": of_rank, "count": count})
                 self.wrong(path, "pack_must_hold_the_cards", message, len(SUITS))
-
-
-def _times(count: int) -> str:
-    return "twice" if count == 2 else f"{count} times"

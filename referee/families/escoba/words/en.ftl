@@ -87,3 +87,166 @@ escoba-equal-figure = { $category ->
     [setenta] { $sides } are equal for the setenta ({ $figure }): nobody scores.
    *[sevens] { $sides } are equal for most sevens ({ $figure }): nobody scores.
 }
+
+# Refusals. $id is how a request names a player or a team: p2, t1. Words such as counts, cards, coins, sevens, velo,
+# setenta, piles, table, deals and last_capture are written as in requests. $counted is what is right, $given what was
+# given. $card is the seven of coins, where nothing else is said.
+
+# A category in a sentence: Who scores for most cards?
+escoba-category = { $category ->
+    [cards] most cards
+    [coins] most coins
+    [velo] the seven of coins
+    [setenta] the setenta
+    [sevens] most sevens
+    [all_cards] all cards
+    [all_coins] all coins
+    [all_sevens] all sevens
+    [under_ten] leaving the others fewer than ten cards
+   *[escoba] an escoba
+}
+
+# $pack is french or spanish; $rank is one that it has not: a number, or a word that the notation has for it.
+escoba-no-such-rank = { $pack ->
+    [spanish] { $rank ->
+        [8] Escoba has no { $rank }; the sota counts { $rank }.
+        [9] Escoba has no { $rank }; the caballo counts { $rank }.
+       *[other] Escoba has no { $rank }; it has 1 to 7, 10, 11 and 12.
+    }
+   *[french] { $rank ->
+        [8] Escoba has no { $rank }; the jack counts { $rank }.
+        [9] Escoba has no { $rank }; the queen counts { $rank }.
+        [10] Escoba has no { $rank }; the king counts { $rank }.
+       *[other] Escoba has no { $rank }; it has A to 7, J, Q and K.
+    }
+}
+escoba-no-spanish-card = “{ $text }” is no Spanish card. Write 1 to 7, 10, 11 or 12 and O, C, E or B, such as 7O or 12E.
+# $card is only a rank, or a card; $cards are all with a suit.
+escoba-which-suit = Which { $card }? Say { $cards }.
+# $card is any card. $places are several of escoba-place-of-side and escoba-place, as a list.
+escoba-card-twice = This pack has one { $card }, and it is told { $times ->
+    [2] twice
+   *[other] { $times } times
+}: { AND($places) }.
+escoba-place-of-side = for { $side }
+escoba-place = { $place ->
+    [hand] in the hand
+    [left] as the card left
+    [left_over] left on the table
+    [played] as the card played
+   *[table] on the table
+}
+escoba-rank-too-often = This pack has four cards of the rank { $rank }; { $count } are told of.
+
+escoba-forms-missing = Give piles, counts, outcome, or deals with the table.
+# $name and $forms are members of a request, in its spelling.
+escoba-unread = Leave { $name } out: it is told only with { $forms }.
+
+escoba-counts-missing = What has { $side } captured? Give counts for { $id }.
+escoba-count-missing = { $member ->
+    [cards] How many cards has { $side }? Give cards for { $id }.
+    [coins] How many coins has { $side }? Give coins for { $id }.
+   *[sevens] How many sevens has { $side }? Give sevens for { $id }.
+}
+# $figures are what the sides have: 22 and 20.
+escoba-counts-make = { $member ->
+    [cards] { $figures } cards make { $sum }; there are { $all }.
+    [coins] { $figures } coins make { $sum }; there are { $all }.
+   *[sevens] { $figures } sevens make { $sum }; there are { $all }.
+}
+escoba-velo-twice = { $sides } are told to have the { $card }; there is one.
+escoba-velo-missing = Who has the { $card }? Give velo: true for that side.
+escoba-velo-counts = { $member ->
+    [coins] The { $card } counts among the coins, so { $side } cannot have it and no coins.
+   *[sevens] The { $card } counts among the sevens, so { $side } cannot have it and no sevens.
+}
+escoba-more-coins-and-sevens = { $side } is told to have { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+}; coins and sevens alone are { $least }.
+escoba-escobas-missing = How many escobas has { $side }? Give escobas for { $id }.
+escoba-escobas-of-few-cards = { $escobas ->
+    [1] { $escobas } escoba
+   *[other] { $escobas } escobas
+} take at least { $least } cards; { $side } has { $cards }.
+escoba-escobas-in-all = { $escobas } escobas take at least { $least } cards; there are { $all }.
+escoba-setenta-missing = Whose setenta is the best? Give setenta for each side: the best rank of each suit it has, fewer than four where a suit is missing.
+escoba-setenta-of-a-rank = { $count } cards of the rank { CARD($rank, form: "row") } are named; there are four.
+escoba-setenta-of-sevens = { $side } names { $named ->
+    [1] { $named } seven
+   *[other] { $named } sevens
+} and has { $sevens }.
+escoba-setenta-of-suits = { $side } cannot name cards of { $suits } suits with what else is told.
+escoba-setenta-without-velo = { $side } has the { $card }, so that a seven is among the best cards.
+
+# $name is the category as requests write it. $or is null where the answer may be nobody, else no.
+escoba-category-missing = Who scores for { escoba-category }? Give { $name }: a side{ $or ->
+    [null] , or null for nobody
+   *[no] {""}
+}.
+escoba-named-twice = { $side } is named twice for { escoba-category }.
+escoba-only-one-side = Only one side can score for { escoba-category }; { $sides } are named.
+# $has are several of escoba-category, as a list.
+escoba-captured-nothing = { $side } is told to have captured nothing, and to have { AND($has) }.
+escoba-velo-in-a-pile = Somebody has captured, so that every card is in a pile in the end. Who has the { $card }?
+# $other is another escoba-category, which follows from the first.
+escoba-implied = { $side } cannot score for { escoba-category } and not, alone, for { $other }.
+
+escoba-piles-missing = What has { $side } captured? Give piles for { $id }.
+escoba-left-make = The cards left make { $sum }: one capture was no fifteen.
+escoba-last-capture-missing = Who captured last? The cards left go to that side: give last_capture.
+escoba-empty-pile = { $side } has an empty pile, and so cannot have captured last.
+# $count cards are in no pile: $cards, and $more besides.
+escoba-in-no-pile = { $more ->
+    [0] { $count ->
+        [1] The { CARD($cards, form: "row") } is in no pile.
+       *[other] The { CARD($cards, form: "row") } are in no pile.
+    }
+   *[other] The { CARD($cards, form: "row") } and { $more } more are in no pile.
+}
+escoba-table-missing = What was dealt to the table? Give table with deals.
+escoba-cards-dealt-to-the-table = { $expected } cards are dealt to the table; { $given } are told of.
+escoba-deals-of-a-round = { $expected } deals make a round; { $given } are told of.
+escoba-cards-of-a-deal = { $expected } cards are played in a deal; { $given } are told of.
+
+# Forms of one round that do not agree. $member is a member of a request, and $expected and $given are what it says.
+escoba-count-otherwise = { $side } has { $member }: { $expected }, not { $given }.
+# $count $cards are left by the plays, $claimed $given by what was told.
+escoba-left-otherwise = By the plays { $count ->
+    [0] nothing is
+    [1] { CARD($cards, form: "row") } is
+   *[other] { CARD($cards, form: "row") } are
+} left on the table, not { $claimed ->
+    [0] nothing
+   *[other] { CARD($given, form: "row") }
+}.
+escoba-in-the-pile = { $count ->
+    [1] By the plays { CARD($cards, form: "row") } is in the pile of { $side }, and is not told.
+   *[other] By the plays { CARD($cards, form: "row") } are in the pile of { $side }, and are not told.
+}
+escoba-not-in-the-pile = { $count ->
+    [1] By the plays { CARD($cards, form: "row") } is not in the pile of { $side }, and is told.
+   *[other] By the plays { CARD($cards, form: "row") } are not in the pile of { $side }, and are told.
+}
+# $last may be nobody.
+escoba-last-capture-otherwise = By the plays { $last } captured last, not { $side }.
+escoba-escobas-total = The escobas of { $side } are { $counted }, not { $given }.
+escoba-captured-something = { $side } has captured something by what else is told.
+# $sides and $others may be nobody.
+escoba-category-otherwise = For { escoba-category } it is { $sides }, not { $others }.
+
+# Refusals of questions to the referee.
+escoba-setenta-of-four = A setenta has a card of each of four suits; { $cards } are told of.
+escoba-piles-or-ranks = Give piles, or the ranks of each side.
+
+# Rules that do not fit together. $capture is written as in documents.
+escoba-deal-for-nobody = With { $table } cards on the table and { $hand } each the 40 cards come out for none of these numbers of players.
+# $fit are the $count numbers of players for whom the pack comes out.
+escoba-pack-left-over = The pack does not come out for { $players } players: { $left } cards after the table, { $cards } a deal. It does for { $count ->
+    [0] nothing
+   *[other] { $fit }
+}.
+escoba-teams-of-equal-size = Teams of equal size need 4 or 6 players; there are { $players }.
+escoba-under-ten-of-two = score.under_ten compares two sides, and { $players } players alone are { $players } sides.
+escoba-no-capture-of-two = score.no_capture_loses names the other of two sides as the winner, and { $players } players alone are { $players } sides.
+escoba-none-left = play.missed is next_player, but with play.capture { $capture } none is left.
