@@ -27,6 +27,7 @@ from referee.families.patience.rules.options import (
     suffices,
 )
 from referee.families.rounds.ends import EndRules
+from referee.words.said import Said, Typed
 
 
 class Together(Choice):
@@ -91,7 +92,7 @@ class Rules:
 
 def _nothing_is_bought(rules: Rules) -> Iterator[Violation]:
     if rules.score.method is Method.VEGAS:
-        message = "score.method is vegas, which is for a stock that is turned; all cards lie open here."
+        message = Said("patience-vegas-without-stock")
         yield contradiction("/score/method", message, ["cards", "events"])
 
 
@@ -100,7 +101,7 @@ def _costs_nothing(rules: Rules) -> Iterator[Violation]:
     for name in ("buy_in", "card"):
         usual = getattr(default, name)
         if getattr(rules.score, name) != usual:
-            message = f"score.{name} is for deals that are bought; nobody buys one here."
+            message = Said("patience-nothing-is-bought", {"name": Typed(name)})
             yield contradiction(f"/score/{name}", message, usual)
 
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.cards import SUITS
-from referee.families.options.words import so_many
 from referee.families.patience.referee.whole import dealt_to_stock
 from referee.families.patience.rules.events import RECYCLED, TURNED
 from referee.families.patience.rules.laws import Laws
-from referee.families.patience.table.cards import PACK, SUIT_NAMES, UNSEEN, texts_of
+from referee.families.patience.table.cards import PACK, UNSEEN
 from referee.families.patience.table.layout import Cards, Column, Layout, layout_document, surplus
+from referee.words.said import Argument, PlayingCard, Said
 
 TOTAL, PACK_HOLDS = "total_must_match_the_cards", "pack_must_hold_the_cards"
 
@@ -22,7 +22,7 @@ class Difference:
     """A difference between two forms of one deal."""
 
     path: str
-    message: str
+    message: Said
     expected: Any = None
     given: Any = None
     code: str = TOTAL
@@ -38,11 +38,12 @@ def against_moves(laws: Laws, layout: Layout, reached: Layout) -> list[Differenc
     """
     differences = [*_foundations(layout, reached), *_piles(laws, layout, reached)]
     if layout.pass_number != reached.pass_number:
-        message = f"By these moves the pass is number {reached.pass_number}, not {layout.pass_number}."
+        number: dict[str, Argument] = {"counted": reached.pass_number, "given": layout.pass_number}
+        message = Said("patience-pass-by-moves", number)
         differences.append(Difference("/layout/pass", message, reached.pass_number, layout.pass_number))
     return differences or [
-        Difference("/layout", f"With what the moves tell: {message}", code=PACK_HOLDS)
-        for message in surplus(_together(layout, reached))
+        Difference("/layout", Said("patience-with-the-moves", {"reason": reason}), code=PACK_HOLDS)
+        for reason in surplus(_together(layout, reached))
     ]
 
 
@@ -50,7 +51,8 @@ def _foundations(layout: Layout, reached: Layout) -> Iterator[Difference]:
     for suit in SUITS:
         counted, given = reached.reached(suit), layout.reached(suit)
         if counted != given:
-            message = f"By these moves the {SUIT_NAMES[suit]} have come to {counted}, not to {given}."
+            args: dict[str, Argument] = {"suit": suit, "counted": counted, "given": given}
+            message = Said("patience-foundation-by-moves", args)
             yield Difference(f"/layout/foundations/{suit}", message, counted, given)
 
 
@@ -60,12 +62,14 @@ def _piles(laws: Laws, layout: Layout, reached: Layout) -> Iterator[Difference]:
     for at, (column, other) in enumerate(zip(reached.columns, layout.columns, strict=True)):
         if not (_alike(column.down, other.down) and _alike(column.up, other.up)):
             expected, given = (document["tableau"][at] for document in documents)
-            message = f"By these moves column {at + 1} has {_in_column(column)}, not {_in_column(other)}."
+            held = {"held": _in_column(column), "given": _in_column(other)}
+            message = Said("patience-column-by-moves", {"number": at + 1, **held})
             yield Difference(f"/layout/tableau/{at}", message, expected, given)
-    for name, word in (("stock", "the stock"), ("waste", "the waste"), ("cells", "the row of cells")):
+    for name in ("stock", "waste", "cells"):
         expected_cards, given_cards = _pile(reached, name), _pile(layout, name)
         if not _alike(expected_cards, given_cards):
-            message = f"By these moves {word} has {_in_words(expected_cards)}, not {_in_words(given_cards)}."
+            lying = {"held": _in_pile(expected_cards), "given": _in_pile(given_cards)}
+            message = Said("patience-pile-by-moves", {"pile": name, **lying})
             expected, given = (document[name] for document in documents)
             yield Difference(f"/layout/{name}", message, expected, given)
 
@@ -81,17 +85,18 @@ def _alike(cards: tuple[Any, ...], others: tuple[Any, ...]) -> bool:
     return len(cards) == len(others) and all(a == b or UNSEEN in {a, b} for a, b in pairs)
 
 
-def _in_column(column: Column) -> str:
-    down = f"{so_many(len(column.down), 'card')} face down and " if column.down else ""
-    return f"{down}{_in_words(column.up)}"
+def _in_column(column: Column) -> Said:
+    return _in_pile(column.up).with_args(down=len(column.down))
 
 
-def _in_words(cards: tuple[Any, ...]) -> str:
+def _in_pile(cards: tuple[Any, ...]) -> Said:
     """The cards of a pile, or how many there are where nobody has seen them."""
     held: Cards = tuple(card for card in cards if card is not None)
-    if not held:
-        return "nothing"
-    return so_many(len(held), "card") if UNSEEN in held else texts_of(held)
+    is_seen = UNSEEN not in held
+    seen = tuple(PlayingCard(*card) for card in held) if is_seen else ()
+    return Said(
+        "patience-held", {"down": 0, "count": len(held), "seen": "yes" if is_seen else "no", "cards": seen}
+    )
 
 
 def _together(layout: Layout, reached: Layout) -> Layout:
@@ -125,16 +130,14 @@ def against_events(laws: Laws, layout: Layout, events: Mapping[str, int]) -> Ite
     dealt = len(PACK) - dealt_to_stock(laws) - laws.columns
     turned = dealt - sum(len(column.down) for column in layout.columns)
     if events[TURNED] != turned:
-        message = (
-            f"By the layout {so_many(turned, 'card')} were turned up in the columns, not {events[TURNED]}."
-        )
+        message = Said("patience-turned-by-layout", {"counted": turned, "given": events[TURNED]})
         yield Difference(f"/events/{TURNED}", message, turned, events[TURNED])
     gone = dealt_to_stock(laws) - len(layout.stock) - len(layout.waste)
     given = events["waste_to_tableau"] + events["waste_to_foundation"]
     if given != gone:
-        message = f"By the layout {so_many(gone, 'card')} came from the waste, not {given}."
+        message = Said("patience-from-the-waste-by-layout", {"counted": gone, "given": given})
         yield Difference("/events", message, gone, given)
     if events[RECYCLED] != layout.pass_number - 1:
         over = layout.pass_number - 1
-        message = f"By the layout the waste was turned over {so_many(over, 'time')}, not {events[RECYCLED]}."
+        message = Said("patience-turned-over-by-layout", {"counted": over, "given": events[RECYCLED]})
         yield Difference(f"/events/{RECYCLED}", message, over, events[RECYCLED])

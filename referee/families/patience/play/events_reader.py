@@ -7,14 +7,14 @@ from typing import Any
 
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.options.words import so_many
 from referee.families.patience.referee.replay import Replay
 from referee.families.patience.referee.whole import dealt_to_stock
-from referee.families.patience.rules.events import EVENT_NAMES, RECYCLED, TAKEN_BACK, TURNED, event_text
+from referee.families.patience.rules.events import EVENT_NAMES, RECYCLED, TAKEN_BACK, TURNED
 from referee.families.patience.rules.options import Method, PatienceRules
 from referee.families.patience.table.cards import PACK
 from referee.families.patience.table.reading import Reader
 from referee.families.protocol import FIRST_EDITION
+from referee.words.said import Argument, Said
 
 
 class EventsReader(Reader):
@@ -26,7 +26,9 @@ class EventsReader(Reader):
         self.holds_all = edition > FIRST_EDITION
         """True when all forms of a deal must agree; in the first edition the most cards up counted."""
 
-    def note(self, path: str, code: str, message: str, expected: Any = None, given: Any = None) -> None:
+    def note(
+        self, path: str, code: str, message: Said | str, expected: Any = None, given: Any = None
+    ) -> None:
         """Notes a violation at a path within the deal."""
         self.wrong(self.path + path, code, message, expected, given)
 
@@ -36,14 +38,15 @@ class EventsReader(Reader):
         counted = None if played is None else {name: played.events.get(name, 0) for name in EVENT_NAMES}
         if "events" not in document:
             if counted is None and self.rules.score.method is Method.EVENTS:
-                message = "These rules give points for what happens: tell events, how often each did."
+                message = Said("patience-events-missing")
                 self.note("/events", "events_must_be_told", message, [*EVENT_NAMES])
             return counted or {}
         events = {name: document["events"].get(name, 0) for name in EVENT_NAMES}
         canonical["events"] = dict(events)
         for name, count in (counted or {}).items():
             if events[name] != count:
-                message = f"By these moves {event_text(name)}: {so_many(count, 'time')}, not {events[name]}."
+                args: dict[str, Argument] = {"event": name, "times": count, "given": events[name]}
+                message = Said("patience-events-by-moves", args)
                 self.note(f"/events/{name}", "total_must_match_the_cards", message, count, events[name])
         self._add_up(events, cards)
         self._can_be(events)
@@ -54,10 +57,8 @@ class EventsReader(Reader):
         brought = events["waste_to_foundation"] + events["tableau_to_foundation"]
         back = events[TAKEN_BACK]
         if brought - back != cards:
-            message = (
-                f"{so_many(brought, 'card')} brought up and {back} taken back leave {brought - back} up, "
-                f"not {cards}."
-            )
+            taken: dict[str, Argument] = {"brought": brought, "back": back, "left": brought - back}
+            message = Said("patience-events-add-up", {**taken, "given": cards})
             self.note("/events", "events_must_add_up", message, cards, brought - back)
 
     def _can_be(self, events: Mapping[str, int]) -> None:
@@ -71,20 +72,20 @@ class EventsReader(Reader):
         turned = len(PACK) - stock - laws.columns if laws.has_stock else 0
         from_waste = events["waste_to_tableau"] + events["waste_to_foundation"]
         bounds = [
-            (f"/events/{TURNED}", events[TURNED], turned, "can be turned up in the columns"),
-            ("/events", from_waste, stock, "can come from the waste"),
+            (f"/events/{TURNED}", events[TURNED], turned, "patience-turned-at-most"),
+            ("/events", from_waste, stock, "patience-from-the-waste-at-most"),
         ]
-        for path, given, most, words in bounds:
+        for path, given, most, refusal in bounds:
             if given > most:
-                message = f"At most {so_many(most, 'card')} {words}, not {given}."
+                message = Said(refusal, {"most": most, "given": given})
                 self.note(path, "events_must_be_possible", message, most, given)
         back = events[TAKEN_BACK]
         if back and not laws.from_foundation:
-            message = f"In these rules a card stays on its foundation; none is taken back, not {back}."
+            message = Said("patience-none-taken-back", {"given": back})
             self.note(f"/events/{TAKEN_BACK}", "events_must_be_possible", message, 0, back)
         over = (laws.passes - 1 if laws.passes else None) if laws.has_stock else 0
         if over is not None and events[RECYCLED] > over:
-            message = f"The waste can be turned over {so_many(over, 'time')} at most, not {events[RECYCLED]}."
+            message = Said("patience-turned-over-at-most", {"most": over, "given": events[RECYCLED]})
             self.note(f"/events/{RECYCLED}", "events_must_be_possible", message, over, events[RECYCLED])
 
     def _came_to_light(self, events: Mapping[str, int], cards: int) -> None:
@@ -94,8 +95,6 @@ class EventsReader(Reader):
         turned, waste = events[TURNED], events["waste_to_tableau"] + events["waste_to_foundation"]
         seen = self.laws.columns + turned + waste
         if cards > seen:
-            message = (
-                f"{self.laws.columns} cards dealt open, {turned} turned up and {waste} from the waste are "
-                f"{seen}; {cards} cannot be up."
-            )
+            open_cards: dict[str, Argument] = {"dealt": self.laws.columns, "turned": turned, "waste": waste}
+            message = Said("patience-came-to-light", {**open_cards, "sum": seen, "given": cards})
             self.note("/events", "events_must_be_possible", message, seen, cards)

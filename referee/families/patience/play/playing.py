@@ -18,6 +18,7 @@ from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.reader import Reader
 from referee.families.rounds.table import Table
 from referee.families.steps import player_id
+from referee.words.said import Said
 
 OWN_MEMBERS = ("cards", "foundations", "layout", "start", "moves", "events", "won", "accept_infractions")
 """The members of a single deal."""
@@ -63,12 +64,11 @@ def _read(table: Table[Any], act: Document, steps: Steps) -> Round:
         reader.finish()
         return Round(deals, is_alone=True)
     if flat:
-        message = "Tell results, what came of each player's deal, and nothing of a deal besides."
+        message = Said("patience-only-results")
         reader.wrong("", "form_must_be_complete", message, ["results"], [*flat])
     results = {player: (player, result) for player, result in act.get("results", {}).items()}
     given = reader.by_seat(results, "/results")
-    question = "How many cards are up for {name}? Give results for {id}."
-    reader.everybody(given, "/results", question, of=table.seats_in)
+    reader.everybody(given, "/results", Said("patience-results-missing"), of=table.seats_in)
     deals = {
         seat: _deal(reader, result, f"/results/{pointer_part(player)}", steps)
         for seat, (player, result) in given.items()

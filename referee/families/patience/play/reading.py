@@ -9,15 +9,15 @@ from typing import Any
 from referee.cards import SUITS, Card
 from referee.errors import RulesError
 from referee.families.documents import Document
-from referee.families.options.words import listed, so_many
 from referee.families.patience.play.agreeing import against_events, against_moves
 from referee.families.patience.play.events_reader import EventsReader
 from referee.families.patience.referee.replay import Replay, replay
 from referee.families.patience.referee.whole import Reason, against_layout, against_start
 from referee.families.patience.rules.events import RECYCLED
 from referee.families.patience.scoring.round import Deal, Infraction
-from referee.families.patience.table.cards import PACK, RANKS, SUIT_NAMES, texts_of
+from referee.families.patience.table.cards import PACK, RANKS
 from referee.families.patience.table.layout import Layout, layout_document
+from referee.words.said import Argument, PlayingCard, Said, Typed, argument
 
 FORMS = ("cards", "foundations", "layout", "start")
 """The members of which one at least is given, since each says how many cards are up."""
@@ -36,9 +36,9 @@ class DealReader(EventsReader):
         if layout is not None:
             canonical["layout"] |= {"pass": layout.pass_number} if self.laws.has_stock else {}
         up = self._foundations(document, canonical)
-        counts |= {} if up is None else {"The foundations hold": sum(up.values())}
-        counts |= {} if layout is None else {"The layout has": layout.cards_up}
-        counts |= {} if played is None else {"By these moves": played.after.cards_up}
+        counts |= {} if up is None else {"foundations": sum(up.values())}
+        counts |= {} if layout is None else {"layout": layout.cards_up}
+        counts |= {} if played is None else {"moves": played.after.cards_up}
         cards = self._cards(document, canonical, counts)
         reached = layout if played is None else played.after
         self._agree_with_foundations(up, reached)
@@ -55,18 +55,18 @@ class DealReader(EventsReader):
 
     def _cards(self, document: Document, canonical: dict[str, Any], counts: Mapping[str, int]) -> int:
         if not any(name in document for name in FORMS):
-            message = "How many cards are up? Give cards, or foundations, a layout, or start with moves."
+            message = Said("patience-cards-missing")
             self.note("", "form_must_be_complete", message, [*FORMS])
         if "cards" not in document:
             return max(counts.values(), default=0)
         cards: int = document["cards"]
         canonical["cards"] = cards
         if not 0 <= cards <= len(PACK):
-            message = f"A pack has {len(PACK)} cards: 0 to {len(PACK)} can be up, not {cards}."
+            message = Said("patience-cards-of-a-pack", {"most": len(PACK), "given": cards})
             self.note("/cards", "round_must_be_possible", message, f"0 to {len(PACK)}", cards)
-        for words, counted in counts.items():
+        for form, counted in counts.items():
             if counted != cards:
-                message = f"{words} {so_many(counted, 'card')} up, not {cards}."
+                message = Said("patience-cards-total", {"by": form, "counted": counted, "given": cards})
                 self.note("/cards", "total_must_match_the_cards", message, counted, cards)
         return cards
 
@@ -76,7 +76,7 @@ class DealReader(EventsReader):
         given: Mapping[str, int] = document["foundations"]
         for suit in SUITS:
             if suit not in given:
-                message = f"How far did the {SUIT_NAMES[suit]} come? Give {suit}, 0 if they have not begun."
+                message = Said("patience-foundation-missing", {"suit": suit})
                 self.note(f"/foundations/{suit}", "form_must_be_complete", message)
         clubs, diamonds, hearts, spades = self.foundations(given, f"{self.path}/foundations")
         up = dict(zip(SUITS, (clubs, diamonds, hearts, spades), strict=True))
@@ -90,7 +90,8 @@ class DealReader(EventsReader):
         for suit in SUITS:
             in_layout = reached.reached(suit)
             if up[suit] != in_layout:
-                message = f"The layout has {SUIT_NAMES[suit]} at {in_layout}, not at {up[suit]}."
+                reached_by: dict[str, Argument] = {"suit": suit, "counted": in_layout, "given": up[suit]}
+                message = Said("patience-foundation-by-layout", reached_by)
                 self.note(f"/foundations/{suit}", "total_must_match_the_cards", message, in_layout, up[suit])
 
     # Layouts and moves.
@@ -138,7 +139,7 @@ class DealReader(EventsReader):
     def _played(self, document: Document, canonical: dict[str, Any]) -> Replay | None:
         if ("start" in document) != ("moves" in document):
             given, missing = ("start", "moves") if "start" in document else ("moves", "start")
-            message = f"A deal that is told by its moves has start and moves; {missing} is missing."
+            message = Said("patience-start-and-moves", {"name": Typed(missing)})
             self.note(f"/{missing}", "form_must_be_complete", message, missing, given)
         if "start" not in document or "moves" not in document:
             return None
@@ -168,7 +169,8 @@ class DealReader(EventsReader):
             return played.infractions
         for infraction in played.infractions:
             number, refusal = infraction.number, infraction.refusal
-            self.note(f"/moves/{number - 1}", refusal.code, f"Move {number}: {refusal.message}")
+            message = Said("patience-move-refused", {"number": number, "reason": argument(refusal.message)})
+            self.note(f"/moves/{number - 1}", refusal.code, message)
         return played.infractions
 
     # The end.
@@ -181,10 +183,9 @@ class DealReader(EventsReader):
         canonical["won"] = document["won"]
         if document["won"] == (cards == len(PACK)):
             return
-        missing = "" if up is None else f"; {_missing(up)}"
-        message = f"{so_many(cards, 'card')} {'is' if cards == 1 else 'are'} up{missing}."
-        if not document["won"]:
-            message = f"All {len(PACK)} cards are up, so the deal is won."
+        message = Said("patience-is-won", {"cards": len(PACK)})
+        if document["won"]:
+            message = Said("patience-not-won", {"cards": cards, **_missing(up)})
         self.note("/won", "won_must_mean_all_cards", message, not document["won"], document["won"])
 
     def _derived(
@@ -207,10 +208,8 @@ def _up(layout: Layout | None) -> dict[str, int] | None:
 _FEW = 3
 
 
-def _missing(up: Mapping[str, int]) -> str:
-    """The cards that are not up, or their number where they are many."""
-    cards = [Card(rank, suit) for suit in SUITS for rank in RANKS[up[suit] :]]
-    if len(cards) > _FEW:
-        return f"{len(cards)} are missing"
-    names = listed(f"the {texts_of([card])}" for card in cards)
-    return f"{names} {'is' if len(cards) == 1 else 'are'} missing"
+def _missing(up: Mapping[str, int] | None) -> dict[str, Argument]:
+    """The cards that are not up: how many, 0 where nobody knows, and which where they are few."""
+    cards = [Card(rank, suit) for suit in SUITS for rank in RANKS[up[suit] :]] if up else []
+    named = tuple(Said("patience-the-card", {"card": PlayingCard(*card)}) for card in cards[:_FEW])
+    return {"missing": len(cards), "named": named}

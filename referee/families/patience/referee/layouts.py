@@ -17,6 +17,7 @@ from referee.families.patience.table.reading import Reader
 from referee.families.patience.table.trial import FOUNDATIONS, PILES
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import as_value, joined
 
 
 def judge_layout(table: Table[Any], claim: Document, _steps: Steps | None) -> dict[str, Any]:
@@ -40,9 +41,9 @@ def _judged(
     layout = reader.layout(claim["layout"], "/layout")
     reader.finish()
     reasons = against(table.rules.laws, layout)
-    text = " ".join(reason.message for reason in reasons) or clear_text
+    text = joined([reason.message for reason in reasons]) if reasons else clear_text
     code = {"code": reasons[0].code} if reasons else {}
-    documents = [{"code": reason.code, "message": reason.message} for reason in reasons]
+    documents = [{"code": reason.code, "message": as_value(reason.message)} for reason in reasons]
     return verdict_document(Verdict.of(not reasons), PILES, text, reasons=documents, **code)
 
 

@@ -12,6 +12,7 @@ from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.cards import COLOURS, HIGHEST, PACK, UNSEEN, suit_of, texts_of, value_of
 from referee.families.patience.table.layout import Cards, Layout, all_cards, seen_cards, surplus
 from referee.families.patience.table.words import are
+from referee.words.said import Said
 
 WHOLE, SEQUENCES = "layout_must_be_whole", "sequence_must_be_one"
 Kind = tuple[int, bool]
@@ -23,7 +24,7 @@ class Reason:
     """A reason against a layout."""
 
     code: str
-    message: str
+    message: Said | str
 
 
 def against_layout(laws: Laws, layout: Layout) -> list[Reason]:

@@ -22,6 +22,7 @@ from referee.families.patience.rules.headings import Heading
 from referee.families.patience.rules.laws import Laws
 from referee.families.rounds.ends import EndRules, end_options
 from referee.families.rounds.terms import Payout
+from referee.words.said import Said, Typed
 
 MOST_PLAYERS = 8
 MOST_POINTS = 10_000
@@ -167,14 +168,14 @@ def end_of_deals() -> Any:
 def _payout(rules: PatienceRules) -> Iterator[Misfit]:
     payout, is_bought = rules.stakes.payout, _is_vegas(rules)
     if payout is Payout.BANK and not is_bought:
-        message = "stakes.payout is bank, which is paid for a deal, but score.method is not vegas."
+        message = Said("patience-bank-without-vegas")
         yield Misfit(message, [None] if rules.players.max == 1 else [None, "pot", "differences"])
     if payout in {Payout.POT, Payout.DIFFERENCES} and rules.players.max == 1:
         yield Misfit(_alone(rules), [None, "bank"] if is_bought else [None])
 
 
-def _alone(rules: PatienceRules) -> str:
-    return f"stakes.payout is {rules.stakes.payout}, but somebody who plays alone has nobody to win from."
+def _alone(rules: PatienceRules) -> Said:
+    return Said("patience-nobody-to-win-from", {"payout": Typed(str(rules.stakes.payout))})
 
 
 @dataclass(frozen=True, slots=True)

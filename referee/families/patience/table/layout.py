@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from referee.cards import SUITS, Card, card_name, card_text
+from referee.cards import SUITS, Card, card_name
 from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.cards import (
     HIGHEST,
@@ -18,6 +18,7 @@ from referee.families.patience.table.cards import (
     suit_of,
     value_of,
 )
+from referee.words.said import PlayingCard, Said
 
 Cards = tuple[Card, ...]
 
@@ -131,14 +132,11 @@ def _face_down(cards: Cards) -> int | list[str]:
     return len(cards) if all(card == UNSEEN for card in cards) else names_of(cards)
 
 
-_TIMES = {2: "twice", 3: "three times"}
-
-
-def surplus(layout: Layout) -> Iterable[str]:
+def surplus(layout: Layout) -> Iterable[Said]:
     """The surplus of a layout over the pack, in sentences."""
     counts = Counter(all_cards(layout))
     for card, count in counts.items():
         if card != UNSEEN and count > 1:
-            yield f"The {card_text(card)} is told {_TIMES.get(count, f'{count} times')}; this pack has one."
+            yield Said("patience-card-told-twice", {"card": PlayingCard(*card), "times": count})
     if counts.total() > len(PACK):
-        yield f"{counts.total()} cards are told of; the pack has {len(PACK)}."
+        yield Said("common-cards-told-of", {"count": counts.total(), "size": len(PACK)})

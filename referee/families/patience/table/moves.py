@@ -19,7 +19,8 @@ from referee.families.patience.table.lifting import cannot_lift, idle, moved_car
 from referee.families.patience.table.piles import STOCK, Move, Place
 from referee.families.patience.table.stock import with_stock
 from referee.families.patience.table.trial import FOUNDATIONS, SEQUENCE, LegalMove, Refusal, agreed, refuse
-from referee.families.patience.table.words import pile_text
+from referee.families.patience.table.words import pile_args, pile_text
+from referee.words.said import Said
 
 T = TypeVar("T")
 
@@ -70,9 +71,7 @@ def _without(layout: Layout, move: Move, count: int) -> tuple[Layout, bool]:
 
 
 def _nothing_uncovered(move: Move) -> RulesError:
-    return refuse(
-        "cards_must_be_there", f"This move uncovers no card: nothing is turned in {pile_text(move.origin)}."
-    )
+    return refuse("cards_must_be_there", Said("patience-uncovers-nothing", pile_args(move.origin)))
 
 
 def _uncovered(layout: Layout, move: Move, count: int) -> tuple[Layout, bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from referee.cards import SUITS, Card, card_text
+from referee.cards import SUITS, Card
 from referee.errors import NotationError
 from referee.families.documents import Document
 from referee.families.patience.rules.laws import Laws
@@ -13,6 +13,7 @@ from referee.families.patience.table.cards import HIGHEST, PACK, UNSEEN, read_ca
 from referee.families.patience.table.layout import Cards, Column, Layout, surplus
 from referee.families.patience.table.piles import UP, WASTE, Move, Place, foundation
 from referee.families.reading import DocumentReader
+from referee.words.said import Argument, PlayingCard, Said, Typed
 
 _PILE = re.compile(r"(?P<kind>[tc])(?P<number>[1-9]\d?)|f(?P<suit>[CDHS])|(?P<other>f|waste|stock)", re.ASCII)
 
@@ -36,10 +37,12 @@ class Reader(DocumentReader):
         if card in _KNOWN:
             return card
         if card.suit is None and Card(card.rank, "C") in _KNOWN:
-            message = f"Which {card_text(card)}? Every card needs its suit, such as {card.rank}C."
+            named: dict[str, Argument] = {"card": PlayingCard(*card), "example": Typed(f"{card.rank}C")}
+            message = Said("patience-which-suit", named)
             self.wrong(path, "suit_must_be_given", message, given=text)
         else:
-            self.wrong(path, "not_in_pack", f"This pack has no {card_text(card)}.", given=text)
+            message = Said("patience-not-in-pack", {"card": PlayingCard(*card)})
+            self.wrong(path, "not_in_pack", message, given=text)
         return UNSEEN
 
     def cards(self, texts: Sequence[str], path: str) -> Cards:
@@ -88,7 +91,7 @@ class Reader(DocumentReader):
         value = reached.get(suit, 0)
         if 0 <= value <= HIGHEST:
             return value
-        message = f"A foundation has 0 to {HIGHEST} cards, not {value}."
+        message = Said("patience-cards-of-a-foundation", {"most": HIGHEST, "given": value})
         self.wrong(f"{path}/{suit}", "round_must_be_possible", message, f"0 to {HIGHEST}", given=value)
         return 0
 
@@ -100,10 +103,11 @@ class Reader(DocumentReader):
             ("cells", len(layout.cells), self.laws.cells),
         ):
             if count > known:
-                message = f"These rules have {known} {_PILES[name]}; {count} are told of."
+                args: dict[str, Argument] = {"piles": name, "known": known, "given": count}
+                message = Said("patience-so-many-piles", args)
                 self.wrong(f"{path}/{name}", "layout_must_be_whole", message, known, given=count)
-        for message in surplus(layout):
-            self.wrong(path, "pack_must_hold_the_cards", message)
+        for more in surplus(layout):
+            self.wrong(path, "pack_must_hold_the_cards", more)
         return layout
 
     # Moves.
@@ -113,7 +117,7 @@ class Reader(DocumentReader):
         origin = self._place(document["from"], f"{path}/from")
         target = self._place(document["to"], f"{path}/to")
         if origin == UP:
-            message = "Which foundation? Say fC, fD, fH or fS."
+            message = Said("patience-which-foundation")
             self.wrong(f"{path}/from", "pile_must_exist", message, [f"f{suit}" for suit in SUITS])
         drawn, turned = document.get("drawn"), document.get("turned")
         return Move(
@@ -128,7 +132,7 @@ class Reader(DocumentReader):
         """The move; notes a count that differs from the number of cards drawn."""
         if move.drawn is not None and move.count not in {None, len(move.drawn)}:
             count = len(move.drawn)
-            message = f"The cards drawn are {count}, not {move.count}."
+            message = Said("patience-cards-drawn", {"counted": count, "given": move.count or 0})
             self.wrong(f"{path}/count", "total_must_match_the_cards", message, count, move.count)
         return move
 
@@ -136,7 +140,7 @@ class Reader(DocumentReader):
         match = _PILE.fullmatch(text.strip())
         place = None if match is None else _place(match)
         if place is None or not self._is_there(place):
-            message = f"There is no pile “{text[:60]}”. The piles are {self._piles()}."
+            message = Said("patience-no-such-pile", {"name": Typed(text[:60]), **self._piles()})
             self.wrong(path, "pile_must_exist", message, given=text)
         return place or WASTE
 
@@ -146,14 +150,12 @@ class Reader(DocumentReader):
             return place.at < counts[place.kind]
         return place.kind == "f" or self.laws.has_stock
 
-    def _piles(self) -> str:
-        cells = f", c1 to c{self.laws.cells}" if self.laws.cells else ""
-        stock = ", waste, stock" if self.laws.has_stock else ""
-        return f"t1 to t{self.laws.columns}{cells}{stock}, f, fC, fD, fH and fS"
+    def _piles(self) -> dict[str, Argument]:
+        stock = "yes" if self.laws.has_stock else "no"
+        return {"columns": self.laws.columns, "cells": self.laws.cells, "stock": stock}
 
 
 _KNOWN = frozenset((*PACK, UNSEEN))
-_PILES = {"tableau": "columns", "cells": "cells"}
 
 
 def _place(match: re.Match[str]) -> Place:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from referee.cards import card_text
 from referee.errors import RulesError, Violation
 from referee.families.patience.table.cards import UNSEEN
 from referee.families.patience.table.layout import Cards, Layout, seen_cards
 from referee.families.patience.table.piles import Place
-from referee.families.patience.table.words import capital, pile_text
+from referee.families.patience.table.words import pile_args
+from referee.words.said import PlayingCard, Said
 
 SEQUENCE, FOUNDATIONS, PILES = "sequence", "foundations", "piles"
 """The rules that verdicts name where no option decides: sequences, foundations, the cards of the piles."""
@@ -36,15 +36,14 @@ class LegalMove:
     text: str
 
 
-def refuse(code: str, message: str) -> RulesError:
+def refuse(code: str, message: Said) -> RulesError:
     """The error of a question that cannot be answered as it is put."""
     return RulesError.of([Violation("", code, message)])
 
 
 def unseen(place: Place) -> RulesError:
     """The error of a question that depends on a card that nobody has seen."""
-    message = f"{capital(pile_text(place))} shows a card that was not told; say which it is."
-    return refuse("card_must_be_known", message)
+    return refuse("card_must_be_known", Said("patience-shows-unseen-card", pile_args(place)))
 
 
 def agreed(layout: Layout, known: Cards, given: Cards) -> Cards:
@@ -55,10 +54,11 @@ def agreed(layout: Layout, known: Cards, given: Cards) -> Cards:
     elsewhere = seen_cards(layout)
     for card, new in zip(known, given, strict=True):
         if new != UNSEEN and card not in {UNSEEN, new}:
-            message = f"The {card_text(card)} lies there, not the {card_text(new)}."
+            cards = {"card": PlayingCard(*card), "other": PlayingCard(*new)}
+            message = Said("patience-another-card-lies-there", cards)
             raise refuse("cards_must_be_there", message)
         if card == UNSEEN and new in elsewhere:
-            message = f"The {card_text(new)} lies elsewhere already; this pack has one."
+            message = Said("patience-card-lies-elsewhere", {"card": PlayingCard(*new)})
             raise refuse("pack_must_hold_the_cards", message)
         elsewhere |= {new} - {UNSEEN}
     return tuple(new if card == UNSEEN else card for card, new in zip(known, given, strict=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.families.patience.table.cards import SUIT_NAMES
 from referee.families.patience.table.piles import Place
+from referee.words.said import Argument
 
 
 def are(count: int) -> str:
@@ -33,3 +34,12 @@ def pile_text(place: Place) -> str:
     if place.kind == "f":
         return "the foundations" if place.suit is None else f"the foundation of {SUIT_NAMES[place.suit]}"
     return {"t": f"column {place.at + 1}", "c": f"cell {place.at + 1}"}.get(place.kind, f"the {place.kind}")
+
+
+def pile_args(place: Place) -> dict[str, Argument]:
+    """The pile as arguments of a message: `$pile`, the `$number` of a column or a cell, and the `$suit`.
+
+    >>> pile_args(Place("t", 2)), pile_args(Place("f", 3))
+    ({'pile': 't', 'number': 3, 'suit': 'none'}, {'pile': 'f', 'number': 4, 'suit': 'S'})
+    """
+    return {"pile": place.kind, "number": place.at + 1, "suit": place.suit or "none"}

@@ -28,3 +28,184 @@ patience-event = { $event ->
 }: { $times } × { SIGNED($each) } = { SIGNED($points) }.
 patience-nothing = Nothing that scores was done.
 patience-floor = The deal came to { SIGNED($points) }; it scores no less than { SIGNED($floor) }.
+
+# Refusals. Words such as cards, foundations, layout, start, moves, events and results are written as in requests, as are
+# piles: t1 is the first column, c1 the first cell, f the foundations, fC that of clubs. $id is how a request names a
+# player: p2. $counted is what is right, $given what was given.
+
+# A pile: t is a column, c a cell, with its $number; f is the foundation of a $suit, or all of them.
+patience-pile = { $pile ->
+    [t] column { $number }
+    [c] cell { $number }
+    [f] { $suit ->
+        [C] the foundation of clubs
+        [D] the foundation of diamonds
+        [H] the foundation of hearts
+        [S] the foundation of spades
+       *[none] the foundations
+    }
+    [stock] the stock
+   *[waste] the waste
+}
+patience-uncovers-nothing = This move uncovers no card: nothing is turned in { patience-pile }.
+patience-shows-unseen-card = { $pile ->
+    [t] Column { $number } shows a card that was not told; say which it is.
+    [c] Cell { $number } shows a card that was not told; say which it is.
+   *[waste] The waste shows a card that was not told; say which it is.
+}
+patience-another-card-lies-there = The { $card } lies there, not the { $other }.
+patience-card-lies-elsewhere = The { $card } lies elsewhere already; this pack has one.
+patience-card-told-twice = The { $card } is told { $times ->
+    [2] twice
+    [3] three times
+   *[other] { $times } times
+}; this pack has one.
+# $example is a card as requests write it: QC.
+patience-which-suit = Which { $card }? Every card needs its suit, such as { $example }.
+patience-not-in-pack = This pack has no { $card }.
+patience-cards-of-a-foundation = A foundation has 0 to { $most } cards, not { $given }.
+patience-so-many-piles = { $piles ->
+    [tableau] These rules have { $known } columns; { $given } are told of.
+   *[cells] These rules have { $known } cells; { $given } are told of.
+}
+patience-which-foundation = Which foundation? Say fC, fD, fH or fS.
+patience-cards-drawn = The cards drawn are { $counted }, not { $given }.
+# $stock is yes where there are a stock and a waste, else no.
+patience-no-such-pile = There is no pile “{ $name }”. The piles are t1 to t{ $columns }{ $cells ->
+    [0] {""}
+   *[other] , c1 to c{ $cells }
+}{ $stock ->
+    [yes] , waste, stock
+   *[no] {""}
+}, f, fC, fD, fH and fS.
+
+patience-only-results = Tell results, what came of each player's deal, and nothing of a deal besides.
+patience-results-missing = How many cards are up for { $side }? Give results for { $id }.
+patience-cards-missing = How many cards are up? Give cards, or foundations, a layout, or start with moves.
+patience-cards-of-a-pack = A pack has { $most } cards: 0 to { $most } can be up, not { $given }.
+patience-cards-total = { $by ->
+    [foundations] The foundations hold { $counted ->
+        [1] { $counted } card
+       *[other] { $counted } cards
+    } up, not { $given }.
+    [layout] The layout has { $counted ->
+        [1] { $counted } card
+       *[other] { $counted } cards
+    } up, not { $given }.
+   *[moves] By these moves { $counted ->
+        [1] { $counted } card
+       *[other] { $counted } cards
+    } up, not { $given }.
+}
+patience-foundation-missing = { $suit ->
+    [C] How far did the clubs come? Give C, 0 if they have not begun.
+    [D] How far did the diamonds come? Give D, 0 if they have not begun.
+    [H] How far did the hearts come? Give H, 0 if they have not begun.
+   *[S] How far did the spades come? Give S, 0 if they have not begun.
+}
+# Foundations have come to a card of their suit, the ace being 1 and the king 13.
+patience-foundation-by-layout = { $suit ->
+    [C] The layout has clubs at { $counted }, not at { $given }.
+    [D] The layout has diamonds at { $counted }, not at { $given }.
+    [H] The layout has hearts at { $counted }, not at { $given }.
+   *[S] The layout has spades at { $counted }, not at { $given }.
+}
+patience-foundation-by-moves = { $suit ->
+    [C] By these moves the clubs have come to { $counted }, not to { $given }.
+    [D] By these moves the diamonds have come to { $counted }, not to { $given }.
+    [H] By these moves the hearts have come to { $counted }, not to { $given }.
+   *[S] By these moves the spades have come to { $counted }, not to { $given }.
+}
+# $name is start or moves.
+patience-start-and-moves = A deal that is told by its moves has start and moves; { $name } is missing.
+# $reason is a whole sentence.
+patience-move-refused = Move { $number }: { $reason }
+patience-is-won = All { $cards } cards are up, so the deal is won.
+# $missing is how many cards are not up, 0 where nobody knows; up to 3 are $named, several of patience-the-card.
+patience-not-won = { $cards ->
+    [1] { $cards } card is up
+   *[other] { $cards } cards are up
+}{ $missing ->
+    [0] .
+    [1] ; { AND($named) } is missing.
+    [2] ; { AND($named) } are missing.
+    [3] ; { AND($named) } are missing.
+   *[other] ; { $missing } are missing.
+}
+patience-the-card = the { $card }
+
+# What has happened, and how often.
+patience-events-missing = These rules give points for what happens: tell events, how often each did.
+patience-events-by-moves = By these moves { $event ->
+    [waste_to_tableau] a card from the waste to a column
+    [waste_to_foundation] a card from the waste to a foundation
+    [tableau_to_foundation] a card from the tableau to a foundation
+    [foundation_to_tableau] a card taken back from a foundation
+    [turned] a card turned up in a column
+   *[recycled] the waste turned over
+}: { $times ->
+    [1] { $times } time
+   *[other] { $times } times
+}, not { $given }.
+patience-events-add-up = { $brought ->
+    [1] { $brought } card
+   *[other] { $brought } cards
+} brought up and { $back } taken back leave { $left } up, not { $given }.
+patience-turned-at-most = At most { $most ->
+    [1] { $most } card
+   *[other] { $most } cards
+} can be turned up in the columns, not { $given }.
+patience-from-the-waste-at-most = At most { $most ->
+    [1] { $most } card
+   *[other] { $most } cards
+} can come from the waste, not { $given }.
+patience-none-taken-back = In these rules a card stays on its foundation; none is taken back, not { $given }.
+patience-turned-over-at-most = The waste can be turned over { $most ->
+    [1] { $most } time
+   *[other] { $most } times
+} at most, not { $given }.
+patience-came-to-light = { $dealt } cards dealt open, { $turned } turned up and { $waste } from the waste are { $sum }; { $given } cannot be up.
+patience-turned-by-layout = By the layout { $counted ->
+    [1] { $counted } card
+   *[other] { $counted } cards
+} were turned up in the columns, not { $given }.
+patience-from-the-waste-by-layout = By the layout { $counted ->
+    [1] { $counted } card
+   *[other] { $counted } cards
+} came from the waste, not { $given }.
+patience-turned-over-by-layout = By the layout the waste was turned over { $counted ->
+    [1] { $counted } time
+   *[other] { $counted } times
+}, not { $given }.
+
+# The layout at the end against the one to which the moves lead. $held and $given are patience-held: what lies in a pile,
+# $down cards face down and $count $cards face up, which are named where all of them were $seen (yes or no).
+patience-pass-by-moves = By these moves the pass is number { $counted }, not { $given }.
+patience-with-the-moves = With what the moves tell: { $reason }
+patience-column-by-moves = By these moves column { $number } has { $held }, not { $given }.
+patience-pile-by-moves = { $pile ->
+    [stock] By these moves the stock has { $held }, not { $given }.
+    [waste] By these moves the waste has { $held }, not { $given }.
+   *[cells] By these moves the row of cells has { $held }, not { $given }.
+}
+patience-held = { $down ->
+    [0] { patience-held-open }
+    [1] { $down } card face down and { patience-held-open }
+   *[other] { $down } cards face down and { patience-held-open }
+}
+patience-held-open = { $count ->
+    [0] nothing
+   *[other] { $seen ->
+        [yes] { CARD($cards, form: "row") }
+       *[no] { $count ->
+            [1] { $count } card
+           *[other] { $count } cards
+        }
+    }
+}
+
+# Rules that do not fit together. $payout and $name are written as in documents.
+patience-bank-without-vegas = stakes.payout is bank, which is paid for a deal, but score.method is not vegas.
+patience-nobody-to-win-from = stakes.payout is { $payout }, but somebody who plays alone has nobody to win from.
+patience-vegas-without-stock = score.method is vegas, which is for a stock that is turned; all cards lie open here.
+patience-nothing-is-bought = score.{ $name } is for deals that are bought; nobody buys one here.
