@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -102,28 +102,57 @@ def variables(source: str) -> dict[str, set[str]]:
 def sentences(family: AnyFamily) -> set[str]:
     """All that is said of the golden games of a family and of its examples, as JSON."""
     trials = [*trials_of(family), *games_of(family)]
-    played = (moment for trial in trials for moment in moments(family, trial) if isinstance(moment, Moment))
+    reached = (moment for trial in trials for moment in moments(family, trial))
+    played = [moment for moment in reached if isinstance(moment, Moment)]
     every = (line.said for moment in played for line in moment.step.lines)
-    return {json.dumps(sentence.document()) for sentence in every if isinstance(sentence, Said)}
+    answers = [trial.answer(family) for trial in trials if trial.claim is not None]
+    facts = [dict(moment.step.facts) for moment in played]
+    return {json.dumps(sentence.document()) for sentence in every if isinstance(sentence, Said)} | {
+        json.dumps(document) for document in documents([*answers, *facts])
+    }
 
 
-def within(sentence: Said) -> Iterator[str]:
-    """Names, and what somebody has typed, in a sentence and those within it."""
+def documents(value: Any) -> Iterator[Any]:
+    """The sentences in a value of JSON, as JSON."""
+    left = [value]
+    while left:
+        match left.pop():
+            case {"said": sentence}:
+                yield sentence
+            case dict() as members:
+                left += members.values()
+            case list() | tuple() as parts:
+                left += parts
+
+
+def within(sentence: Said) -> Iterator[Argument]:
+    """A sentence, those within it, and all of their arguments."""
     left: list[Argument] = [sentence]
     while left:
         value = left.pop()
+        yield value
         if isinstance(value, Said):
             left += value.args.values()
         elif isinstance(value, tuple):
             left += value
-        elif isinstance(value, Person | Typed):
-            yield value.name if isinstance(value, Person) else value.text
+
+
+def typed(sentence: Said) -> set[str]:
+    """Names, and what somebody has typed, in a sentence and those within it."""
+    values = [*within(sentence)]
+    names = {value.name for value in values if isinstance(value, Person)}
+    return names | {value.text for value in values if isinstance(value, Typed)}
 
 
 def languages_of(sentence: Said) -> list[str]:
-    """The languages in which the sentence's owner has messages."""
-    owner = sentence.id.partition("-")[0]
-    return [language for language in languages() if source_of(owner, language)]
+    """The languages that have the messages of a sentence and of those within it."""
+    ids = {value.id for value in within(sentence) if isinstance(value, Said)}
+    return [language for language in languages() if all(map(partial(has, language), ids))]
+
+
+def has(language: str, message: str) -> bool:
+    """True if a language has a message."""
+    return message in (SPEECH.messages(message.partition("-")[0], language) or ())
 
 
 @pytest.mark.parametrize("owner", owners())
@@ -169,8 +198,8 @@ def test_all_that_is_said_of_golden_games_has_words_in_every_language(family: An
         assert sentence.args.keys() == variables(english)[sentence.id], sentence.id
         assert all(SPEECH.text(sentence, language) for language in languages_of(sentence))
         text = PSEUDO.text(sentence, ENGLISH)
-        for typed in sorted(within(sentence), key=len, reverse=True):
-            text = text.replace(typed, "")
+        for name in sorted(typed(sentence), key=len, reverse=True):
+            text = text.replace(name, "")
         assert re.findall("[A-Za-z]+", text) == [], f"words that no message has: {text}"
 
 
