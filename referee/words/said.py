@@ -114,6 +114,11 @@ def with_and(parts: Sequence[Argument]) -> Argument:
     return tuple(parts) if is_plain else _listed(parts, "common-and")
 
 
+def with_commas(parts: Sequence[Argument]) -> Argument:
+    """The parts, at least one, as a list without a word before the last: `deal 1 play 2, deal 1 play 4`."""
+    return reduce(_comma, parts)
+
+
 def _listed(parts: Sequence[Argument], message: str) -> Argument:
     *most, last = parts
     return Said(message, {"most": reduce(_comma, most), "last": last}) if most else last

@@ -8,6 +8,7 @@ from referee.errors import NotationError
 from referee.families.escoba.family import ESCOBA
 from referee.families.protocol import AnyFamily
 from referee.text_sheet import TextSheet, play_score_sheet, read_score_sheet
+from tests.families.escoba.sitting import ask
 from tests.refusals import refuses
 from tests.text_sheet.test_score_sheets import FOLDER
 
@@ -55,7 +56,7 @@ def test_what_a_verdict_tells_line_by_line() -> None:
     at = sheet_of("escoba").opening.table()
 
     def verdict_lines(kind: str, **claim: object) -> list[str]:
-        return [*ESCOBA.notation.verdict(ESCOBA.engine.judge(at, {"kind": kind, **claim}))]
+        return [*ESCOBA.notation.verdict(ask(at, kind, **claim))]
 
     lying = {"table": ["7C", "2H", "5S", "AS"]}
     assert verdict_lines("capture", **lying, card="JD", take=["7C"]) == ["Allowed: 7C, 2H 5S"]

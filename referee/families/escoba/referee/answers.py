@@ -13,6 +13,9 @@ from referee.families.escoba.rules.play import Pack
 from referee.families.escoba.table.pack import card_name, in_order
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Said, as_text, as_value, with_commas
+
+_MOST_NAMED = 5
 
 
 def names_of(pack: Pack, cards: Iterable[Card]) -> list[str]:
@@ -41,14 +44,14 @@ def ways_document(pack: Pack, fifteens: Fifteens) -> dict[str, Any]:
 def finding_document(pack: Pack, finding: Finding) -> dict[str, Any]:
     """A play that was against the rules, or is not settled."""
     ruling = finding.ruling
-    why = {"would_settle": ruling.would_settle} if ruling.would_settle else {"code": ruling.code}
+    why = {"would_settle": as_text(ruling.would_settle)} if ruling.would_settle else {"code": ruling.code}
     return {
         "deal": finding.deal,
         "play": finding.play,
         "player": player_id(finding.played.seat),
         "card": card_name(pack, finding.played.card),
         "rule": ruling.rule,
-        "explanation": ruling.explanation,
+        "explanation": as_value(ruling.explanation),
         **why,
         "options": [names_of(pack, way) for way in finding.options],
     }
@@ -84,11 +87,13 @@ def audit_document(done: Replay) -> dict[str, Any]:
     )
 
 
-def _summary(wrong: Sequence[Finding], unsettled: Sequence[Finding]) -> str:
+def _summary(wrong: Sequence[Finding], unsettled: Sequence[Finding]) -> Said:
     if wrong:
-        where = ", ".join(f"deal {finding.deal} play {finding.play}" for finding in wrong[:5])
-        more = f" and {len(wrong) - 5} more" if len(wrong) > 5 else ""
-        return f"Against the rules: {where}{more}."
-    if unsettled:
-        return "Nothing is certainly against the rules; some plays are not settled by what was told."
-    return "Every play was allowed."
+        named = [_place(finding) for finding in wrong[:_MOST_NAMED]]
+        more = max(0, len(wrong) - _MOST_NAMED)
+        return Said("escoba-against-the-rules", {"places": with_commas(named), "more": more})
+    return Said("escoba-plays-not-settled" if unsettled else "escoba-every-play-allowed")
+
+
+def _place(finding: Finding) -> Said:
+    return Said("escoba-place-in-a-round", {"deal": finding.deal, "play": finding.play})

@@ -13,8 +13,8 @@ from referee.families.escoba.referee.fifteens import splits_in_two
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Fifteen, Thirty
 from referee.families.escoba.table.pack import FIFTEEN, total
-from referee.families.options.words import counted
 from referee.families.rounds.table import Table
+from referee.words.said import Said
 
 
 def escobas_dealt(rules: Rules, cards: Sequence[Card]) -> int:
@@ -36,19 +36,16 @@ def taker_of_table(table: Table[Rules], dealer: int) -> int:
     return table.after(dealer) if table.rules.deal.fifteen is Fifteen.LEADER else dealer
 
 
-def why_dealt(table: Table[Any], cards: Sequence[Card]) -> tuple[str, str]:
+def why_dealt(table: Table[Any], cards: Sequence[Card]) -> tuple[str, Said]:
     """The option that decides, and a sentence."""
     count, rules = total(cards), table.rules
     if rules.deal.fifteen is Fifteen.NOBODY:
-        return "deal.fifteen", f"The cards make {count}; in these rules nobody takes what is dealt."
+        return "deal.fifteen", Said("escoba-nobody-takes-what-is-dealt", {"sum": count})
     escobas = escobas_dealt(rules, cards)
     if escobas:
         rule = "deal.fifteen" if escobas == 1 else "deal.thirty"
-        escobas_text = counted(escobas, "escoba")
-        return (
-            rule,
-            f"The cards make {count}: the {rules.deal.fifteen.value} takes them, and has {escobas_text}.",
-        )
+        taker = rules.deal.fifteen.value
+        return rule, Said("escoba-takes-what-is-dealt", {"sum": count, "taker": taker, "escobas": escobas})
     if count == 2 * FIFTEEN:
-        return "deal.thirty", "The cards make 30, but do not split into 15 and 15: nobody takes them."
-    return "deal.fifteen", f"The cards make {count}, and nobody takes them."
+        return "deal.thirty", Said("escoba-dealt-do-not-split")
+    return "deal.fifteen", Said("escoba-nobody-takes-them", {"sum": count})

@@ -15,6 +15,7 @@ from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.table.pack import comes_out, total
 from referee.families.escoba.table.reading import CARDS_DEALT, ON_THE_TABLE, EscobaReader
 from referee.families.rounds.table import Table
+from referee.words.said import Said
 
 
 def judge_dealt_table(table: Table[Rules], claim: Document, _: Steps | None) -> dict[str, Any]:
@@ -39,6 +40,6 @@ def judge_left(table: Table[Rules], claim: Document, _: Steps | None) -> dict[st
     reader.finish()
     count = total(cards)
     if comes_out(cards):
-        return ruling_document(legal(f"The cards left make {count}, and so the round comes out.", "play"))
-    message = f"The cards left make {count}, not 10, 25, 40 or 55: one capture was no fifteen."
+        return ruling_document(legal(Said("escoba-comes-out", {"sum": count}), "play"))
+    message = Said("escoba-does-not-come-out", {"sum": count})
     return ruling_document(illegal("left_cards_must_come_out", message, "play"))

@@ -12,8 +12,9 @@ from referee.families.escoba.referee.fifteens import without
 from referee.families.escoba.referee.rulings import Play, Ruling, illegal, legal, take_ruling
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Missed
-from referee.families.escoba.table.pack import cards_text
+from referee.families.escoba.table.pack import card_said
 from referee.families.verdicts import Verdict
+from referee.words.said import Said, joined
 
 RULE = "play.missed"
 
@@ -21,20 +22,15 @@ RULE = "play.missed"
 def missed_ruling(rules: Rules, lying: Sequence[Card], left: Card | None, take: Sequence[Card]) -> Ruling:
     """The ruling on cards that the next player takes; `lying` has the card that was left, too."""
     if rules.play.missed is Missed.STAYS:
-        return illegal(
-            code="nothing_was_missed",
-            explanation="In these rules an overlooked fifteen stays where it is.",
-            rule=RULE,
-        )
+        return illegal("nothing_was_missed", Said("escoba-overlooked-stays"), RULE)
     if left is None:
-        message = "The player before has left no card with which a fifteen was overlooked."
-        return illegal(code="nothing_was_missed", explanation=message, rule=RULE)
+        return illegal("nothing_was_missed", Said("escoba-nothing-overlooked"), RULE)
     rest, missing = without(take, [left])
     if missing:
-        message = f"What was overlooked is a fifteen with the {cards_text(rules.pack, [left])}."
-        return illegal(code="nothing_was_missed", explanation=message, rule=RULE)
+        message = Said("escoba-overlooked-otherwise", {"card": card_said(rules.pack, left)})
+        return illegal("nothing_was_missed", message, RULE)
     others, _ = without(lying, [left])
     ruling = take_ruling(rules.pack, Play(others, left, rest))
     if ruling.verdict is Verdict.ILLEGAL:
         return ruling
-    return legal(f"{ruling.explanation} It was overlooked, so the next player may take it.", RULE)
+    return legal(joined([ruling.explanation, Said("escoba-was-overlooked")]), RULE)

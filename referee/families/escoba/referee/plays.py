@@ -19,11 +19,11 @@ from referee.families.escoba.referee.missed import missed_ruling
 from referee.families.escoba.referee.rulings import Play, Ruling, illegal, legal, play_ruling
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Capture
-from referee.families.escoba.table.pack import RANKS, card_name, card_text
+from referee.families.escoba.table.pack import RANKS, card_name, card_said, cards_together
 from referee.families.escoba.table.reading import ON_THE_TABLE, EscobaReader
 from referee.families.rounds.table import Table
 from referee.families.verdicts import MOST_OPTIONS, Verdict
-from referee.words.said import Said
+from referee.words.said import Said, joined
 
 
 def _read_play(reader: EscobaReader, claim: Document) -> Play:
@@ -52,7 +52,7 @@ def _ruling(rules: Rules, play: Play, holding: Cards | None, unseen: Sequence[Ca
         return play_ruling(rules, play, None, unseen)
     others, missing = without(holding, [play.card])
     if missing:
-        message = f"The {card_text(rules.pack, play.card)} is not in the hand."
+        message = Said("escoba-not-in-the-hand", {"card": card_said(rules.pack, play.card)})
         return illegal("card_must_be_held", message)
     return play_ruling(rules, play, others, unseen)
 
@@ -75,10 +75,8 @@ def judge_plays(table: Table[Rules], claim: Document, _: Steps | None) -> dict[s
     options = [
         {"card": card_name(rules.pack, card), "take": names_of(rules.pack, take)} for card, take, _ in plays
     ]
-    sentence = f"{count} plays are legal." if count != 1 else "One play is legal."
-    ruling = (
-        legal(sentence) if count else illegal("card_must_be_held", "Without a card nothing can be played.")
-    )
+    sentence = Said("escoba-legal-plays", {"count": count})
+    ruling = legal(sentence) if count else illegal("card_must_be_held", Said("escoba-no-card-to-play"))
     return ruling_document(ruling) | {"options": options[:MOST_OPTIONS], "options_total": count}
 
 
@@ -100,17 +98,17 @@ def judge_escoba(table: Table[Rules], claim: Document, _: Steps | None) -> dict[
     """The verdict on a capture that should leave nothing on the table."""
     reader, rules = EscobaReader(table), table.rules
     play = _read_play(reader, claim)
-    ruling = play_ruling(rules, play, (), ()) if play.take else _no_escoba("Nothing was taken.")
+    ruling = play_ruling(rules, play, (), ()) if play.take else _no_escoba(Said("escoba-nothing-taken"))
     left, _missing = without(play.table, play.take)
     if ruling.verdict is Verdict.LEGAL and left:
-        names = " ".join(card_text(rules.pack, card) for card in left)
-        ruling = _no_escoba(f"{ruling.explanation} On the table there is still {names}.")
+        lying = Said("escoba-still-on-the-table", {"cards": cards_together(rules.pack, left)})
+        ruling = _no_escoba(joined([ruling.explanation, lying]))
     if ruling.verdict is Verdict.LEGAL:
-        ruling = legal(f"{ruling.explanation} Nothing is left on the table: an escoba.", "score.escoba")
+        ruling = legal(joined([ruling.explanation, Said("escoba-is-one")]), "score.escoba")
     return ruling_document(ruling) | ways_document(rules.pack, fifteens(play.card, play.table))
 
 
-def _no_escoba(explanation: str) -> Ruling:
+def _no_escoba(explanation: Said | str) -> Ruling:
     return illegal("table_must_be_cleared", explanation, "score.escoba")
 
 

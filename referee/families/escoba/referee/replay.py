@@ -16,10 +16,10 @@ from referee.families.escoba.referee.fifteens import fifteens, without
 from referee.families.escoba.referee.missed import missed_ruling
 from referee.families.escoba.referee.rulings import Play, Ruling, illegal, play_ruling, take_ruling
 from referee.families.escoba.rules.options import Rules
-from referee.families.escoba.table.pack import ALL, card_text, in_order
-from referee.families.options.words import counted
+from referee.families.escoba.table.pack import ALL, card_said, in_order
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict
+from referee.words.said import Argument, Said
 
 _STEPS_OF_A_PLAY = 20
 _STEPS_OF_A_PAIR = 2
@@ -127,15 +127,16 @@ def _judge(done: Replay, plays: Sequence[PlayedCard], place: tuple[int, int], tu
 def _out_of_place(done: Replay, played: PlayedCard, turn: int, earlier: int) -> list[Ruling]:
     """A play out of turn, of a card that lies elsewhere, or of somebody who has no card left."""
     table, rulings = done.table, list[Ruling]()
-    name, text = table.names[played.seat], card_text(table.rules.pack, played.card)
+    player = table.person(played.seat)
     if played.seat != turn:
-        message = f"{table.names[turn]} was to play, not {name}."
+        message = Said("escoba-turn-of-another", {"turn": table.person(turn), "player": player})
         rulings.append(illegal("players_must_follow_in_turn", message, "direction"))
     if earlier >= table.rules.deal.hand:
-        message = f"{name} has played the {counted(table.rules.deal.hand, 'card')} of this deal already."
+        dealt: dict[str, Argument] = {"player": player, "cards": table.rules.deal.hand}
+        message = Said("escoba-played-all-cards", dealt)
         rulings.append(illegal("card_must_be_held", message, "deal.hand"))
     if played.card in done.seen:
-        message = f"The {text} has been played or lay on the table before; the pack has one."
+        message = Said("escoba-card-seen-before", {"card": card_said(table.rules.pack, played.card)})
         rulings.append(illegal("pack_must_hold_the_cards", message, "pack"))
     return rulings
 

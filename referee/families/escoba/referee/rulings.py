@@ -9,15 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from referee.cards import Card, with_article
+from referee.cards import Card
 from referee.families.escoba.referee.fifteens import able, fifteens, without
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Capture, Pack
-from referee.families.escoba.table.pack import FIFTEEN, card_text, cards_text, total, value
-from referee.families.options.words import listed
+from referee.families.escoba.table.pack import (
+    FIFTEEN,
+    card_said,
+    cards_together,
+    rank_name,
+    total,
+    value,
+)
 from referee.families.verdicts import Verdict
+from referee.words.said import Argument, PlayingCard, Said, with_or
 
 RULE = "play.capture"
+_MOST_NAMED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,19 +42,19 @@ class Ruling:
     """A verdict with its reason."""
 
     verdict: Verdict
-    explanation: str
+    explanation: Said | str
     code: str = ""
     """The reason where it is illegal, as a word that never changes."""
-    would_settle: str | None = None
+    would_settle: Said | None = None
     rule: str = RULE
 
 
-def legal(explanation: str, rule: str = RULE) -> Ruling:
+def legal(explanation: Said | str, rule: str = RULE) -> Ruling:
     """It may be done."""
     return Ruling(Verdict.LEGAL, explanation, rule=rule)
 
 
-def illegal(code: str, explanation: str, rule: str = RULE) -> Ruling:
+def illegal(code: str, explanation: Said | str, rule: str = RULE) -> Ruling:
     """It may not be done."""
     return Ruling(Verdict.ILLEGAL, explanation, code, rule=rule)
 
@@ -58,11 +66,11 @@ def play_ruling(rules: Rules, play: Play, others: Iterable[Card] | None, unseen:
     """
     if play.take:
         return take_ruling(rules.pack, play)
-    ways, text = fifteens(play.card, play.table), card_text(rules.pack, play.card)
+    ways = fifteens(play.card, play.table)
     if ways.total:
         return _ruling_on_a_fifteen_left(rules, play, ways.listed)
     if rules.play.capture is not Capture.MUST:
-        return legal(f"The {text} makes no fifteen here, so it stays on the table.")
+        return legal(Said("escoba-makes-no-fifteen", {"card": card_said(rules.pack, play.card)}))
     return _ruling_on_the_hand(rules, play, others, unseen)
 
 
@@ -70,29 +78,29 @@ def take_ruling(pack: Pack, play: Play) -> Ruling:
     """The ruling on a capture."""
     _, missing = without(play.table, play.take)
     if missing:
-        lying = cards_text(pack, play.table) or "nothing"
-        text = f"{cards_text(pack, missing)} cannot be taken: on the table there is {lying}."
-        return illegal("card_must_lie_on_the_table", text)
+        lying: dict[str, Argument] = {"count": len(play.table), "table": cards_together(pack, play.table)}
+        message = Said("escoba-cannot-be-taken", {"cards": cards_together(pack, missing), **lying})
+        return illegal("card_must_lie_on_the_table", message)
     cards = [play.card, *play.take]
-    figures = listed(str(value(card)) for card in cards)
+    sums: dict[str, Argument] = {"figures": tuple(map(value, cards)), "sum": total(cards)}
     if total(cards) != FIFTEEN:
-        return illegal("capture_must_make_fifteen", f"{figures} make {total(cards)}, not 15.")
-    return legal(f"{figures} make 15.")
+        return illegal("capture_must_make_fifteen", Said("escoba-no-fifteen", sums))
+    return legal(Said("escoba-fifteen", sums))
 
 
 def _ruling_on_a_fifteen_left(rules: Rules, play: Play, options: Sequence[Sequence[Card]]) -> Ruling:
     """A card that could have taken something, and took nothing."""
-    text, ways = card_text(rules.pack, play.card), _ways_text(rules.pack, options)
+    args = {"card": card_said(rules.pack, play.card), "ways": _ways(rules.pack, options)}
     if rules.play.capture is Capture.OPTIONAL:
-        return legal(f"The {text} could take {ways}, but a fifteen may be left.")
-    return illegal("fifteen_must_be_taken", f"The {text} makes 15 with {ways}, and has to take.")
+        return legal(Said("escoba-may-be-left", args))
+    return illegal("fifteen_must_be_taken", Said("escoba-has-to-take", args))
 
 
-def _ways_text(pack: Pack, options: Sequence[Sequence[Card]]) -> str:
-    """Some ways to take, in words."""
-    texts = [cards_text(pack, way) for way in options[:3]]
-    more = ["others"] if len(options) > len(texts) else []
-    return listed([*texts, *more], word="or")
+def _ways(pack: Pack, options: Sequence[Sequence[Card]]) -> Argument:
+    """Some ways to take, as a list of which one counts."""
+    ways: list[Argument] = [cards_together(pack, way) for way in options[:_MOST_NAMED]]
+    more = [Said("escoba-other-ways")] if len(options) > len(ways) else []
+    return with_or([*ways, *more])
 
 
 def _ruling_on_the_hand(
@@ -102,18 +110,15 @@ def _ruling_on_the_hand(
     held = unseen if others is None else others
     # One of a rank will do: suits make no fifteen.
     card = able({card.rank: card for card in held}.values(), play.table)
-    text = card_text(rules.pack, play.card)
+    played = card_said(rules.pack, play.card)
     if card is None:
-        return legal(f"The {text} makes no fifteen here, and no other card {_other_cards_text(others)} does.")
-    name, ways = card_text(rules.pack, card), _ways_text(rules.pack, fifteens(card, play.table).listed)
+        cards = "unseen" if others is None else "held"
+        return legal(Said("escoba-no-other-makes-fifteen", {"card": played, "others": cards}))
+    ways = _ways(rules.pack, fifteens(card, play.table).listed)
     if others is not None:
-        message = f"The {name} could have taken {ways}: who can take plays a card that takes."
+        message = Said("escoba-could-have-taken", {"card": card_said(rules.pack, card), "ways": ways})
         return illegal("capture_must_be_made", message)
-    name = card_text(rules.pack, Card(card.rank))
-    settle = f"The rest of the hand: with {with_article(name)}, which takes {ways}, it was not allowed."
-    explanation = f"The {text} makes no fifteen here; whether another card of the hand does is not known."
+    rank = PlayingCard(rank_name(rules.pack, card.rank))
+    settle = Said("escoba-rest-of-the-hand", {"card": rank, "ways": ways})
+    explanation = Said("escoba-others-not-known", {"card": played})
     return Ruling(Verdict.UNDETERMINED, explanation, would_settle=settle)
-
-
-def _other_cards_text(others: Iterable[Card] | None) -> str:
-    return "that may be held" if others is None else "of the hand"

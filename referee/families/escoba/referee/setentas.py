@@ -22,9 +22,8 @@ from referee.families.escoba.scoring.setenta import (
 )
 from referee.families.escoba.table.pack import rank_name
 from referee.families.escoba.table.reading import EscobaReader
-from referee.families.options.words import listed
 from referee.families.rounds.table import Table
-from referee.words.said import Said
+from referee.words.said import Argument, Said
 
 
 def judge_setenta(table: Table[Rules], claim: Document, _: Steps | None) -> dict[str, Any]:
@@ -33,13 +32,16 @@ def judge_setenta(table: Table[Rules], claim: Document, _: Steps | None) -> dict
     ranks = _setenta_ranks(reader, claim)
     by = rules.score.setenta_by
     best = best_setentas(ranks, by)
-    names = listed(map(table.name_of, best))
+    sides = tuple(map(table.people, best))
     if len(best) == 1 or (best and rules.score.ties is Ties.ALL):
-        ruling = legal(f"{names} {'has' if len(best) == 1 else 'have'} the setenta.", "score.setenta_by")
+        having: dict[str, Argument] = {"sides": sides, "count": len(best)}
+        ruling = legal(Said("escoba-best-setenta", having), "score.setenta_by")
     elif best:
-        ruling = illegal("setentas_must_differ", f"{names} are equal: nobody scores.", "score.ties")
+        ruling = illegal(
+            "setentas_must_differ", Said("escoba-equal-setentas", {"sides": sides}), "score.ties"
+        )
     else:
-        ruling = illegal("setenta_must_be_whole", "Nobody has cards of all four suits.", "score.setenta_by")
+        ruling = illegal("setenta_must_be_whole", Said("escoba-no-whole-setenta"), "score.setenta_by")
     members: dict[str, Any] = {
         "taker": table.sides[best[0]] if len(best) == 1 else None,
         "compared": {

@@ -141,6 +141,11 @@ def cards_said(pack: Pack, held: Iterable[Card]) -> Argument:
     return tuple(PlayingCard(*card) for card in held)
 
 
+def cards_together(pack: Pack, held: Iterable[Card]) -> tuple[Said, ...]:
+    """Several cards as sentences name them that go together: `2♥ 5♠`."""
+    return tuple(Said("escoba-card", {"card": card_said(pack, card)}) for card in held)
+
+
 def comes_out(left: Iterable[Card]) -> bool:
     """True if these can be the last cards on a table, so that all captures were fifteens.
 

@@ -250,3 +250,97 @@ escoba-teams-of-equal-size = Teams of equal size need 4 or 6 players; there are 
 escoba-under-ten-of-two = score.under_ten compares two sides, and { $players } players alone are { $players } sides.
 escoba-no-capture-of-two = score.no_capture_loses names the other of two sides as the winner, and { $players } players alone are { $players } sides.
 escoba-none-left = play.missed is next_player, but with play.capture { $capture } none is left.
+
+# Rulings.
+
+# A card among others that go together: those that a card takes lie side by side.
+escoba-card = { $card }
+# $ways are captures, at most three and escoba-other-ways, of which one counts: 7♦, 5♥ 2♠ or others.
+escoba-other-ways = others
+
+escoba-makes-no-fifteen = The { $card } makes no fifteen here, so it stays on the table.
+# $cards do not lie on the table; $table are the $count cards that do.
+escoba-cannot-be-taken = { $cards } cannot be taken: on the table there is { $count ->
+    [0] nothing
+   *[other] { $table }
+}.
+# $figures are what the cards count, several numbers: 8, 5 and 2.
+escoba-no-fifteen = { $figures } make { $sum }, not 15.
+escoba-fifteen = { $figures } make { $sum }.
+escoba-may-be-left = The { $card } could take { $ways }, but a fifteen may be left.
+escoba-has-to-take = The { $card } makes 15 with { $ways }, and has to take.
+escoba-no-other-makes-fifteen = { $others ->
+    [unseen] The { $card } makes no fifteen here, and no other card that may be held does.
+   *[held] The { $card } makes no fifteen here, and no other card of the hand does.
+}
+escoba-could-have-taken = The { $card } could have taken { $ways }: who can take plays a card that takes.
+escoba-others-not-known = The { $card } makes no fifteen here; whether another card of the hand does is not known.
+# What would settle the question: to see the hand. $card is only a rank.
+escoba-rest-of-the-hand = The rest of the hand: with { CARD($card, form: "a") }, which takes { $ways }, it was not allowed.
+escoba-not-in-the-hand = The { $card } is not in the hand.
+escoba-legal-plays = { $count ->
+    [1] One play is legal.
+   *[other] { $count } plays are legal.
+}
+escoba-no-card-to-play = Without a card nothing can be played.
+
+# Whether a capture is an escoba. The last two come behind another sentence.
+escoba-nothing-taken = Nothing was taken.
+escoba-still-on-the-table = On the table there is still { $cards }.
+escoba-is-one = Nothing is left on the table: an escoba.
+
+# A fifteen that the player before overlooked. The last comes behind another sentence.
+escoba-overlooked-stays = In these rules an overlooked fifteen stays where it is.
+escoba-nothing-overlooked = The player before has left no card with which a fifteen was overlooked.
+escoba-overlooked-otherwise = What was overlooked is a fifteen with the { $card }.
+escoba-was-overlooked = It was overlooked, so the next player may take it.
+
+# Cards dealt to the table. $sum is what they count together, $taker is leader or dealer.
+escoba-nobody-takes-what-is-dealt = The cards make { $sum }; in these rules nobody takes what is dealt.
+escoba-takes-what-is-dealt = { $taker ->
+    [leader] The cards make { $sum }: the leader takes them, and has { $escobas ->
+        [1] one escoba
+       *[other] two escobas
+    }.
+   *[dealer] The cards make { $sum }: the dealer takes them, and has { $escobas ->
+        [1] one escoba
+       *[other] two escobas
+    }.
+}
+escoba-dealt-do-not-split = The cards make 30, but do not split into 15 and 15: nobody takes them.
+escoba-nobody-takes-them = The cards make { $sum }, and nobody takes them.
+
+# The cards left at the end, and setentas. $count is how many $sides are.
+escoba-comes-out = The cards left make { $sum }, and so the round comes out.
+escoba-does-not-come-out = The cards left make { $sum }, not 10, 25, 40 or 55: one capture was no fifteen.
+escoba-best-setenta = { $count ->
+    [1] { $sides } has the setenta.
+   *[other] { $sides } have the setenta.
+}
+escoba-equal-setentas = { $sides } are equal: nobody scores.
+escoba-no-whole-setenta = Nobody has cards of all four suits.
+
+# A round play by play. $turn is the player whose turn it was.
+escoba-turn-of-another = { $turn } was to play, not { $player }.
+escoba-played-all-cards = { $player } has played the { $cards ->
+    [1] one card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+    [5] five cards
+    [6] six cards
+    [7] seven cards
+    [8] eight cards
+    [9] nine cards
+    [10] ten cards
+   *[other] { $cards } cards
+} of this deal already.
+escoba-card-seen-before = The { $card } has been played or lay on the table before; the pack has one.
+escoba-every-play-allowed = Every play was allowed.
+escoba-plays-not-settled = Nothing is certainly against the rules; some plays are not settled by what was told.
+# $places are up to five of escoba-place-in-a-round, with commas; $more is how many there are besides.
+escoba-against-the-rules = Against the rules: { $places }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
+escoba-place-in-a-round = deal { $deal } play { $play }
