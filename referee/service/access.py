@@ -16,6 +16,7 @@ from typing import Protocol
 from referee.errors import ForbiddenError, NotFoundError, NoTokenError, Violation
 from referee.families.registry import families
 from referee.store import Reading, StoredGame, StoredToken
+from referee.words.said import Said, Typed
 
 SCORE = "score"
 VIEW = "view"
@@ -36,15 +37,6 @@ class Role(IntEnum):
     def word(self) -> str:
         """The role as clients write it."""
         return self.name.lower()
-
-    @property
-    def with_article(self) -> str:
-        """The role in a sentence.
-
-        >>> Role.ADMIN.with_article, Role.SCORER.with_article
-        ('an admin', 'a scorer')
-        """
-        return f"an {self.word}" if self is Role.ADMIN else f"a {self.word}"
 
     @property
     def and_above(self) -> list[str]:
@@ -213,12 +205,13 @@ def admit_to_game(tx: Reading, stored: StoredGame, caller: Caller) -> Principal:
     access = ACCESS[caller.operation]
     if access.role is None or (access.by_id and stored.visibility != PRIVATE):
         return Principal()
-    purpose = "Reading this private game" if access.by_id else "Writing to a game"
-    token = known(tx, caller, purpose)
+    token = known(tx, caller, "private_game" if access.by_id else "game")
     if token.club_id is not None and token.club_id != stored.club_id:
-        raise NotFoundError(f"There is no game “{stored.id[:60]}”.", code="game_must_exist")
+        raise NotFoundError(
+            Said("service-no-such-game", {"id": Typed(stored.id[:60])}), code="game_must_exist"
+        )
     if token.game_id is not None and token.game_id != stored.id:
-        raise ForbiddenError("This token is for another game.")
+        raise ForbiddenError(Said("service-token-of-another-game"))
     if stored.club_id is None and access.role > Role.SCORER:
         # Without a club nobody is more than a scorer; the use case says then that it takes a club.
         access = SHARES_GAME
@@ -232,9 +225,9 @@ def admit_to_club(tx: Reading, club_id: str, caller: Caller) -> Principal:
     :raises NotFoundError: when there is no such club, or the token is another's.
     :raises ForbiddenError: when the token is for less.
     """
-    token = known(tx, caller, "This club")
+    token = known(tx, caller, "club")
     if token.game_id is not None and _club_of(tx, token.game_id) == club_id:
-        raise ForbiddenError("This token is for a game, not for its club.")
+        raise ForbiddenError(Said("service-token-of-a-game"))
     if token.club_id is None or token.club_id != club_id:
         raise no_such_club(club_id)
     return _with_role(token, ACCESS[caller.operation])
@@ -242,19 +235,22 @@ def admit_to_club(tx: Reading, club_id: str, caller: Caller) -> Principal:
 
 def no_such_club(club_id: str) -> NotFoundError:
     """The error for a missing club, and for one that the caller must not know of."""
-    return NotFoundError(f"There is no club “{club_id[:60]}”.", code="club_must_exist")
+    return NotFoundError(Said("service-no-such-club", {"id": Typed(club_id[:60])}), code="club_must_exist")
 
 
 def known(tx: Reading, caller: Caller, purpose: str) -> StoredToken:
-    """The token of a request, which must be valid still; `purpose` says in the error what needs it."""
+    """The token of a request, which must be valid still.
+
+    `purpose` is what needs it, for the error: `token`, `game`, `private_game` or `club`.
+    """
     if caller.refused is not None:
         raise caller.refused
     if caller.token is None:
-        message = f"{purpose} needs a token: Authorization: Bearer <token>."
+        message = Said("service-token-needed", {"purpose": purpose})
         raise NoTokenError(message, code="token_must_be_given")
     token = tx.token(caller.token)
     if token is None:
-        raise NoTokenError("This token is not known here.")
+        raise NoTokenError(Said("service-token-unknown"))
     check_counts(token, caller)
     if token.used_at is None or _is_old(token.used_at, caller.at):
         caller.to_note.append(token)
@@ -267,9 +263,9 @@ def check_counts(token: StoredToken, caller: Caller) -> None:
     :raises NoTokenError: when it has been revoked, or has expired.
     """
     if token.revoked_at is not None:
-        raise NoTokenError("This token has been revoked.", code="token_must_not_be_revoked")
+        raise NoTokenError(Said("service-token-revoked"), code="token_must_not_be_revoked")
     if token.expires_at is not None and token.expires_at <= caller.at:
-        message = f"This token expired at {token.expires_at}."
+        message = Said("service-token-expired", {"at": Typed(token.expires_at)})
         raise NoTokenError(message, code="token_must_not_have_expired")
 
 
@@ -286,11 +282,11 @@ def _with_role(token: StoredToken, access: Access, *, locked: bool = False) -> P
     role, needed = ROLE_OF[token.scope], access.role or Role.VIEWER
     if role < needed:
         if token.game_id is not None and needed is Role.SCORER:
-            raise ForbiddenError("This token is for watching; writing needs one for scoring.")
-        message = f"This takes {needed.with_article} of the club; this token is for {role.with_article}."
+            raise ForbiddenError(Said("service-token-for-watching"))
+        message = Said("service-role-needed", {"needed": needed.word, "role": role.word})
         fault = Violation(_HEADER, "role_must_suffice", message, role.word, needed.and_above)
         raise ForbiddenError(message, code=fault.code, violations=[fault])
     if locked and access.is_lockable and role < Role.ADMIN:
-        message = "This game is locked: only an admin of the club may change it, or unlock it."
-        raise ForbiddenError(message, code="locked_game_must_be_left_to_admins")
+        code = "locked_game_must_be_left_to_admins"
+        raise ForbiddenError(Said("service-game-is-locked"), code=code)
     return Principal(token.label, role, token.expires_at, token.id, is_of_club=token.club_id is not None)

@@ -17,6 +17,7 @@ from referee.service.access import Caller
 from referee.service.games.loading import opened_from
 from referee.service.games.read import game
 from referee.store import Reading
+from referee.words.said import Said, Typed
 
 
 def tried_rules(variant: str, house_rules: Any, *, players: int | None) -> dict[str, Any]:
@@ -161,9 +162,9 @@ def difference_documents(first_id: str, second_id: str) -> list[dict[str, Any]]:
     """
     family, other = family_of(first_id), family_of(second_id)
     if family.id != other.id:
-        message = (
-            f"{first_id} is of the family {family.id}, and {second_id} of {other.id}; they share no options."
-        )
+        firsts = {"first": Typed(first_id), "first_family": Typed(family.id)}
+        seconds = {"second": Typed(second_id), "second_family": Typed(other.id)}
+        message = Said("service-variants-of-two-families", {**firsts, **seconds})
         raise NotFoundError(message, code="variants_must_be_of_one_family")
     first, second = family.variant(first_id).rules, family.variant(second_id).rules
     return [asdict(difference) for difference in family.catalogue.differences(first, second)]

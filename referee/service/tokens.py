@@ -14,6 +14,7 @@ from referee.service.clubs.club import enter, save
 from referee.service.games.loading import find
 from referee.service.runtime import NewToken, Reply, UnitOfWork, add_token, dumps
 from referee.store import Reading, StoredGame, StoredToken
+from referee.words.said import Said, Typed
 
 
 def token_document(token: StoredToken) -> dict[str, Any]:
@@ -35,7 +36,7 @@ def own(tx: Reading, caller: Caller) -> dict[str, Any]:
 
     :raises NoTokenError: when none is given, or it is not valid.
     """
-    token = known(tx, caller, "Looking at a token")
+    token = known(tx, caller, "token")
     return {
         "id": token.id,
         "label": token.label,
@@ -87,7 +88,7 @@ def revoke(unit: UnitOfWork, game_id: str, token_id: str) -> Reply:
     scorers = [token.id for token in valid if token.scope == SCORE and token.expires_at is None]
     # In a club its scorers can go on.
     if stored.club_id is None and scorers == [token_id]:
-        message = "This is the last token that may score; without it nobody could go on with the game."
+        message = Said("service-last-token-for-scoring")
         raise ConflictError(message, code="somebody_must_be_able_to_score")
     return _revoked(unit, valid, token_id, stored.version)
 
@@ -104,7 +105,7 @@ def _check_reach(tokens: Sequence[StoredToken], principal: Principal, token_id: 
     mine = comparable(principal.label)
     is_one = sum(comparable(other.label) == mine for other in tokens) == 1
     if token.made_by != principal.label or not is_one:
-        message = "This link was not made with yours. Whoever began the game can withdraw it."
+        message = Said("service-link-of-somebody-else")
         code = "link_must_be_ones_own"
         raise ForbiddenError(message, code=code, violations=[Violation("", code, message, token_id[:60])])
 
@@ -165,7 +166,7 @@ def revoke_from_club(unit: UnitOfWork, club_id: str, token_id: str) -> Reply:
     valid = _valid(tokens, token_id, "club")
     lasting = [token.id for token in valid if ROLE_OF[token.scope] is Role.ADMIN and token.expires_at is None]
     if lasting == [token_id]:
-        message = "This is the club's last admin token that does not expire; make another one first."
+        message = Said("service-last-admin-token")
         raise ConflictError(message, code="somebody_must_be_admin")
     return _revoked(unit, valid, token_id, save(unit, club).version)
 
@@ -181,7 +182,7 @@ def _valid(tokens: Sequence[StoredToken], token_id: str, owner: str) -> list[Sto
     """The tokens that have not been revoked, `token_id` among them."""
     valid = [token for token in tokens if token.revoked_at is None]
     if token_id not in {token.id for token in valid}:
-        message = f"This {owner} has no such token, or it is revoked."
+        message = Said("service-no-such-token", {"owner": owner})
         fault = Violation("", "token_must_exist", message, token_id[:60], "an id of /tokens")
         raise NotFoundError(message, code=fault.code, violations=[fault])
     return valid
@@ -200,10 +201,7 @@ def _revoked(unit: UnitOfWork, valid: Sequence[StoredToken], token_id: str, vers
 def _check_role(principal: Principal, role: str) -> None:
     new_role = ROLE_OF[role]
     if new_role > principal.role:
-        new = new_role.with_article
-        message = (
-            f"A token for {new} takes {new} to make it; this token is for {principal.role.with_article}."
-        )
+        message = Said("service-role-above-ones-own", {"new": new_role.word, "role": principal.role.word})
         own = [role_below.word for role_below in Role if role_below <= principal.role]
         fault = Violation("/role", "role_must_not_be_above_ones_own", message, role, own)
         raise ForbiddenError(message, code=fault.code, violations=[fault])
@@ -216,18 +214,16 @@ def _check_label(tx: Reading, club_id: str, label: str) -> None:
         return
     others = (f"{label.strip()[:55]} {at}" for at in count(2))
     free = next(other for other in others if not tx.tokens_labelled(club_id, comparable(other)))
-    state = ", and is revoked" if all(token.revoked_at for token in alike) else ""
-    message = (
-        f"Another token of the club is labelled “{alike[0].label}”{state}; the books could not tell who did "
-        f"what. “{free}” is free."
-    )
+    state = "revoked" if all(token.revoked_at for token in alike) else "valid"
+    labels = {"label": Typed(alike[0].label), "free": Typed(free)}
+    message = Said("service-label-in-use", {"state": state, **labels})
     fault = Violation("/label", "label_must_be_free", message, label, free)
     raise ConflictError(message, code=fault.code, violations=[fault])
 
 
 def _check_expiry(caller: Caller, principal: Principal, expires_at: str | None) -> None:
     if expires_at is not None and expires_at <= caller.at:
-        message = f"This is in the past: it is {caller.at} now."
+        message = Said("service-expiry-in-the-past", {"at": Typed(caller.at)})
         raise RulesError.of(
             [
                 Violation(
@@ -236,7 +232,7 @@ def _check_expiry(caller: Caller, principal: Principal, expires_at: str | None) 
             ]
         )
     if principal.expires_at is not None and (expires_at is None or expires_at > principal.expires_at):
-        message = f"The token that makes it expires at {principal.expires_at}, and so must this one by then."
+        message = Said("service-expiry-after-its-maker", {"at": Typed(str(principal.expires_at))})
         code = "token_must_not_outlive_its_maker"
         raise RulesError.of([Violation("/expires_at", code, message, expires_at, principal.expires_at)])
 

@@ -1,4 +1,4 @@
-"""What a page asks for a round: forms, rows of cells, and the question that comes first."""
+"""The schemas of entry forms: rows of cells, and the question that comes before them."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ from referee.service.rules import effective_rules
 from referee.service.runtime import FIRST_LABEL, NewToken, Reply, UnitOfWork, add_token, dumps
 from referee.store import Reading
 from referee.store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
+from referee.words.said import Said, Typed
 
 MOST_MEMBERS = 10_000
 MOST_RULE_SETS = 200
@@ -57,7 +58,8 @@ def change(unit: UnitOfWork, club_id: str, changes: Document) -> Reply:
     # A game may still pay by differences, which books nothing before its end.
     used = unit.tx.last_booking(club_id) or unit.tx.club_games(club_id, GameFilter(), limit=1)
     if currency != club.currency and used:
-        message = f"The club plays for {club.currency} already; that cannot change to {currency} any more."
+        currencies = {"currency": Typed(club.currency), "other": Typed(currency)}
+        message = Said("service-currency-in-use", currencies)
         fault = Violation("/currency", "currency_must_stay_once_used", message, currency, club.currency)
         raise ConflictError(message, code=fault.code, violations=[fault])
     rule_set = club.rule_set
@@ -95,7 +97,8 @@ def add_member(unit: UnitOfWork, club_id: str, *, name: str, look: Look | None =
     club, _ = enter(unit.tx, club_id, unit.caller)
     last = unit.tx.last_member(club_id)
     if last >= MOST_MEMBERS:
-        raise ConflictError(f"A club has {MOST_MEMBERS} members at most.", code="club_must_not_grow_further")
+        message = Said("service-most-members", {"most": MOST_MEMBERS})
+        raise ConflictError(message, code="club_must_not_grow_further")
     _check_name_means_nothing_else(name)
     _check_name_is_free(unit.tx, club_id, name)
     saved = save(unit, club)
@@ -140,7 +143,7 @@ def _check_name_is_free(tx: Reading, club_id: str, name: str, *, but: int | None
     for other in tx.members_named(club_id, comparable(name)):
         if other.retired_at is None and other.number != but:
             other_id = member_id(other.number)
-            message = f"“{other.name}” is a member already: {other_id}. Names must tell members apart."
+            message = Said("service-member-name-in-use", {"name": Typed(other.name), "id": Typed(other_id)})
             code, expected = "member_name_must_be_free", f"a name other than that of {other_id}"
             fault = Violation("/name", code, message, name, expected)
             raise ConflictError(message, code=code, violations=[fault], members={"member": other_id})
@@ -182,7 +185,7 @@ def find_rule_set(tx: Reading, club_id: str, text: str, path: str = "/default_ru
     by_id = _rule_set_by_id(tx, club_id, folded)
     for rule_set in [by_id] if by_id else tx.rule_sets_named(club_id, folded):
         return rule_set
-    message = f"This club has no rule set “{text[:60]}”."
+    message = Said("service-club-without-this-rule-set", {"name": Typed(text[:60])})
     names = [rule_set.name for rule_set in tx.rule_sets(club_id)]
     expected = names or "a rule set, of which this club has none yet"
     raise RulesError.of([Violation(path, "rule_set_must_exist", message, text, expected)])
@@ -201,7 +204,7 @@ def _the_rule_set(tx: Reading, club_id: str, text: str) -> StoredRuleSet:
     by_id = _rule_set_by_id(tx, club_id, folded)
     candidates = [by_id] if by_id else tx.rule_sets_named(club_id, folded)
     raise not_at_this_address(
-        "rule set",
+        Said("service-no-such-rule-set", {"name": Typed(text[:60])}),
         "rule_set_must_exist",
         text,
         candidates=[rule_set_id(candidate.number) for candidate in candidates],
@@ -218,7 +221,7 @@ def add_rule_set(unit: UnitOfWork, club_id: str, document: Document) -> Reply:
     club, principal = enter(unit.tx, club_id, unit.caller)
     last = unit.tx.last_rule_set(club_id)
     if last >= MOST_RULE_SETS:
-        message = f"A club has {MOST_RULE_SETS} rule sets at most."
+        message = Said("service-most-rule-sets", {"most": MOST_RULE_SETS})
         raise ConflictError(message, code="club_must_not_grow_further")
     number = last + 1
     created = f"/clubs/{club_id}/rule-sets/{rule_set_id(number)}"
@@ -268,13 +271,13 @@ def _keep_version(unit: UnitOfWork, club: StoredClub, rule_set: StoredRuleSet, c
 def _check_rule_set_name(tx: Reading, rule_set: StoredRuleSet) -> None:
     name, folded = rule_set.name, comparable(rule_set.name)
     if _LIKE_A_RULE_SET_ID.fullmatch(folded):
-        message = f"“{name}” could be taken for the id of a rule set. Write another name."
+        message = Said("service-rule-set-named-as-an-id", {"name": Typed(name)})
         code, expected = "rule_set_name_must_be_no_id", "a name other than r1, r2, …"
         raise RulesError.of([Violation("/name", code, message, name, expected)])
     for other in tx.rule_sets_named(rule_set.club_id, folded):
         if other.number != rule_set.number:
             other_id = rule_set_id(other.number)
-            message = f"The rule set {other_id} is called “{other.name}” already."
+            message = Said("service-rule-set-name-in-use", {"id": Typed(other_id), "name": Typed(other.name)})
             code, expected = "rule_set_name_must_be_free", f"a name other than that of {other_id}"
             raise ConflictError(
                 message, code=code, violations=[Violation("/name", code, message, name, expected)]

@@ -17,6 +17,7 @@ from referee.service.games.read import MOST_HANDS
 from referee.service.references import member_id, member_number
 from referee.store import Reading, StoredTransfer
 from referee.store.club_rows import GameFilter, StoredMember
+from referee.words.said import Said, Typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ def find_booking(tx: Reading, club_id: str, number: int) -> StoredTransfer:
     """
     transfer = tx.booking(club_id, number) if number <= MOST_HANDS else None
     if transfer is None:
-        raise NotFoundError(f"There is no booking {number} in this club.", code="booking_must_exist")
+        raise NotFoundError(Said("service-no-such-booking", {"number": number}), code="booking_must_exist")
     return transfer
 
 
@@ -134,7 +135,7 @@ def find_account(tx: Reading, club_id: str, text: str, path: str, roster: Roster
     accounts = tx.guest_accounts(club_id, (comparable(name),))
     if accounts:
         return guest_account(name, accounts)
-    message = f"No guest of the books is “{name[:60]}”."
+    message = Said("service-no-such-guest", {"name": Typed(name[:60])})
     expected = _guests(tx, club_id) or None
     raise RulesError.of([Violation(path, "guest_must_exist", message, text, expected)])
 
@@ -156,6 +157,6 @@ def player_filter(tx: Reading, club_id: str, text: str | None) -> dict[str, Any]
     guest = text.partition(":")[2].strip()
     if guest and tx.club_games(club_id, GameFilter(guest=guest), limit=1):
         return {"guest": guest}
-    message = f"No guest called “{guest[:60]}” has played in this club."
+    message = Said("service-guest-has-not-played", {"name": Typed(guest[:60])})
     expected = _guests(tx, club_id) or "guest: and the name of a player who is no member"
     raise RulesError.of([Violation("/query/member", "guest_must_have_played", message, text, expected)])

@@ -16,6 +16,7 @@ from referee.service.references import member_id, member_number
 from referee.service.runtime import Reply, UnitOfWork, dumps
 from referee.store import Reading
 from referee.store.club_rows import StoredClub, StoredMember
+from referee.words.said import Argument, Said, Typed, joined, with_or
 
 Answer = TypeVar("Answer")
 MOST_IDS = 20
@@ -113,11 +114,11 @@ def find_member(roster: Roster, text: str, path: str, *, to_sit_down: bool = Fal
     if len(candidates) == 1:
         return candidates[0]
     if not candidates:
-        message = f"Nobody in this club is “{text[:60]}”. Say an id or a name of /members."
+        message = Said("service-nobody-in-the-club", {"name": Typed(text[:60])})
         expected = "an id or a name of /members"
         raise RulesError.of([Violation(path, "member_must_exist", message, text, expected)])
-    choices = " or ".join(_id_and_state(member) for member in candidates)
-    message = f"More than one member is called “{text[:60]}”; say {choices}."
+    choices = with_or([*map(_id_and_state, candidates)])
+    message = Said("service-several-members", {"name": Typed(text[:60]), "choices": choices})
     ids = [member_id(member.number) for member in candidates]
     raise RulesError.of([Violation(path, "member_must_be_unambiguous", message, text, ids)])
 
@@ -127,8 +128,9 @@ def _by_id(tx: Reading, club_id: str, text: str) -> StoredMember | None:
     return None if number is None else tx.member(club_id, number)
 
 
-def _id_and_state(member: StoredMember) -> str:
-    return member_id(member.number) + (" (retired)" if member.retired_at is not None else "")
+def _id_and_state(member: StoredMember) -> Argument:
+    name = Typed(member_id(member.number))
+    return name if member.retired_at is None else Said("service-retired-member", {"id": name})
 
 
 def look_of(member: StoredMember) -> Look | None:
@@ -149,7 +151,7 @@ def the_member(tx: Reading, club_id: str, text: str) -> StoredMember:
     candidates = [by_id] if by_id else by_name
     numbers = [*range(1, min(tx.last_member(club_id), MOST_IDS) + 1)]
     raise not_at_this_address(
-        "member",
+        Said("service-no-such-member", {"name": Typed(text[:60])}),
         "member_must_exist",
         text,
         candidates=[member_id(member.number) for member in candidates],
@@ -167,10 +169,12 @@ def folded_in_address(text: str) -> str:
 
 
 def not_at_this_address(
-    noun: str, code: str, text: str, *, candidates: list[str], existing: list[str]
+    missing: Said, code: str, text: str, *, candidates: list[str], existing: list[str]
 ) -> NotFoundError:
     """The error for an address that needs an id. It expects the `candidates`, or else the `existing` ids."""
-    hint = f" The address takes the id: {' or '.join(candidates)}." if candidates else ""
-    message = f"There is no {noun} “{text[:60]}” in this club.{hint}"
+    message: Said | str = missing
+    if candidates:
+        ids = with_or([*map(Typed, candidates)])
+        message = joined([missing, Said("service-address-takes-the-id", {"ids": ids})])
     violation = Violation("", code, message, text[:60], candidates or existing or None)
     return NotFoundError(message, code=code, violations=[violation])

@@ -11,7 +11,6 @@ from referee.errors import ConflictError, RulesError, Violation
 from referee.families.acts import JOIN
 from referee.families.documents import Document
 from referee.looks import Look, known_look
-from referee.names import ended
 from referee.service.access import admit_to_club
 from referee.service.clubs.club import enter
 from referee.service.clubs.naming import Roster, guest_fault
@@ -35,6 +34,7 @@ from referee.service.runtime import Reply, UnitOfWork
 from referee.sitting.sheet import Entry
 from referee.store import Reading, StoredGame
 from referee.store.club_rows import StoredSeat
+from referee.words.said import Said, Typed, joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,18 +112,18 @@ def _create_in_club(unit: UnitOfWork, request: GameRequest, club_id: str) -> Rep
 
 def _check_without_club(request: GameRequest) -> None:
     """Refuses what only a club's game can have."""
-    named = [("/event", "An event", request.event), ("/rule_set", "A rule set", request.rule_set)]
-    named += [(f"/players/{at}/member", "A member", seat.member) for at, seat in enumerate(request.players)]
-    wrong = [_without_club(path, noun, given) for path, noun, given in named if given]
+    named = [("/event", "event", request.event), ("/rule_set", "rule_set", request.rule_set)]
+    named += [(f"/players/{at}/member", "member", seat.member) for at, seat in enumerate(request.players)]
+    wrong = [_without_club(path, thing, given) for path, thing, given in named if given]
     if request.variant is None:
-        expected = "an id of /v1/variants"
-        wrong.append(Violation("/variant", "field_must_be_given", "Name a variant.", expected=expected))
+        message, expected = Said("service-name-a-variant"), "an id of /v1/variants"
+        wrong.append(Violation("/variant", "field_must_be_given", message, expected=expected))
     if wrong:
         raise RulesError.of(wrong)
 
 
-def _without_club(path: str, noun: str, given: str) -> Violation:
-    message = f"{noun} such as “{given[:60]}” is a club's: name the club under club."
+def _without_club(path: str, thing: str, given: str) -> Violation:
+    message = Said("service-only-in-a-club", {"thing": thing, "given": Typed(given[:60])})
     return Violation(path, "club_must_be_given", message, given[:60], "club: the id of a club")
 
 
@@ -156,7 +156,7 @@ def _joins(name: str, look: Look | None) -> Document:
 
 def _check_no_member(seat: Seat) -> None:
     if seat.member is not None:
-        message = "This game is no club's, and has no members. Write a name."
+        message = Said("service-game-without-members")
         raise RulesError.of([Violation("/member", "club_must_be_given", message, seat.member, "name")])
 
 
@@ -201,12 +201,13 @@ def _same_ties(tx: Reading, stored: StoredGame, players: Mapping[str, str]) -> O
     for name in guests:
         fault = guest_fault(roster, name, "")
         if fault is not None:
-            message = f"{fault.message} Begin a new game."
+            message = joined([fault.message, Said("service-begin-a-new-game")])
             raise ConflictError(message, code=fault.code, violations=[replace(fault, message=message)])
     for player in staying:
         member = roster.member(before[player])
         if member is not None and member.retired_at is not None:
-            message = ended(f"{member.name} has retired from the club. Begin a new game without {player}")
+            args = {"member": Typed(member.name), "id": Typed(player)}
+            message = Said("service-member-of-the-table-retired", args)
             raise ConflictError(message, code="member_must_be_active")
     members = {f"p{at}": before[player] for at, player in enumerate(players, 1) if player in before}
     rule_set = None if stored.rule_set is None else json.loads(stored.rule_set)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from referee.errors import Violation
 from referee.money.accounts import GUEST
@@ -13,13 +12,18 @@ from referee.names import comparable
 from referee.service.references import member_id, member_number
 from referee.store import Reading
 from referee.store.club_rows import StoredMember
+from referee.words.said import Said, Typed
 
 _MEANS_SOMETHING_ELSE = re.compile(r"m[0-9]+|p[0-9]+|pot|bank|cash[_ ]box|guest:.*")
 _NO_NAMES = "a name other than m1, p1, pot, bank, cash box or guest:…"
 
 
-def name_fault(name: str, path: str, code: str, *, suggestion: Any = None) -> Violation | None:
+def name_fault(
+    name: str, path: str, code: str, *, suggestion: Mapping[str, str] | None = None
+) -> Violation | None:
     """The fault of a name that reads like an account or a seat, if it has one.
+
+    The suggestion is what to send in its place.
 
     >>> name_fault("Ann", "/name", "member_name_must_be_no_account") is None
     True
@@ -28,20 +32,19 @@ def name_fault(name: str, path: str, code: str, *, suggestion: Any = None) -> Vi
     """
     if not _MEANS_SOMETHING_ELSE.fullmatch(comparable(name)):
         return None
-    expected = suggestion or _NO_NAMES
-    message = f"“{name}” could be taken for an account or a seat. Write {written(expected)} instead."
-    return Violation(path, code, message, name, expected)
+    message = Said("service-name-of-an-account", {"name": Typed(name)})
+    if suggestion is not None:
+        message = Said("service-name-to-write-otherwise", {**message.args, "instead": written(suggestion)})
+    return Violation(path, code, message, name, suggestion or _NO_NAMES)
 
 
-def written(expected: Any) -> str:
-    """The expected text, as people would write it.
+def written(suggestion: Mapping[str, str]) -> Typed:
+    """What to send, in a sentence.
 
-    >>> written({"member": "m1"}), written("a name")
-    ('{"member": "m1"}', 'a name')
+    >>> written({"member": "m1"}).text
+    '{"member": "m1"}'
     """
-    if isinstance(expected, str):
-        return expected
-    return "{" + ", ".join(f'"{name}": "{value}"' for name, value in expected.items()) + "}"
+    return Typed("{" + ", ".join(f'"{name}": "{value}"' for name, value in suggestion.items()) + "}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +81,8 @@ def guest_fault(roster: Roster, name: str, path: str) -> Violation | None:
     for member in roster.named(folded):
         if member.retired_at is None:
             reference = {"member": member_id(member.number)}
-            message = (
-                f"{member.name} is a member: write {written(reference)}, or give the guest another name."
-            )
+            args = {"member": Typed(member.name), "reference": written(reference)}
+            message = Said("service-guest-named-as-a-member", args)
             return Violation(path, "guest_name_must_be_no_members", message, name, reference)
     plain = name.partition(":")[2].strip() if folded.startswith(GUEST) else ""
     suggestion = {"name": plain} if plain else None

@@ -17,6 +17,7 @@ from referee.service.clubs.settling import check_suggested, forms_shown, held
 from referee.service.runtime import Reply, UnitOfWork
 from referee.store import Reading, StoredTransfer
 from referee.store.club_rows import StoredClub
+from referee.words.said import Argument, Said, Typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +105,10 @@ def _accounts(tx: Reading, club: StoredClub, moved: Moved) -> tuple[str, list[st
     payer, payees = accounts[0], accounts[1:]
     for payee, part in zip(payees, moved.parts, strict=True):
         if payer and payee == payer:
-            message = "Nobody can pay themselves: from and to are the same account."
+            message = Said("service-pays-oneself")
             wrong.append(Violation(part.path, "accounts_must_differ", message, part.payee))
     if moved.currency not in (None, club.currency):
-        message = f"The club's books are in {club.currency}."
+        message = Said("service-currency-of-the-club", {"currency": Typed(club.currency)})
         code = "currency_must_be_the_clubs"
         wrong.append(Violation("/currency", code, message, moved.currency, club.currency))
     if wrong:
@@ -118,7 +119,8 @@ def _accounts(tx: Reading, club: StoredClub, moved: Moved) -> tuple[str, list[st
 def _check_cash_box(tx: Reading, club: StoredClub, amount: int) -> None:
     holds = held(tx.account(club.id, CASH_BOX))
     if amount > holds:
-        message = f"The cash box holds {holds} minor units of {club.currency}, and {amount} cannot come out."
+        args: dict[str, Argument] = {"holds": holds, "currency": Typed(club.currency), "amount": amount}
+        message = Said("service-cash-box-holds-less", args)
         raise ConflictError(message, code="cash_box_must_hold_enough")
 
 
@@ -151,14 +153,15 @@ def reverse(unit: UnitOfWork, club_id: str, number: int, *, note: str) -> Reply:
 
 def _check_reversible(tx: Reading, transfer: StoredTransfer) -> None:
     if transfer.game_id is not None:
-        message = "A game moved this; correct the game, and its books follow."
+        message = Said("service-booking-of-a-game")
         raise ConflictError(message, code="booking_must_be_no_games", members={"game_id": transfer.game_id})
     if transfer.reverses is not None:
-        message = "This takes back another booking; book what is right anew instead."
+        message = Said("service-booking-takes-back")
         raise ConflictError(message, code="booking_must_stand")
     by = tx.reversal_of(transfer.club_id or "", transfer.booking or 0)
     if by is not None:
-        raise ConflictError(f"Booking {by} has taken this back already.", code="booking_must_stand")
+        message = Said("service-booking-taken-back", {"number": by})
+        raise ConflictError(message, code="booking_must_stand")
 
 
 def _booked(unit: UnitOfWork, club: StoredClub, transfers: Sequence[StoredTransfer]) -> Reply:

@@ -18,6 +18,7 @@ from referee.service.games.changes import Occasion
 from referee.service.references import member_id
 from referee.store import Reading
 from referee.store.club_rows import StoredClub, StoredMember, StoredRuleSet
+from referee.words.said import Said, Typed
 
 _FREE_MEMBER = "a member without a seat at this table"
 _FREE_NAME = "a name that no other guest here has"
@@ -105,7 +106,7 @@ def _member(tx: Reading, club_id: str, roster: Roster, seat: Seat, path: str) ->
         return None
     member = find_member(roster, seat.member, f"{path}/member", to_sit_down=True)
     if member.retired_at is not None:
-        message = f"{member.name} has retired from the club. An admin may take {member.name} back."
+        message = Said("service-member-retired", {"member": Typed(member.name)})
         active = [member_id(other.number) for other in tx.active_members(club_id, limit=MOST_IDS)]
         fault = Violation(f"{path}/member", "member_must_be_active", message, seat.member, active)
         raise RulesError.of([fault])
@@ -118,13 +119,13 @@ def _seated_twice(
     guests = set[str]()
     for at, (member, seat) in enumerate(zip(members, seats, strict=True)):
         if member is not None and member in members[:at]:
-            message = f"{member.name} sits at this table already."
+            message = Said("service-member-sits-twice", {"member": Typed(member.name)})
             yield Violation(f"{path}/{at}/member", "member_must_sit_once", message, seat.member, _FREE_MEMBER)
         if seat.member is not None:
             continue
         folded = comparable(seat.name or "")
         if folded in guests:
-            message = f"Two guests are called “{seat.name}”; the club's books could not tell them apart."
+            message = Said("service-guests-named-alike", {"name": Typed(seat.name or "")})
             yield Violation(f"{path}/{at}/name", "guest_names_must_differ", message, seat.name, _FREE_NAME)
         guests.add(folded)
 
@@ -137,7 +138,7 @@ def rules_of(
     :raises RulesError: when a variant and a rule set are given, or there is neither.
     """
     if rule_set is not None and (variant is not None or house_rules):
-        message = "A rule set says the variant and the house rules; leave these out, or leave it out."
+        message = Said("service-rules-from-two-places")
         expected, code = "a rule set, or a variant and house rules", "rules_must_come_from_one_place"
         raise RulesError.of([Violation("/rule_set", code, message, rule_set, expected)])
     if variant is not None:
@@ -145,11 +146,11 @@ def rules_of(
     default = None if club.rule_set is None else rule_set_id(club.rule_set)
     named = rule_set or default
     if named is None:
-        message = "Name a variant or a rule set; the club has no rule set by default."
+        message = Said("service-name-a-variant-or-a-rule-set")
         expected = "an id of /v1/variants, or rule_set"
         raise RulesError.of([Violation("/variant", "field_must_be_given", message, expected=expected)])
     if house_rules:
-        message = "House rules need a variant that they change."
+        message = Said("service-house-rules-without-variant")
         expected = "an id of /v1/variants"
         raise RulesError.of([Violation("/variant", "field_must_be_given", message, expected=expected)])
     chosen = find_rule_set(tx, club.id, named, "/rule_set")
@@ -162,7 +163,7 @@ def check_currency(club: StoredClub, stake: Document | None) -> None:
     :raises RulesError: when it is in another.
     """
     if stake is not None and stake["currency"] != club.currency:
-        message = f"The club's books are in {club.currency}."
+        message = Said("service-currency-of-the-club", {"currency": Typed(club.currency)})
         code = "currency_must_be_the_clubs"
         raise RulesError.of([Violation("/stake/currency", code, message, stake["currency"], club.currency)])
 
@@ -187,13 +188,13 @@ def sits_down(tx: Reading, club_id: str, seat: Seat, present: Sequence[Seat]) ->
     if member is None:
         guests = {comparable(other.name or "") for other in present if other.member is None}
         if comparable(seat.name or "") in guests:
-            message = f"A guest called “{seat.name}” is here; the club's books could not tell them apart."
+            message = Said("service-guest-of-this-name-here", {"name": Typed(seat.name or "")})
             raise RulesError.of(
                 [Violation("/name", "guest_names_must_differ", message, seat.name, _FREE_NAME)]
             )
         return Newcomer(seat.name or "", None, seat.look)
     if member_id(member.number) in {other.member for other in present}:
-        message = f"{member.name} has a seat in this game already."
+        message = Said("service-member-has-a-seat", {"member": Typed(member.name)})
         raise RulesError.of(
             [Violation("/member", "member_must_sit_once", message, seat.member, _FREE_MEMBER)]
         )

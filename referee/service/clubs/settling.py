@@ -17,6 +17,7 @@ from referee.service.clubs.club import enter
 from referee.service.runtime import dumps
 from referee.store import Reading
 from referee.store.club_rows import StoredAccount, StoredClub
+from referee.words.said import Said
 
 _DIGEST_BYTES = 12
 
@@ -116,9 +117,9 @@ def check_suggested(
     """
     settlement = settlement_of(tx, club)
     if mark.removeprefix("W/").strip('"') != settlement.mark:
-        message = "The settlement is another by now: ask for it again, and decide anew."
+        message = Said("service-settlement-has-changed")
     elif not settlement.suggests(payer, parts):
-        message = "The settlement suggests no such payment. Leave “settles” out to book it all the same."
+        message = Said("service-payment-not-suggested")
     else:
         return
     code = "payment_must_be_suggested"

@@ -17,6 +17,7 @@ from referee.service.references import member_id
 from referee.sitting.tallies import Tally, figures, ranked
 from referee.store import Reading
 from referee.store.club_rows import StandingsFilter, StoredRating
+from referee.words.said import Argument, Said, Typed, with_or
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,6 @@ def _rating(row: _Row) -> float:
     return float("-inf") if row.rating is None else ratings.value_of(row.rating)
 
 
-_NO_RATINGS = "This server keeps no ratings. Whoever runs it can: pip install '.[ratings]', and restart."
 _COMMON: Mapping[str, Callable[[_Row], float]] = {
     "wins": lambda row: row.tally.wins,
     "games": lambda row: row.tally.games,
@@ -113,7 +113,8 @@ class Standings:
         club, _ = enter(tx, club_id, caller)
         rates = ratings.are_kept()
         if by == "rating" and not rates:
-            raise RulesError.of([Violation("/query/by", "ratings_must_be_kept", _NO_RATINGS)])
+            message = Said("service-no-ratings")
+            raise RulesError.of([Violation("/query/by", "ratings_must_be_kept", message)])
         stored = tx.standings(club_id, selection)
         played = _families(selection.variants or stored.variants)
         family = played[0] if len(played) == 1 else None
@@ -158,11 +159,14 @@ def _key(by: str, played: list[AnyFamily]) -> Callable[[_Row], float]:
     if not played:
         return _COMMON["wins"]  # there is nobody to rank
     counting = [family.id for family in families() if by in shown_counts(family)]
-    names = " and ".join(family.name for family in played)
-    message = (
-        f"These games are of {names}, and members can be ranked by {by} in games of {' or '.join(counting)} "
-        f"only. Ask for ?family={counting[0]}, or rank by {', '.join(_COMMON)}."
-    )
+    args: dict[str, Argument] = {
+        "families": tuple(Typed(family.name) for family in played),
+        "by": Typed(by),
+        "counting": with_or([*map(Typed, counting)]),
+        "first": Typed(counting[0]),
+        "common": Typed(", ".join(_COMMON)),
+    }
+    message = Said("service-not-ranked-by", args)
     violation = Violation("/query/by", "family_must_count_what_ranks", message, by, [*_COMMON])
     raise RulesError.of([violation])
 

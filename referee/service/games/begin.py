@@ -20,6 +20,7 @@ from referee.service.runtime import FIRST_LABEL, NewToken, Reply, UnitOfWork, ad
 from referee.sitting.log import REMATCH
 from referee.sitting.opening import Opening
 from referee.store import StoredGame
+from referee.words.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +125,10 @@ def again(loaded: LoadedGame) -> Again:
 
 def _check_rematch(stored: StoredGame) -> None:
     if stored.status == Status.PLAYING:
-        message = "This game still goes on. End it, or play it to its end, before the next one."
-        raise ConflictError(message, code="game_must_be_over")
+        raise ConflictError(Said("service-rematch-too-early"), code="game_must_be_over")
     rematch_id = stored.rematch
     if rematch_id is not None:
-        message = "The rematch of this game was created already."
+        message = Said("service-rematch-there-already")
         raise ConflictError(message, code="rematch_must_be_the_first", members={"game_id": rematch_id})
 
 

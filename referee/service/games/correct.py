@@ -33,6 +33,7 @@ from referee.sitting.sheet import BrokenActError, Entry, Recorded, Sheet, fold, 
 from referee.store import Reading, Store, StoredEvent
 from referee.store.club_rows import StoredSeat
 from referee.store.reading import read
+from referee.words.said import Person, Said
 
 _MOST_NAMED = 5
 """The most corrections that a note in the books lists one by one."""
@@ -66,7 +67,7 @@ class CorrectionRequest:
             return Correction(take_back=back)
         event = acts[position_of_hand(acts, self.hand)].event
         if event in back:
-            message = f"Event {event} is this hand itself; take_back names others."
+            message = Said("service-take-back-others", {"event": event})
             fault = Violation(
                 "/query/take_back", "take_back_must_name_others", message, event, "other events"
             )
@@ -193,7 +194,7 @@ def _scored_again(seen: Seen, request: CorrectionRequest, steps: Steps | None) -
     """
     loaded, acts = seen.loaded, seen.acts()
     if loaded.stored.club_id is not None and not request.reason:
-        message = "A correction in a club's game needs a reason: reason=…, which its log keeps."
+        message = Said("service-reason-for-a-correction")
         expected = "?reason=Misread"
         raise RulesError.of([Violation("/query/reason", "reason_must_be_given", message, expected=expected)])
     correction = request.correction(acts)
@@ -293,7 +294,7 @@ def _check_seated_once(corrected: Corrected, seats: Sequence[StoredSeat]) -> Non
     player = seated_twice(players, {seat.player: seat.member for seat in seats})
     for entry in corrected.before.entries:
         if player is not None and entry.kind == "join" and entry.facts["player"] == player.id:
-            cause = ConflictError(f"{player.name} would have two seats.")
+            cause = ConflictError(Said("service-two-seats", {"player": Person(player.id, player.name)}))
             raise later_breaks(family, BrokenActError(entry.recorded, cause), corrected.before.entries)
 
 

@@ -23,6 +23,7 @@ from referee.service.runtime import dumps
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Event
 from referee.store import Reading, StoredEvent, StoredGame
+from referee.words.said import Said, Typed
 
 VIEW_FORMAT = 3
 """Of the games that this release shows; raised by a release that shows them otherwise."""
@@ -115,7 +116,7 @@ def find(tx: Reading, game_id: str) -> StoredGame:
 
 def no_such_game(game_id: str) -> NotFoundError:
     """The error for a game that does not exist."""
-    return NotFoundError(f"There is no game “{game_id[:60]}”.", code="game_must_exist")
+    return NotFoundError(Said("service-no-such-game", {"id": Typed(game_id[:60])}), code="game_must_exist")
 
 
 def with_view(tx: Reading, stored: StoredGame) -> StoredGame:

@@ -11,6 +11,7 @@ from referee.service.games.loading import load
 from referee.service.games.writing import append, change
 from referee.service.runtime import Reply, UnitOfWork
 from referee.sitting.log import LOCKED, UNLOCKED
+from referee.words.said import Said
 
 
 def lock(unit: UnitOfWork, game_id: str, *, locked: bool) -> Reply:
@@ -21,13 +22,11 @@ def lock(unit: UnitOfWork, game_id: str, *, locked: bool) -> Reply:
     loaded = load(unit.tx, game_id, unit.caller)
     stored = loaded.stored
     if stored.club_id is None:
-        message = "This game is no club's: there are no admins to leave it to."
-        raise ConflictError(message, code="game_must_be_a_clubs")
+        raise ConflictError(Said("service-lock-without-club"), code="game_must_be_a_clubs")
     if locked and stored.status == Status.PLAYING:
-        message = "This game still goes on. End it, or play it to its end, before it is locked."
-        raise ConflictError(message, code="game_must_be_over")
+        raise ConflictError(Said("service-lock-too-early"), code="game_must_be_over")
     if stored.locked == locked:
-        message = f"This game is {'locked already' if locked else 'not locked'}."
+        message = Said("service-locked-already" if locked else "service-not-locked")
         raise ConflictError(message, code="lock_must_change")
     turned = replace(loaded, stored=replace(stored, locked=locked))
     kind = LOCKED if locked else UNLOCKED

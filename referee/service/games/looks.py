@@ -9,6 +9,7 @@ from referee.service.games.loading import LoadedGame, load
 from referee.service.games.writing import append, change
 from referee.service.runtime import Reply, UnitOfWork
 from referee.sitting.log import LOOK
+from referee.words.said import Said, Typed
 
 
 def choose(unit: UnitOfWork, game_id: str, player: str, look: Look | None) -> Reply:
@@ -38,6 +39,7 @@ def _check_player(loaded: LoadedGame, player: str) -> None:
     """Refuses an id that nobody at the table has."""
     ids = [person.id for person in loaded.stands.players]
     if player not in ids:
-        message = f"Nobody in this game is “{player[:60]}”. The address takes the id: {', '.join(ids)}."
+        args = {"name": Typed(player[:60]), "ids": Typed(", ".join(ids))}
+        message = Said("service-player-by-id", args)
         fault = Violation("", "player_must_be_known", message, player[:60], ids)
         raise NotFoundError(message, code=fault.code, violations=[fault])

@@ -22,6 +22,7 @@ from referee.sitting.corrections import changed_scores
 from referee.sitting.sheet import Entry, Recorded, next_entry
 from referee.store import Reading
 from referee.store.club_rows import StoredSeat
+from referee.words.said import Said, Typed
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,8 @@ def _check_kind(family: AnyFamily, kind: str) -> None:
     """Refuses an act that games of the family do not know."""
     if family.act(kind) is None:
         known = [act.kind for act in family.acts]
-        message = f"{family.name} knows no {kind}. A game of it can have recorded: {', '.join(known)}."
+        args = {"family": Typed(family.name), "kind": Typed(kind), "known": Typed(", ".join(known))}
+        message = Said("service-act-of-another-family", args)
         fault = Violation("", "act_must_be_the_familys", message, kind, known)
         raise ConflictError(message, code=fault.code, violations=[fault])
 
@@ -116,9 +118,10 @@ def _check_number(tx: Reading, loaded: LoadedGame, number: int) -> None:
     stored = tx.hand(loaded.stored.id, number)
     if stored is not None:
         (stored,) = renewed(tx, loaded.stored, [stored])
-    seen = "is recorded already" if stored else f"cannot come now: the next one is hand {following}"
+    args = {"number": number, "following": following}
+    message = Said("service-hand-recorded-already" if stored else "service-hand-too-early", args)
     members = {"hand": None if stored is None else json.loads(stored.document), "next_number": following}
-    raise ConflictError(f"Hand {number} {seen}.", code="number_must_be_next", members=members)
+    raise ConflictError(message, code="number_must_be_next", members=members)
 
 
 def answer(

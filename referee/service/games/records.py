@@ -26,7 +26,7 @@ from referee.sitting.looks import looks_of
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Event, Sheet
 from referee.store import StoredEvent, StoredGame
-from referee.words.said import Said, argument
+from referee.words.said import Said, Typed, argument
 
 FORMAT = "referee-record/1"
 MUST_REPLAY = "record_must_replay"
@@ -222,9 +222,7 @@ def _raise(wrong: Sequence[Violation]) -> None:
 def _gaps(events: Sequence[Document]) -> Iterator[Violation]:
     for at, event in enumerate(events):
         if event["number"] != at + 2:
-            message = (
-                f"Events are numbered from 2 without gaps: {at + 2} was expected, not {event['number']}."
-            )
+            message = Said("service-event-numbers", {"expected": at + 2, "given": event["number"]})
             yield Violation(f"/events/{at}/number", MUST_REPLAY, message, event["number"], at + 2)
 
 
@@ -233,11 +231,14 @@ def _differences(stands: Standing, record: Record) -> Iterator[Violation]:
     for player, score in stands.scores.items():
         stated = record.scores.get(player)
         if stated != score:
-            message = f"By its events {player} has {score}, not {stated}."
+            written = {"id": Typed(player), "stated": Typed(str(stated))}
+            message = Said("service-record-score", {"score": score, **written})
             yield Violation(f"/scores/{player}", MUST_REPLAY, message, stated, score)
     for player in record.scores.keys() - stands.scores.keys():
         path = f"/scores/{pointer_part(player)}"
-        yield Violation(path, MUST_REPLAY, f"Nobody in this game is “{player}”.", player)
+        message = Said("service-nobody-in-the-record", {"name": Typed(player)})
+        yield Violation(path, MUST_REPLAY, message, player)
     if record.status != stands.status:
-        message = f"By its events the game is {stands.status}, not {record.status}."
+        states = {"status": Typed(stands.status), "stated": Typed(record.status)}
+        message = Said("service-record-status", states)
         yield Violation("/status", MUST_REPLAY, message, record.status, stands.status)

@@ -26,6 +26,7 @@ from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry
 from referee.store import StoredEntry, StoredEvent, StoredGame, StoredTransfer, Writing
 from referee.store.club_rows import StoredSeat
+from referee.words.said import Said
 
 MOST_EVENTS = 10_000
 """Of one game: what can still be scored again while somebody waits."""
@@ -35,7 +36,7 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
     """The change that something happening makes; `rematch` is the id of a game just created as such."""
     version, opening = loaded.stored.version + 1, loaded.opening
     if version > MOST_EVENTS:
-        message = f"{MOST_EVENTS} events are all a game can have. Its rematch goes on with the same table."
+        message = Said("service-most-events", {"most": MOST_EVENTS})
         raise ConflictError(message, code="game_must_not_grow_further")
     event = StoredEvent(
         loaded.stored.id, version, new_event.kind, dumps(new_event.body), new_event.at, loaded.by
