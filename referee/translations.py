@@ -13,6 +13,7 @@ from referee.words.speech import COMMON, ENGLISH, Speech
 
 _SHARED: Mapping[str, str] = {
     COMMON: "referee",
+    "api": "referee.api",
     "melds": "referee.families.melds",
     "options": "referee.families.options",
     "patience": "referee.families.patience",

@@ -17,8 +17,9 @@ from werkzeug.exceptions import RequestEntityTooLarge
 
 from referee.api.foundation.languages import LANG
 from referee.api.foundation.problems import RequestError
-from referee.api.foundation.violations import shown, unfit
+from referee.api.foundation.violations import shown, spelt, unfit
 from referee.errors import Violation
+from referee.words.said import Said, Typed
 
 
 def read_json(body: bytes) -> Any:
@@ -33,10 +34,13 @@ def read_json(body: bytes) -> Any:
         # utf-8-sig: some editors begin a file with a byte order mark, and readers may ignore it.
         return _DECODER.decode(body.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise RequestError(400, "json_must_be_utf_8", f"Byte {error.start} is no UTF-8.") from None
+        raise RequestError(
+            400, "json_must_be_utf_8", Said("api-json-not-utf-8", {"byte": error.start})
+        ) from None
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise RequestError(400, "json_must_be_readable", f"{error.msg}: {where}.") from None
+        where = {"line": error.lineno, "column": error.colno}
+        message = Said("api-json-unreadable", {"reason": Typed(error.msg), **where})
+        raise RequestError(400, "json_must_be_readable", message) from None
     except RecursionError:
         raise RequestError(400, "json_must_be_shallow") from None
     except ValueError:
@@ -48,19 +52,22 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(value) < len(pairs):
         counts = Counter(name for name, _ in pairs)
         twice = next(name for name, count in counts.items() if count > 1)
-        raise RequestError(400, "json_keys_must_be_unique", f"The key {shown(twice)} is given twice.")
+        message = Said("api-json-key-twice", {"key": shown(twice)})
+        raise RequestError(400, "json_keys_must_be_unique", message)
     return value
 
 
 def _finite(text: str) -> float:
     number = float(text)
     if not math.isfinite(number):
-        raise RequestError(400, "json_numbers_must_be_finite", f"{text[:20]} is too large.")
+        message = Said("api-json-number-too-large", {"number": Typed(text[:20])})
+        raise RequestError(400, "json_numbers_must_be_finite", message)
     return number
 
 
 def _no_constant(text: str) -> NoReturn:
-    raise RequestError(400, "json_numbers_must_be_finite", f"{text} is no JSON.")
+    message = Said("api-json-without-constants", {"constant": Typed(text)})
+    raise RequestError(400, "json_numbers_must_be_finite", message)
 
 
 _DECODER = json.JSONDecoder(object_pairs_hook=_unique, parse_float=_finite, parse_constant=_no_constant)
@@ -91,7 +98,8 @@ def needs_body(schema: Schema) -> bool:
 
 def _given_twice(name: str, values: list[str]) -> Violation:
     given = [value[:60] for value in values[:3]]
-    message = f"{shown(name)} is given {len(values)} times: {', '.join(map(shown, given))}. Give it once."
+    listed = Typed(", ".join(map(spelt, given)))
+    message = Said("api-parameter-given-twice", {"name": shown(name), "times": len(values), "given": listed})
     return Violation("", "parameter_must_be_given_once", message, given, "one value")
 
 
@@ -111,8 +119,9 @@ class StrictParser(FlaskParser):
                 raise RequestError(400, "body_must_be_given")
             return missing
         if not is_json_request(req):
-            sent = f"not {shown(req.content_type)}" if req.content_type else "and say so in Content-Type"
-            raise RequestError(415, "body_must_be_json", f"Send application/json, {sent}.")
+            sent = shown(req.content_type) if req.content_type else None
+            message = Said("api-send-json-instead", {"given": sent}) if sent else Said("api-say-it-is-json")
+            raise RequestError(415, "body_must_be_json", message)
         return read_json(body)
 
     def load_querystring(self, req: Request, schema: Schema) -> Any:

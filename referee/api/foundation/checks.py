@@ -9,8 +9,9 @@ from typing import Any
 
 from marshmallow import ValidationError, validate
 
-from referee.api.foundation.violations import must, pointer_step, shown
+from referee.api.foundation.violations import did_you_mean, must, pointer_step, shown
 from referee.errors import Violation
+from referee.words.said import Argument, Said, Typed, joined
 
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _LONGEST_GUESSED = 100
@@ -29,7 +30,7 @@ def printable(text: str) -> str:
 def text_violations(text: str, path: str = "") -> Iterator[Violation]:
     """At most one violation: of the first character that cannot be kept."""
     if bad := _UNPRINTABLE.search(text):
-        message = f"This must not contain the character U+{ord(bad[0]):04X}."
+        message = Said("api-text-with-a-character", {"character": Typed(f"U+{ord(bad[0]):04X}")})
         yield Violation(path, "text_must_be_printable", message)
 
 
@@ -55,13 +56,11 @@ def tree_violations(whole: Any, *, depth: int, most: int) -> list[Violation]:
         )
         seen += len(inner)
         if seen > most:
-            return [Violation("", "object_must_be_small", f"This must hold {most} values at most.")]
+            return [Violation("", "object_must_be_small", Said("api-most-values", {"most": most}))]
         if inner and level == depth:
-            return [Violation("", "object_must_be_shallow", f"This must not be nested deeper than {depth}.")]
+            return [Violation("", "object_must_be_shallow", Said("api-most-depth", {"most": depth}))]
         if any(isinstance(key, str) and len(key) > _LONGEST_KEY for key in inner):
-            return [
-                Violation("", "object_must_be_small", f"Names must have {_LONGEST_KEY} characters at most.")
-            ]
+            return [Violation("", "object_must_be_small", Said("api-longest-names", {"most": _LONGEST_KEY}))]
         for text in [value, *inner]:
             if isinstance(text, str):
                 violations += text_violations(text, "".join(map(pointer_step, path)))
@@ -69,22 +68,32 @@ def tree_violations(whole: Any, *, depth: int, most: int) -> list[Violation]:
     return violations
 
 
+_LENGTHS = {
+    ("characters", True): "api-text-of-some-length",
+    ("characters", False): "api-text-of-any-length",
+    ("items", True): "api-list-of-some-length",
+    ("items", False): "api-list-of-any-length",
+}
+"""Messages by the unit, and whether there must be some of it."""
+
+
 class Length(validate.Length):
     """Checks a length; `code` says in the violation what must hold."""
 
     def __init__(self, code: str, unit: str, *, least: int, most: int) -> None:
         super().__init__(min=least or None, max=most)
-        self.code, self.unit = code, unit
+        self.code, self.unit, self.least, self.most = code, unit, least, most
 
     def __call__(self, value: Any) -> Any:
         """The value itself."""
         try:
             return super().__call__(value)
         except ValidationError:
-            expected = (
-                f"{self.min} to {self.max} {self.unit}" if self.min else f"{self.max} {self.unit} at most"
-            )
-            message = f"This must have {expected}, not {len(value)}."
+            args: dict[str, Argument] = {"most": self.most, "given": len(value)}
+            expected = f"{self.most} {self.unit} at most"
+            if self.least:
+                args["least"], expected = self.least, f"{self.least} to {self.most} {self.unit}"
+            message = Said(_LENGTHS[self.unit, self.least > 0], args)
             raise must(self.code, message, given=value, expected=expected) from None
 
 
@@ -97,7 +106,8 @@ class InRange(validate.Range):
             return super().__call__(value)
         except ValidationError:
             expected = f"from {self.min} to {self.max}"
-            message = f"This must be {expected}, not {shown(value)}."
+            args = {"least": self.min, "most": self.max, "given": shown(value)}
+            message = Said("api-number-in-range", args)
             raise must("number_must_be_in_range", message, given=value, expected=expected) from None
 
 
@@ -110,6 +120,6 @@ class OneOf(validate.OneOf):
         if value in choices:
             return value
         near = get_close_matches(str(value)[:_LONGEST_GUESSED], choices, n=1)
-        guess = f" Did you mean {shown(near[0])}?" if near else ""
-        message = f"This must be one of {', '.join(choices)}, not {shown(value)}.{guess}"
+        args = {"choices": Typed(", ".join(choices)), "given": shown(value)}
+        message = joined([Said("api-one-of", args), *did_you_mean(near)])
         raise must("value_must_be_one_of", message, given=value, expected=choices)

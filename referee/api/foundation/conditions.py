@@ -14,6 +14,7 @@ from referee.api.foundation.fields import InputSchema, QueryFlag
 from referee.api.foundation.violations import unfit
 from referee.errors import StaleError
 from referee.service.access import no_forms
+from referee.words.said import Argument, Said, Typed
 
 _TAG = re.compile(r'(?:W/)?"([^"]*)"')
 _WITH_VIEW = re.compile(r"([0-9]+)\.[1-9][0-9]{0,8}")
@@ -61,12 +62,14 @@ class Condition:
         }
         return bool(forms_sent) and not forms_sent.isdisjoint(forms())
 
-    def _fault(self, version: int) -> str:
+    def _fault(self, version: int) -> Said:
         tags = ", ".join(sorted(self.versions or ()))[:_LONGEST_SHOWN]
         if any(tag.startswith(f"{version}-") for tag in self.versions or ()):
-            return f"What {tags} was shown for has changed since: ask for it again, and decide anew."
-        cause = f"the change was made for version {tags}" if tags else "If-Match names no version"
-        return f"This is at version {version} now; {cause}."
+            return Said("api-changed-since-it-was-shown", {"tags": Typed(tags)})
+        args: dict[str, Argument] = {"version": version}
+        if not tags:
+            return Said("api-no-version-in-if-match", args)
+        return Said("api-made-for-another-version", {**args, "tags": Typed(tags)})
 
 
 def etag(version: int, *, view: int | None = None, form: str = "") -> str:

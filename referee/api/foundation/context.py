@@ -26,6 +26,7 @@ from referee.service.runtime import Runtime
 from referee.service.shelf import Shelf
 from referee.service.token_text import digest
 from referee.store import Store
+from referee.words.said import Said
 
 ROOT = "/v1"
 NAME = "referee"
@@ -114,7 +115,7 @@ def demand_token() -> None:
     if access.role is None or access.by_id or request.method == "OPTIONS":
         return
     if _token() is None:
-        message = "This needs a token: Authorization: Bearer <token>."
+        message = Said("api-token-needed")
         raise NoTokenError(message, code="token_must_be_given")
 
 

@@ -12,6 +12,7 @@ from marshmallow import EXCLUDE, RAISE, Schema, ValidationError, fields, missing
 from referee.api.foundation.checks import InRange, Length, OneOf, printable, tree_violations
 from referee.api.foundation.violations import UNKNOWN_FIELD, must, shown, unknown_field
 from referee.names import comparable, composed
+from referee.words.said import Argument, Said, Typed
 
 LARGEST_NUMBER = 2**53 - 1
 """The largest whole number that every JSON reader keeps exactly."""
@@ -29,9 +30,9 @@ _MOST_UNFOLDED = 2
 """The most characters per character, on average, in a text folded for comparing: ß is ss, U+FDFA is 18."""
 
 
-def not_of_kind(code: str, kind: str, value: Any) -> ValidationError:
-    """The error for a value of another kind: what it must be, and what it is."""
-    return must(code, f"This must be {kind}, not {shown(value)}.", given=value, expected=kind)
+def not_of_kind(code: str, message: str, kind: str, value: Any) -> ValidationError:
+    """The error for a value of another kind, by the id of a message that says what it must be."""
+    return must(code, Said(message, {"given": shown(value)}), given=value, expected=kind)
 
 
 class _Checked(fields.Field[Any]):
@@ -69,7 +70,7 @@ class Text(_Checked, fields.String):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         if not isinstance(value, str):
-            raise not_of_kind("value_must_be_text", "text", value)
+            raise not_of_kind("value_must_be_text", "api-must-be-text", "text", value)
         if value.isascii() and value.isprintable() and not (self.min_length and value.isspace()):
             return value  # as most are: nothing to compose, nothing that could not be seen
         if len(value) > _MOST_COMPOSED * self.max_length:
@@ -84,11 +85,11 @@ class Text(_Checked, fields.String):
         """Refuses a text that is invisible, or gets too long when it is folded for comparing."""
         length, most = len(comparable(text)), _MOST_UNFOLDED * self.max_length
         if not length:
-            message = "This must have something visible in it."
+            message = Said("api-text-visible")
             raise must("text_must_not_be_blank", message, given=text, expected="text that can be seen")
         if length > most:
             expected = f"{most} characters at most when signs such as \ufdfa are written out"
-            message = f"This must have {expected}, not {length}."
+            message = Said("api-text-written-out", {"most": most, "given": length})
             raise must("text_must_fit_length", message, given=text, expected=expected)
 
 
@@ -108,15 +109,15 @@ class Choice(_Checked, fields.String):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         if not isinstance(value, str):
-            raise not_of_kind("value_must_be_text", "text", value)
+            raise not_of_kind("value_must_be_text", "api-must-be-text", "text", value)
         return value
 
 
 class WholeNumber(_Checked, fields.Integer):
     """A whole number, also when it is written 5.0, that every JSON reader keeps exactly."""
 
-    KIND = "a whole number"
-    """What a refusal says that it must be."""
+    KIND: ClassVar = ("api-must-be-whole-number", "a whole number")
+    """The message of a refusal, and what it says that the value must be."""
 
     def __init__(
         self, *, minimum: int = -LARGEST_NUMBER, maximum: int = LARGEST_NUMBER, **options: Any
@@ -129,7 +130,17 @@ class WholeNumber(_Checked, fields.Integer):
             return value
         if isinstance(value, float) and value.is_integer():
             return int(value)
-        raise not_of_kind("value_must_be_whole_number", self.KIND, value)
+        raise not_of_kind("value_must_be_whole_number", *self.KIND, value)
+
+
+_COUNTED = frozenset({"cards", "chips", "points"})
+
+
+def _counted(counts: str, args: Mapping[str, Argument]) -> Said:
+    """The refusal of a number of something, by what is counted."""
+    if counts in _COUNTED:
+        return Said("api-counted", {"counts": counts, **args})
+    return Said("api-counted-otherwise", {"counts": Typed(counts.capitalize()), **args})
 
 
 class CountedNumber(WholeNumber):
@@ -144,7 +155,8 @@ class CountedNumber(WholeNumber):
         if is_number and self.minimum <= value <= self.maximum and value == int(value):
             return int(value)
         expected = f"whole numbers from {self.minimum} to {self.maximum}"
-        message = f"{self.counts.capitalize()} are {expected}; {shown(value)} is none."
+        args = {"least": self.minimum, "most": self.maximum, "given": shown(value)}
+        message = _counted(self.counts, args)
         raise must("points_must_be_whole", message, given=value, expected=expected)
 
 
@@ -162,7 +174,7 @@ class TrueOrFalse(_Checked, fields.Boolean):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
         if isinstance(value, bool):
             return value
-        raise not_of_kind("value_must_be_true_or_false", "true or false", value)
+        raise not_of_kind("value_must_be_true_or_false", "api-must-be-true-or-false", "true or false", value)
 
 
 class QueryFlag(TrueOrFalse):
@@ -190,7 +202,7 @@ class Timestamp(fields.AwareDateTime):
         except ValueError:
             pass
         expected = "a time from 1900 to 2199 with its offset, such as 2026-11-20T19:30:00Z"
-        raise not_of_kind("value_must_be_time", expected, value)
+        raise not_of_kind("value_must_be_time", "api-must-be-time", expected, value)
 
     def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
         if not isinstance(value, datetime):
@@ -224,7 +236,7 @@ class Day(fields.String):
                 return date.fromisoformat(value).isoformat()
         except ValueError:
             pass
-        raise not_of_kind("value_must_be_day", "a day such as 2026-11-20", value)
+        raise not_of_kind("value_must_be_day", "api-must-be-day", "a day such as 2026-11-20", value)
 
 
 class Items(_Checked, fields.List[Any]):
@@ -243,7 +255,7 @@ class Items(_Checked, fields.List[Any]):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
         if not isinstance(value, list):
-            raise not_of_kind("value_must_be_list", "a list", value)
+            raise not_of_kind("value_must_be_list", "api-must-be-list", "a list", value)
         self.validators[0](value)
         return super()._deserialize(value, attr, data, **kwargs)
 
@@ -290,7 +302,7 @@ class ObjectOf(fields.Dict):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[Any, Any]:
         if isinstance(value, dict) and len(value) > self.most:
-            raise must("object_must_be_small", f"This must have {self.most} fields at most.")
+            raise must("object_must_be_small", Said("api-most-fields", {"most": self.most}))
         try:
             return dict(super()._deserialize(value, attr, data, **kwargs))  # type: ignore[no-untyped-call]
         except ValidationError as error:
@@ -309,7 +321,7 @@ class FreeObject(fields.Dict):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
         if not isinstance(value, dict):
-            raise not_of_kind("value_must_be_object", "an object", value)
+            raise not_of_kind("value_must_be_object", "api-must-be-object", "an object", value)
         if violations := tree_violations(value, depth=self.depth, most=self.most):
             raise ValidationError(violations)
         return value

@@ -18,6 +18,7 @@ from referee.service.access import Caller, check_counts
 from referee.service.runtime import Reply, dumps
 from referee.store import Reading, StoredAnswer
 from referee.store.slots import split_digest
+from referee.words.said import Said
 
 _LONG_KEY = 16
 
@@ -74,7 +75,7 @@ class RequestKey:
 
     def _opened(self, stored: StoredAnswer) -> Answer:
         if stored.fingerprint != self._print:
-            message = "This key was used for another request. A new request takes a new key."
+            message = Said("api-key-of-another-request")
             code = "idempotency_key_must_be_for_this_request"
             raise RulesError.of([Violation(f"/headers/{HEADER}", code, message)])
         return Answer(*json.loads(unseal(stored.sealed, self._key)))

@@ -14,7 +14,7 @@ from werkzeug.http import parse_accept_header
 from referee.errors import RulesError, Violation
 from referee.translations import SPEECH, languages
 from referee.words.languages import best, fitting
-from referee.words.said import Said
+from referee.words.said import Said, Typed
 from referee.words.speech import ENGLISH
 from referee.words.spoken import KEY, spoken
 
@@ -40,7 +40,8 @@ def check_language() -> None:
     language = fitting(tag, languages())
     if language is None:
         known = [*languages()]
-        message = f"There is no language “{tag[:_LONGEST_SHOWN]}” here. There are: {', '.join(known)}."
+        args = {"tag": Typed(tag[:_LONGEST_SHOWN]), "known": Typed(", ".join(known))}
+        message = Said("api-no-such-language", args)
         fault = Violation(f"/query/{LANG}", "language_must_be_known", message, tag[:_LONGEST_SHOWN], known)
         raise RulesError.of([fault])
     g.language = language

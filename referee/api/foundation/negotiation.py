@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from flask import Request
 
 from referee.api.foundation.problems import RequestError
+from referee.words.said import Said, Typed
 
 Range = tuple[str, float]
 """A media range, such as `text/*`, and its quality."""
@@ -20,7 +21,7 @@ def preferred(request: Request, offered: Sequence[str]) -> str:
     accepted = [*request.accept_mimetypes]
     best = max(offered, key=lambda media_type: quality(media_type, accepted)) if accepted else offered[0]
     if accepted and quality(best, accepted) <= 0:
-        message = f"This can be given as {', '.join(offered)}, and Accept takes none of them."
+        message = Said("api-accept-takes-none", {"offered": Typed(", ".join(offered))})
         raise RequestError(406, "answer_must_be_acceptable", message, path="/headers/Accept")
     return best
 

@@ -15,6 +15,7 @@ from marshmallow import Schema, ValidationError, fields
 from referee.api.foundation.fields import InputSchema, OutputSchema, QueryNumber
 from referee.api.foundation.violations import must, shown, unfit
 from referee.errors import NotationError
+from referee.words.said import Said
 
 Row = TypeVar("Row")
 
@@ -104,7 +105,7 @@ def page_of_all(
 
 def no_cursor_of_this_list(cursor: str) -> ValidationError:
     """The error for a cursor that no list of this kind has."""
-    message = f"{shown(cursor)} is no cursor of this list."
+    message = Said("api-no-cursor-of-this-list", {"cursor": shown(cursor)})
     return must("cursor_must_be_ours", message, given=cursor, expected=_A_NEXT)
 
 
@@ -144,6 +145,6 @@ def read_cursor(cursor: str) -> int | str:
     position = int(text[1:]) if _NUMBER.fullmatch(text) else text[1:]
     # Decoding skips what is no base64, so only what is written again in the same way counts.
     if not _POSITION.fullmatch(text) or write_cursor(position) != cursor:
-        message = f"{shown(cursor)} is no cursor of this service."
+        message = Said("api-no-cursor", {"cursor": shown(cursor)})
         raise must("cursor_must_be_ours", message, given=cursor, expected=_A_NEXT)
     return position

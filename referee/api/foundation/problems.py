@@ -47,7 +47,7 @@ class RequestError(RefereeError):
 
     code = "request_must_be_valid"
 
-    def __init__(self, status: int, code: str, detail: str | None = None, *, path: str = "") -> None:
+    def __init__(self, status: int, code: str, detail: Said | str | None = None, *, path: str = "") -> None:
         detail = detail or text_of(code)
         super().__init__(detail, code=code, violations=[Violation(path, code, detail)])
         self.status = status

@@ -6,6 +6,7 @@ from flask import Request
 
 from referee.errors import NoTokenError
 from referee.service.token_text import token_is_well_formed
+from referee.words.said import Said
 
 
 def bearer(request: Request) -> str | None:
@@ -18,9 +19,9 @@ def bearer(request: Request) -> str | None:
         return None
     scheme, _, token = header.strip().partition(" ")
     if scheme.lower() != "bearer" or not token:
-        message = "Authorization must read: Bearer <token>."
+        message = Said("api-token-must-be-bearer")
         raise NoTokenError(message, code="token_must_be_bearer")
     if not token_is_well_formed(token.strip()):
-        message = "This is no whole token: it was cut off or mistyped."
+        message = Said("api-token-cut-off")
         raise NoTokenError(message, code="token_must_be_whole")
     return token.strip()

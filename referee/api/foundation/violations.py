@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -25,34 +25,47 @@ def _message_of(kind: type[fields.Field[Any]], key: str) -> str:
     return str(kind.default_error_messages[key])
 
 
-_OF_MARSHMALLOW: Mapping[str, tuple[str, str]] = {
-    _message_of(fields.Field, "required"): ("field_must_be_given", "This must be given."),
-    _message_of(fields.Field, "null"): ("value_must_not_be_null", "This must not be null."),
-    UNKNOWN_FIELD: ("field_must_be_known", "There is no such field."),
-    Schema().error_messages["type"]: ("value_must_be_object", "This must be an object."),
-    _message_of(fields.Nested, "type"): ("value_must_be_object", "This must be an object."),
-    _message_of(fields.Mapping, "invalid"): ("value_must_be_object", "This must be an object."),
-    _message_of(fields.List, "invalid"): ("value_must_be_list", "This must be a list."),
+_NO_OBJECT = ("value_must_be_object", Said("api-no-object"))
+_OF_MARSHMALLOW: Mapping[str, tuple[str, Said]] = {
+    _message_of(fields.Field, "required"): ("field_must_be_given", Said("api-must-be-given")),
+    _message_of(fields.Field, "null"): ("value_must_not_be_null", Said("api-must-not-be-null")),
+    UNKNOWN_FIELD: ("field_must_be_known", Said("api-field-unknown")),
+    Schema().error_messages["type"]: _NO_OBJECT,
+    _message_of(fields.Nested, "type"): _NO_OBJECT,
+    _message_of(fields.Mapping, "invalid"): _NO_OBJECT,
+    _message_of(fields.List, "invalid"): ("value_must_be_list", Said("api-no-list")),
 }
 
 
-def shown(value: Any) -> str:
-    """A value for a message: short, on one line, spelt as JSON.
+def shown(value: Any) -> Said | Typed:
+    """A value for a message: short, on one line, spelt as JSON; of an object or a list only that it is one.
 
-    >>> shown("a"), shown(5.5), shown([1]), shown({})
-    ('"a"', '5.5', 'a list', 'an object')
+    >>> shown("a").text, shown(5.5).text, shown([1]).id, shown({}).id
+    ('"a"', '5.5', 'api-a-list', 'api-an-object')
     """
     if isinstance(value, dict):
-        return "an object"
-    if isinstance(value, list):
-        return "a list"
+        return Said("api-an-object")
+    return Said("api-a-list") if isinstance(value, list) else Typed(spelt(value))
+
+
+def spelt(value: Any) -> str:
+    """A value as JSON, on one line, cut off where it is long.
+
+    >>> spelt("a"), len(spelt("a" * 100))
+    ('"a"', 60)
+    """
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 1] + "…"
 
 
+def did_you_mean(near: Sequence[str]) -> list[Said]:
+    """A question whether the first of these names was meant; none where there is no such name."""
+    return [Said("api-did-you-mean", {"name": shown(meant)}) for meant in near[:1]]
+
+
 def must(code: str, message: Said | str, *, given: Any = None, expected: Any = None) -> ValidationError:
     """The error that a field or a validator raises."""
-    is_short = isinstance(given, bool | int | float | str) and len(shown(given)) < _LONGEST_SHOWN
+    is_short = isinstance(given, bool | int | float | str) and len(spelt(given)) < _LONGEST_SHOWN
     return ValidationError([Violation("", code, message, given if is_short else None, expected)])
 
 
@@ -68,13 +81,12 @@ def pointer_step(key: object) -> str:
 def unknown_field(name: str, known: Iterable[str]) -> Violation:
     """The violation for an unknown field, with the name that may have been meant.
 
-    >>> unknown_field("titel", ["title", "players"]).message
-    'There is no field "titel". Did you mean "title"?'
+    >>> unknown_field("titel", ["title", "players"]).expected
+    ['title']
     """
     names = list(known)
     near = get_close_matches(name, names, n=1)
-    guess = f" Did you mean {shown(near[0])}?" if near else ""
-    message = f"There is no field {shown(name)}.{guess}"
+    message = joined([Said("api-no-such-field", {"name": shown(name)}), *did_you_mean(near)])
     return Violation("", "field_must_be_known", message, name[:_LONGEST_SHOWN], near or names or None)
 
 

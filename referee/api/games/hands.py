@@ -28,6 +28,7 @@ from referee.families.acts import ROUND
 from referee.service.games import correct as corrections
 from referee.service.games import read as sheets
 from referee.service.games.record import Recording
+from referee.words.said import Said
 
 blp = Blueprint("hands", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet")
 
@@ -79,7 +80,7 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
     """
     given = body.pop("number")
     if given not in {None, number}:
-        message = f"This is hand {number}, and keeps its number; it is not hand {given}."
+        message = Said("api-hand-keeps-its-number", {"number": number, "given": given})
         raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, given, number)])
     correction = corrections.CorrectionRequest(
         game_id, number, {"kind": ROUND, **body}, query["take_back"], query["reason"]

@@ -22,6 +22,7 @@ from referee.api.schemas.common import Amount, Currency, money
 from referee.api.schemas.score_sheets import time_zone
 from referee.errors import Violation
 from referee.service.reasons import reasons_of_clubs
+from referee.words.said import Said
 
 _REASONS = reasons_of_clubs()
 
@@ -106,12 +107,12 @@ class PaymentSchema(InputSchema):
         """The payment goes to one account or is split whole."""
         split, to = data["split"], data["to"]
         if (split is None) == (to is None):
-            message = "Say either to whom it goes, or how it is split."
+            message = Said("api-to-or-split")
             code = "field_must_be_given" if to is None else "field_must_be_the_only_one"
             raise ValidationError([Violation("", code, message, to, "to or split")], "to")
         total = data["amount"] if split is None else sum(part["amount"] for part in split)
         if total != data["amount"]:
-            message = f"The parts come to {total}, and the amount is {data['amount']}."
+            message = Said("api-parts-of-another-amount", {"parts": total, "amount": data["amount"]})
             code = "split_must_fit_the_amount"
             raise ValidationError([Violation("", code, message, total, data["amount"])], "split")
 

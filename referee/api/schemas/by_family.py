@@ -13,6 +13,7 @@ from referee.api.foundation.fields import Choice, InputSchema
 from referee.api.foundation.violations import must
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families
+from referee.words.said import Said, Typed
 
 Schemas = Mapping[str, type[Schema]]
 
@@ -68,11 +69,12 @@ def _check_family(schemas: Schemas, family: AnyFamily, data: Mapping[str, Any]) 
             continue
         if data.get("family") == other.id or _is_of(schemas, other, family, data):
             takes = sorted(_members(schemas[family.id]))
-            message = f"This is for a game of {other.name}. This game is of {family.name}, and takes "
-            _refuse(message + f"{', '.join(takes)}.", other.id, takes)
+            names = {"other": Typed(other.name), "family": Typed(family.name)}
+            message = Said("api-body-of-another-family", {**names, "takes": Typed(", ".join(takes))})
+            _refuse(message, other.id, takes)
 
 
-def _refuse(message: str, given: str, takes: list[str]) -> NoReturn:
+def _refuse(message: Said, given: str, takes: list[str]) -> NoReturn:
     raise must("body_must_be_of_the_games_family", message, given=given, expected=takes)
 
 

@@ -18,6 +18,7 @@ from referee.api.schemas.rules import HOUSE_RULES, HouseRules
 from referee.families.acts import ClaimKind
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families, family_of, variant_ids
+from referee.words.said import Argument, Said, Typed
 
 _CODE = "claim_must_have_what_it_needs"
 _MISSING = fields.Field.default_error_messages["required"]
@@ -35,16 +36,15 @@ class ClaimSchema(ShapedSchema):
         messages: Any = error.messages
         for name, texts in messages.items():
             if texts == [_MISSING] and name in self.KIND.shape.needs:
-                messages[name] = self._must(f"needs {name}.")
+                messages[name] = self._must("api-claim-lacks", {"name": Typed(name)})
             elif texts == [UNKNOWN_FIELD] and name in self.SIBLINGS:
-                messages[name] = self._must(
-                    f"has no {name}. It has {', '.join(sorted(self.KIND.shape.takes))}."
-                )
+                takes = Typed(", ".join(sorted(self.KIND.shape.takes)))
+                messages[name] = self._must("api-claim-takes-no", {"name": Typed(name), "takes": takes})
         super().handle_error(error, data, many=many, **kwargs)
 
-    def _must(self, words: str) -> Any:
-        message, takes = f"A claim of kind {self.KIND.kind} {words}", sorted(self.KIND.shape.takes)
-        return must(_CODE, message, expected=takes).messages
+    def _must(self, message: str, args: Mapping[str, Argument]) -> Any:
+        sentence = Said(message, {"kind": Typed(self.KIND.kind), **args})
+        return must(_CODE, sentence, expected=sorted(self.KIND.shape.takes)).messages
 
 
 def _kind_field(family: AnyFamily, *, only: str | None = None) -> Choice:

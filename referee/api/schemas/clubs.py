@@ -21,6 +21,7 @@ from referee.api.schemas.games import GameSchema
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
 from referee.errors import Violation
 from referee.families.registry import variant_ids
+from referee.words.said import Said, Typed
 
 
 def _name(**options: Any) -> Label:
@@ -50,7 +51,7 @@ class ChangeSchema(InputSchema):
         """There is something to change."""
         if original == {}:
             known = [field.data_key or name for name, field in self.load_fields.items()]
-            message = f"Say what is to be another: {', '.join(known)}."
+            message = Said("api-nothing-to-change", {"known": Typed(", ".join(known))})
             raise ValidationError([Violation("", "field_must_be_given", message, expected=known)])
 
 
@@ -147,7 +148,7 @@ class PeriodQuery(InputSchema):
         """The last day is not before the first."""
         begin, end = data["begin"], data["end"]
         if begin is not None and end is not None and end < begin:
-            message = f"From {begin} to {end} there is no day: from is the first, to the last."
+            message = Said("api-period-without-days", {"begin": Typed(begin), "end": Typed(end)})
             code = "period_must_not_end_before_it_begins"
             raise ValidationError([Violation("", code, message, end, begin)], "to")
 

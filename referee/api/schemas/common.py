@@ -58,7 +58,9 @@ class Mark(Label):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         sign = super()._deserialize(value, attr, data, **kwargs)
         if not is_mark(sign):
-            raise not_of_kind("mark_must_be_one_sign", "one letter, number or emoji", value)
+            raise not_of_kind(
+                "mark_must_be_one_sign", "api-must-be-mark", "one letter, number or emoji", value
+            )
         return sign
 
 
@@ -120,7 +122,9 @@ class Currency(Text):
         code = super()._deserialize(value, attr, data, **kwargs)
         is_money = code in _MONEY_OF_SEVERAL_COUNTRIES if code.startswith("X") else is_currency(code, "en")
         if not is_money:
-            raise not_of_kind("currency_must_exist", "a code of ISO 4217 such as DKK", code)
+            raise not_of_kind(
+                "currency_must_exist", "api-must-be-currency", "a code of ISO 4217 such as DKK", code
+            )
         return code
 
 
@@ -130,7 +134,10 @@ MINOR_UNITS = "In the currency's smallest unit: 500 for 5.00 EUR, and 500 for 50
 class Amount(WholeNumber):
     """An amount of money that has to be given. A refusal says in which unit."""
 
-    KIND = "a whole number of the currency's smallest unit, such as 500 for 5.00"
+    KIND = (
+        "api-must-be-amount",
+        "a whole number of the currency's smallest unit, such as 500 for 5.00",
+    )
 
     def __init__(self) -> None:
         about = {"description": MINOR_UNITS}
@@ -159,7 +166,9 @@ class EventNumbers(fields.String):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if not _NUMBERS.fullmatch(str(value)):
-            raise not_of_kind("take_back_must_name_events", "numbers such as 6,7", value)
+            raise not_of_kind(
+                "take_back_must_name_events", "api-must-be-numbers", "numbers such as 6,7", value
+            )
         return [int(number) for number in str(value).split(",")]
 
 

@@ -32,6 +32,7 @@ from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
 from referee.errors import Violation
 from referee.families.registry import families
 from referee.service.reasons import reasons_of_games
+from referee.words.said import Said
 
 
 class JoinSchema(InputSchema):
@@ -60,11 +61,11 @@ class JoinSchema(InputSchema):
         """There is a name or a member, and not both."""
         given = original.keys() & {"name", "member"} if isinstance(original, dict) else {"name"}
         if not given:
-            message = "Say who: a name, or a member of the club."
+            message = Said("api-name-or-member")
             expected = "name or member"
             raise ValidationError([Violation("", "field_must_be_given", message, None, expected)], "name")
         if len(given) > 1:
-            message = "A member has a name already; leave out one of the two."
+            message = Said("api-name-and-member")
             code, expected = "field_must_be_the_only_one", "name or member"
             raise ValidationError([Violation("", code, message, [*given], expected)], "name")
 

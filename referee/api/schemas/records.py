@@ -28,6 +28,7 @@ from referee.families.protocol import EDITION, FIRST_EDITION
 from referee.families.registry import families, family_named, family_of, variant_ids
 from referee.service.games.writing import MOST_EVENTS
 from referee.sitting.log import AMENDED, LOCKED, LOOK, REMATCH, TAKEN_BACK, UNLOCKED
+from referee.words.said import Said, Typed
 
 
 class NoBodySchema(InputSchema):
@@ -154,7 +155,8 @@ def _amended(act: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[s
 def _act(kind: str, act: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[str, Any]:
     members = {name: value for name, value in act.items() if name != "kind"}
     if kind not in acts:
-        message = f"This family knows no {kind}. It knows {', '.join(acts)}."
+        args = {"kind": Typed(kind), "known": Typed(", ".join(acts))}
+        message = Said("api-act-of-another-family", args)
         raise must("act_must_be_the_familys", message, given=kind, expected=[*acts])
     return {"kind": kind, **acts[kind]().load(members)}
 

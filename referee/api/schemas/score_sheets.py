@@ -9,6 +9,7 @@ from referee.api.foundation.fields import Choice, InputSchema, Text
 from referee.api.foundation.separators import separator_field
 from referee.api.foundation.violations import must, shown
 from referee.service.games.printing import CSV, HTML, SVG
+from referee.words.said import Said
 
 MEDIA_TYPES = {HTML: "text/html", CSV: "text/csv", SVG: "image/svg+xml"}
 """By form, the one for browsers first."""
@@ -26,7 +27,7 @@ class TimeZone(Text):
         try:
             ZoneInfo(name)
         except (KeyError, ValueError, OSError):
-            message = f"This must be a time zone such as Europe/Copenhagen, not {shown(name)}."
+            message = Said("api-must-be-time-zone", {"given": shown(name)})
             raise must("time_zone_must_exist", message) from None
         return name
 

@@ -27,6 +27,7 @@ from referee.api.foundation.fields import (
 )
 from referee.api.foundation.violations import MOST_VIOLATIONS, unfit, violations_of
 from tests.api.foundation.asking import JSON, codes, problem
+from tests.refusals import words
 
 
 def table(client: FlaskClient, **given: Any) -> Any:
@@ -155,6 +156,9 @@ def test_everything_is_told_at_once_in_order(client: FlaskClient) -> None:
 
 def test_a_violation_tells_what_was_given_and_what_is_expected(client: FlaskClient) -> None:
     [error] = problem(table(client, visibility="privat"), 422)["errors"]
+    one_of, meant = error.pop("said")["args"]["sentences"]
+    assert one_of["args"] == {"choices": {"text": "link, private"}, "given": {"text": '"privat"'}}
+    assert meant == {"id": "api-did-you-mean", "args": {"name": {"text": '"private"'}}}
     assert error == {
         "path": "/visibility",
         "code": "value_must_be_one_of",
@@ -205,7 +209,7 @@ def test_guesses_work_in_lists_of_documents() -> None:
     with pytest.raises(ValidationError) as caught:
         Sample(many=True).load([{}, {"titel": 1}])
     [violation] = violations_of(caught.value.messages)
-    assert (violation.path, "title" in violation.message) == ("/1/titel", True)
+    assert (violation.path, "title" in words(violation)) == ("/1/titel", True)
 
 
 def test_fields_take_further_validators() -> None:
@@ -283,5 +287,5 @@ def test_a_count_is_refused_in_its_own_words(given: Any) -> None:
     if given is not None:
         (violation,) = caught.value.messages
         assert violation.code == "points_must_be_whole"
-        assert violation.message.startswith("Cards are whole numbers from 0 to 40; ")
+        assert words(violation).startswith("Cards are whole numbers from 0 to 40; ")
     assert [field.deserialize(number) for number in (0, 12.0, 40)] == [0, 12, 40]

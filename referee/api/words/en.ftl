@@ -1,0 +1,96 @@
+# Refusals of requests: of what somebody has filled in, and of what an app has sent.
+# $given is what was given, as it was written, or api-an-object or api-a-list. Most of these follow the place at which
+# something is wrong, as in: /players/0/name: This must be given.
+
+api-an-object = an object
+api-a-list = a list
+
+api-must-be-given = This must be given.
+api-must-not-be-null = This must not be null.
+api-field-unknown = There is no such field.
+api-no-object = This must be an object.
+api-no-list = This must be a list.
+api-no-such-field = There is no field { $name }.
+api-did-you-mean = Did you mean { $name }?
+
+api-must-be-text = This must be text, not { $given }.
+api-must-be-whole-number = This must be a whole number, not { $given }.
+api-must-be-amount = This must be a whole number of the currency's smallest unit, such as 500 for 5.00, not { $given }.
+api-must-be-true-or-false = This must be true or false, not { $given }.
+api-must-be-time = This must be a time from 1900 to 2199 with its offset, such as 2026-11-20T19:30:00Z, not { $given }.
+api-must-be-time-zone = This must be a time zone such as Europe/Copenhagen, not { $given }.
+api-must-be-day = This must be a day such as 2026-11-20, not { $given }.
+api-must-be-list = This must be a list, not { $given }.
+api-must-be-object = This must be an object, not { $given }.
+api-must-be-mark = This must be one letter, number or emoji, not { $given }.
+api-must-be-currency = This must be a code of ISO 4217 such as DKK, not { $given }.
+api-must-be-numbers = This must be numbers such as 6,7, not { $given }.
+# $choices are words as requests have them.
+api-one-of = This must be one of { $choices }, not { $given }.
+api-number-in-range = This must be from { $least } to { $most }, not { $given }.
+# $counts: cards, chips or points.
+api-counted = { $counts ->
+    [cards] Cards are whole numbers from { $least } to { $most }; { $given } is none.
+    [chips] Chips are whole numbers from { $least } to { $most }; { $given } is none.
+   *[points] Points are whole numbers from { $least } to { $most }; { $given } is none.
+}
+# Here a family from outside says in English what is counted.
+api-counted-otherwise = { $counts } are whole numbers from { $least } to { $most }; { $given } is none.
+
+# Here $given is a number: how long something is.
+api-text-of-some-length = This must have { $least } to { $most } characters, not { $given }.
+api-text-of-any-length = This must have { $most } characters at most, not { $given }.
+api-list-of-some-length = This must have { $least } to { $most } items, not { $given }.
+api-list-of-any-length = This must have { $most } items at most, not { $given }.
+# Some signs stand for many letters: ﷺ is 18.
+api-text-written-out = This must have { $most } characters at most when signs such as ﷺ are written out, not { $given }.
+api-text-visible = This must have something visible in it.
+# $character is written U+0007.
+api-text-with-a-character = This must not contain the character { $character }.
+api-most-fields = This must have { $most } fields at most.
+api-most-values = This must hold { $most } values at most.
+api-most-depth = This must not be nested deeper than { $most }.
+api-longest-names = Names must have { $most } characters at most.
+
+# Who plays, who pays, what changes.
+api-name-or-member = Say who: a name, or a member of the club.
+api-name-and-member = A member has a name already; leave out one of the two.
+api-to-or-split = Say either to whom it goes, or how it is split.
+# Both are in the smallest unit of the currency.
+api-parts-of-another-amount = The parts come to { $parts }, and the amount is { $amount }.
+# $known are all that can change, as requests name them.
+api-nothing-to-change = Say what is to be another: { $known }.
+# Days, such as 2026-11-20.
+api-period-without-days = From { $begin } to { $end } there is no day: from is the first, to the last.
+api-hand-keeps-its-number = This is hand { $number }, and keeps its number; it is not hand { $given }.
+
+# Versions: somebody else has changed something since it was shown. $tags are versions.
+api-changed-since-it-was-shown = What { $tags } was shown for has changed since: ask for it again, and decide anew.
+api-made-for-another-version = This is at version { $version } now; the change was made for version { $tags }.
+api-no-version-in-if-match = This is at version { $version } now; If-Match names no version.
+
+# Tokens, which links carry.
+api-token-needed = This needs a token: Authorization: Bearer <token>.
+api-token-must-be-bearer = Authorization must read: Bearer <token>.
+api-token-cut-off = This is no whole token: it was cut off or mistyped.
+
+# What only apps meet. Words of requests stay as they are: Accept, Content-Type, If-Match, application/json, family.
+api-no-such-language = There is no language “{ $tag }” here. There are: { $known }.
+api-key-of-another-request = This key was used for another request. A new request takes a new key.
+api-accept-takes-none = This can be given as { $offered }, and Accept takes none of them.
+api-no-cursor = { $cursor } is no cursor of this service.
+api-no-cursor-of-this-list = { $cursor } is no cursor of this list.
+api-parameter-given-twice = { $name } is given { $times } times: { $given }. Give it once.
+# $other and $family are names of families of games.
+api-body-of-another-family = This is for a game of { $other }. This game is of { $family }, and takes { $takes }.
+api-act-of-another-family = This family knows no { $kind }. It knows { $known }.
+api-claim-lacks = A claim of kind { $kind } needs { $name }.
+api-claim-takes-no = A claim of kind { $kind } has no { $name }. It has { $takes }.
+api-send-json-instead = Send application/json, not { $given }.
+api-say-it-is-json = Send application/json, and say so in Content-Type.
+# $reason is English: what the reader of JSON says.
+api-json-unreadable = { $reason }: line { $line }, column { $column }.
+api-json-not-utf-8 = Byte { $byte } is no UTF-8.
+api-json-key-twice = The key { $key } is given twice.
+api-json-number-too-large = { $number } is too large.
+api-json-without-constants = { $constant } is no JSON.
