@@ -48,7 +48,7 @@ class RequestError(RefereeError):
     code = "request_must_be_valid"
 
     def __init__(self, status: int, code: str, detail: Said | str | None = None, *, path: str = "") -> None:
-        detail = detail or text_of(code)
+        detail = detail or meaning_of(code)
         super().__init__(detail, code=code, violations=[Violation(path, code, detail)])
         self.status = status
 
@@ -77,6 +77,21 @@ _CODE_OF: Mapping[int, str] = {
     429: "rate_must_be_kept",
     503: "service_must_be_ready",
 }
+
+_SENTENCES: Mapping[str, Said] = {
+    "address_must_exist": Said("api-address-must-exist"),
+    "body_must_be_small": Said("api-body-must-be-small"),
+    "outcome_must_be_known": Said("api-outcome-must-be-known"),
+    "rate_must_be_kept": Said("api-rate-must-be-kept"),
+    "request_must_arrive_in_time": Said("api-request-must-arrive-in-time"),
+    "service_must_be_ready": Said("api-service-must-be-ready"),
+    "service_must_work": Said("api-service-must-work"),
+    "store_must_work": Said("api-store-must-work"),
+    "stream_must_find_room": Said("api-stream-must-find-room"),
+    "turn_must_come": Said("api-turn-must-come"),
+    "turn_to_write_must_come": Said("api-turn-to-write-must-come"),
+}
+"""What players read of codes that say all there is to say; programmers read the other ones, in English."""
 
 PROBLEMS: Mapping[int, tuple[str, str]] = {
     400: ("Malformed", "The request is malformed"),
@@ -207,13 +222,13 @@ def answer_http_exception(error: HTTPException) -> Response:
         return response
     status = error.code or InternalServerError.code
     code = _CODE_OF.get(status, "service_must_work" if status >= 500 else "request_must_be_valid")
-    return _put(response, _document(status, code, text_of(code)))
+    return _put(response, _document(status, code, meaning_of(code)))
 
 
 def too_slow() -> Response:
     """The answer to a request that has not arrived in time. Its path is not looked at."""
     code = "request_must_arrive_in_time"
-    return _put(Response(status=408), _document(408, code, text_of(code)))
+    return _put(Response(status=408), _document(408, code, meaning_of(code)))
 
 
 def answer_referee_error(error: RefereeError) -> Response:
@@ -253,6 +268,11 @@ def status_of(error: RefereeError) -> int:
     return next(_STATUS_OF[kind] for kind in type(error).__mro__ if kind in _STATUS_OF)
 
 
+def meaning_of(code: str) -> Said | str:
+    """The meaning of a code, in a sentence or two; those that players meet can be put into any language."""
+    return _SENTENCES.get(code) or text_of(code)
+
+
 def is_for_machines(path: str) -> bool:
     """True if errors at this path are answered as JSON."""
     return path.startswith(_MACHINE_PATHS) or path in ("/v1", "/openapi.json", "/metrics")
@@ -260,7 +280,7 @@ def is_for_machines(path: str) -> bool:
 
 def _detail_for_client(error: RefereeError) -> Said | str:
     """The text for the client; of our own failures it says no more than that they happened."""
-    return text_of(error.code) if status_of(error) >= 500 else error.detail
+    return meaning_of(error.code) if status_of(error) >= 500 else error.detail
 
 
 def _headers_of(error: RefereeError) -> dict[str, str]:

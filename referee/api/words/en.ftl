@@ -94,3 +94,16 @@ api-json-not-utf-8 = Byte { $byte } is no UTF-8.
 api-json-key-twice = The key { $key } is given twice.
 api-json-number-too-large = { $number } is too large.
 api-json-without-constants = { $constant } is no JSON.
+
+# What goes wrong on the way, and codes that say all of it. Retry-After and If-None-Match are headers.
+api-address-must-exist = There is nothing at this address.
+api-body-must-be-small = The request's body is larger than this address takes.
+api-outcome-must-be-known = The store failed while it was keeping this, and may have kept it. Send it again with the same Idempotency-Key: it is done once, whichever it was.
+api-rate-must-be-kept = Too many requests from this address. `Retry-After` says how long to wait.
+api-request-must-arrive-in-time = The body came too slowly, or stopped, and the connection was closed. Nothing was kept: send it again.
+api-service-must-be-ready = The service cannot answer now. Try again after `Retry-After` seconds.
+api-service-must-work = Something failed on our side, and has been logged. Nothing was kept.
+api-store-must-work = The store failed, and nothing was kept. Try again soon.
+api-stream-must-find-room = As many streams are open as this server allows. Try again after `Retry-After` seconds; until then read the game with `If-None-Match` now and then.
+api-turn-must-come = What takes long is worked out one at a time, and as many wait already as may, or as many of yours. Nothing was done. Try again after `Retry-After` seconds.
+api-turn-to-write-must-come = Others write, one of them for too long. Nothing was kept. Try again after `Retry-After` seconds.

@@ -5,8 +5,10 @@ import logging
 import pytest
 from flask.testing import FlaskClient
 
-from referee.api.foundation.problems import RequestError, status_of
+from referee.api.foundation.problems import RequestError, meaning_of, status_of
+from referee.codes import CODES, text_of
 from referee.errors import AccessError, RefereeError, RulesError
+from referee.translations import in_english
 from tests.api.foundation.asking import codes, problem
 
 
@@ -91,3 +93,15 @@ def test_kinds_of_errors_that_are_not_in_the_table_have_their_parents_status() -
     assert status_of(AccessError("")) == 403
     assert status_of(RefereeError("")) == 500
     assert status_of(RequestError(418, "x", "y")) == 418
+
+
+def test_the_english_message_of_a_code_is_its_meaning() -> None:
+    assert {code: in_english(meaning_of(code)) for code in CODES} == {code: text_of(code) for code in CODES}
+
+
+def test_what_players_meet_of_the_service_itself_can_be_translated(client: FlaskClient) -> None:
+    refusals = [client.get(f"/v1/{path}") for path in ("nothing", "tables/errors/storage")]
+    assert [answer.get_json()["said"]["id"] for answer in refusals] == [
+        "api-address-must-exist",
+        "api-store-must-work",
+    ]
