@@ -133,7 +133,11 @@ def _token() -> str | None:
 def json_response(body: str, headers: Mapping[str, str] | None = None, *, status: int = 200) -> Response:
     """An answer of JSON text, its sentences in the language of the request."""
     text, in_language = in_words(body)
-    return json_answer(text, {**(headers or {}), **in_language}, status=status)
+    given = headers or {}
+    both = {**given, **in_language}
+    if "Vary" in given and "Vary" in in_language:
+        both["Vary"] = f"{given['Vary']}, {in_language['Vary']}"
+    return json_answer(text, both, status=status)
 
 
 def page_response(documents: list[str], cursor: str | None, headers: Mapping[str, str]) -> Response:

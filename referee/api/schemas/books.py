@@ -16,6 +16,7 @@ from referee.api.foundation.fields import (
     nothing,
 )
 from referee.api.foundation.paging import NumberedPageQuery, paged
+from referee.api.foundation.sentences import WithSaidSchema
 from referee.api.foundation.separators import separator_field
 from referee.api.schemas.clubs import period
 from referee.api.schemas.common import Amount, Currency, money
@@ -123,7 +124,7 @@ class ReversalSchema(InputSchema):
     reason = Label(required=True, min_length=1, max_length=200, metadata=_IN_LEDGER)
 
 
-class BookingSchema(OutputSchema):
+class BookingSchema(WithSaidSchema):
     """Money that moved in a club."""
 
     number = fields.Integer(required=True)

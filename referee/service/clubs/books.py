@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,8 @@ from referee.service.references import member_id, member_number
 from referee.store import Reading, StoredTransfer
 from referee.store.club_rows import GameFilter, StoredMember
 from referee.words.said import Said, Typed
+
+_SENTENCE = '{"said":'
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +87,14 @@ def _booking_document(transfer: StoredTransfer, names: Names, reverses: int | No
         "event": transfer.cause,
         "reverses": reverses,
         "by": transfer.by,
-        "note": transfer.note,
+        "note": _note(transfer),
     }
+
+
+def _note(transfer: StoredTransfer) -> Any:
+    """A note as JSON: a sentence on a correction of a game, else text, as earlier releases have kept it."""
+    is_sentence = transfer.game_id is not None and transfer.note.startswith(_SENTENCE)
+    return json.loads(transfer.note) if is_sentence else transfer.note
 
 
 def find_booking(tx: Reading, club_id: str, number: int) -> StoredTransfer:

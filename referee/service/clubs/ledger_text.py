@@ -13,6 +13,8 @@ from babel.numbers import get_currency_precision
 
 from referee.paper.spreadsheet import BYTE_ORDER_MARK, harmless
 from referee.service.zones import in_zone
+from referee.translations import in_english
+from referee.words.said import said_from
 
 _COLUMNS = (
     "number",
@@ -51,7 +53,9 @@ class LedgerText:
 
     def _cells(self, booking: Mapping[str, Any]) -> list[str]:
         amount = decimal_text(booking["amount"], booking["currency"]).replace(".", self.decimal)
-        values = {**booking, "amount": amount, "at": in_zone(booking["at"], self.zone)}
+        at, note = in_zone(booking["at"], self.zone), booking["note"]
+        note = note if isinstance(note, str) else in_english(said_from(note["said"]))
+        values = {**booking, "amount": amount, "at": at, "note": note}
         return [safe_cell(values[column]) for column in _COLUMNS]
 
     def _line(self, cells: Iterable[str]) -> str:

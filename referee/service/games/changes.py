@@ -14,6 +14,7 @@ from referee.service.games.people import Person
 from referee.sitting.sheet import Entry
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame, StoredTransfer, Writing
 from referee.store.club_rows import StoredSeat
+from referee.words.said import Said
 
 Counts = Mapping[str, Mapping[str, int]]
 """What a score sheet counts for each player, by id."""
@@ -77,7 +78,7 @@ class NewEvent:
     """The books where money moved."""
     seats: Sequence[StoredSeat] | None = None
     """The members at the table of a club's game, where others may sit there now, guests included."""
-    note: str = ""
+    note: Said | None = None
     """Why money moved, where the score sheet does not show it."""
     stands: Standing | None = None
     """Where the game stands at the table, for whoever has asked already."""

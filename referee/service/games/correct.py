@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
@@ -33,7 +34,7 @@ from referee.sitting.sheet import BrokenActError, Entry, Recorded, Sheet, fold, 
 from referee.store import Reading, Store, StoredEvent
 from referee.store.club_rows import StoredSeat
 from referee.store.reading import read
-from referee.words.said import Person, Said
+from referee.words.said import Person, Said, Typed
 
 _MOST_NAMED = 5
 """The most corrections that a note in the books lists one by one."""
@@ -298,14 +299,23 @@ def _check_seated_once(corrected: Corrected, seats: Sequence[StoredSeat]) -> Non
             raise later_breaks(family, BrokenActError(entry.recorded, cause), corrected.before.entries)
 
 
-def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None, reason: str) -> str:
-    """A sentence on what was corrected and why, for readers of the books."""
+def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None, reason: str) -> Said:
+    """The note on what was corrected and why, for readers of the books."""
     back = [entry for entry in before if entry.recorded.event in correction.take_back]
-    done = [] if amended is None else [f"hand {amended.hand} amended"]
+    done = [] if amended is None else [Said("service-hand-amended", {"hand": amended.hand or 0})]
     done += [
-        f"event {entry.recorded.event} taken back" if entry.hand is None else f"hand {entry.hand} removed"
+        Said("service-event-taken-back", {"event": entry.recorded.event})
+        if entry.hand is None
+        else Said("service-hand-removed", {"hand": entry.hand})
         for entry in back
     ]
-    more = f" and {len(done) - _MOST_NAMED} more" if len(done) > _MOST_NAMED else ""
-    summary = ", ".join(done[:_MOST_NAMED]) + more
-    return f"{summary}: {reason}" if reason else summary
+    note = reduce(_comma, done[:_MOST_NAMED])
+    if len(done) > _MOST_NAMED:
+        note = Said("service-corrections-and-more", {"corrections": note, "more": len(done) - _MOST_NAMED})
+    if reason:
+        note = Said("service-correction-for-a-reason", {"corrections": note, "reason": Typed(reason)})
+    return note
+
+
+def _comma(first: Said, second: Said) -> Said:
+    return Said("common-comma", {"first": first, "second": second})

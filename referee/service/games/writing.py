@@ -26,7 +26,7 @@ from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry
 from referee.store import StoredEntry, StoredEvent, StoredGame, StoredTransfer, Writing
 from referee.store.club_rows import StoredSeat
-from referee.words.said import Said
+from referee.words.said import Said, as_value
 
 MOST_EVENTS = 10_000
 """Of one game: what can still be scored again while somebody waits."""
@@ -53,7 +53,9 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
     if new_event.books is not None and opening.currency is not None:
         books = new_event.books
         moved = stored_transfers(stored.id, opening.currency, books.new, at=new_event.at, by=loaded.by)
-        moved = [replace(transfer, note=new_event.note) for transfer in moved]
+        if new_event.note is not None and moved:
+            note = dumps(as_value(new_event.note))
+            moved = [replace(transfer, note=note) for transfer in moved]
         stored = replace(stored, pot=books.pot)
         extras = replace(extras, payouts=payout_documents(books, opening))
     if new_event.seats is not None:

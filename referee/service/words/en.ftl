@@ -143,3 +143,12 @@ service-payment-not-suggested = The settlement suggests no such payment. Leave â
 # name it; $counting are the families whose games count it, by their ids.
 service-no-ratings = This server keeps no ratings. Whoever runs it can: pip install '.[ratings]', and restart.
 service-not-ranked-by = These games are of { $families }, and members can be ranked by { $by } in games of { $counting } only. Ask for ?family={ $first }, or rank by { $common }.
+
+# Notes in the books on a correction that moved money: hand 2 amended, event 7 taken back: $reason, which somebody has
+# typed. Notes begin small, as those do that people type.
+service-hand-amended = hand { $hand } amended
+service-hand-removed = hand { $hand } removed
+service-event-taken-back = event { $event } taken back
+# $corrections are some of the three above with commas, $more how many there are besides.
+service-corrections-and-more = { $corrections } and { $more } more
+service-correction-for-a-reason = { $corrections }: { $reason }

@@ -66,6 +66,8 @@ def test_what_a_correction_moved_names_the_bookings_it_takes_back_and_why(club: 
     assert (payout["number"], payout["reason"], payout["note"]) == (4, "payout", "")
     assert (reversal["number"], reversal["reason"], reversal["reverses"]) == (5, "reversal", 4)
     assert reversal["note"] == "hand 2 amended: Bo had it"
+    assert reversal["said"]["args"]["reason"] == {"text": "Bo had it"}
+    assert club.get("/ledger").headers["Vary"] == "Accept, Authorization, Accept-Language"
     assert game.read("/events")["items"][reversal["event"] - 1]["kind"] == "amended"
     rows = list(csv.DictReader(io.StringIO(club.get("/ledger?format=csv").get_data().decode("utf-8-sig"))))
     assert [(row["game"], row["event"], row["reverses"]) for row in rows] == [
@@ -74,6 +76,7 @@ def test_what_a_correction_moved_names_the_bookings_it_takes_back_and_why(club: 
         (game.id, "3", ""),
         (game.id, "4", "4"),
     ]
+    assert [row["note"] for row in rows[-2:]] == ["", "hand 2 amended: Bo had it"]
 
 
 def test_what_was_taken_back_is_told_by_hand_or_event(club: Club) -> None:
