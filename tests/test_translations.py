@@ -57,7 +57,7 @@ class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
         self.shown.add(node.id.name)
 
     def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802  # as above
-        if node.id.name == "SIGNED":
+        if node.id.name in {"SIGNED", "FIGURE"}:
             self.values[node.arguments.positional[0].id.name] = NUMBERS
         self.generic_visit(node)
 

@@ -2,6 +2,7 @@
 
 A page draws it with one grid and one keypad, and knows no rules: what a round asks for under these rules,
 between which bounds, and what follows from what, stands here. What is sent is the round as its shape has it.
+Labels and questions are messages, which become words of a language where they go out.
 
 >>> Row("/deadwood/{player}", "held", of=Of.OTHERS, most={2: 100, 3: 70}).document()
 {'at': '/deadwood/{player}', 'label': 'held', 'kind': 'number', 'of': 'others', 'most': {'2': 100, '3': 70}}
@@ -13,6 +14,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any
+
+from referee.words.said import Argument, Said, Typed, as_text
+
+NAMED: Mapping[str, Argument] = {"name": Typed("{name}")}
+"""The argument of messages about a person: a page puts the name in its place."""
 
 
 class Kind(StrEnum):
@@ -74,14 +80,14 @@ class Turns:
 
     person: str
     number: str
-    label: str
+    label: Said | str
     """What the number is: `cards`."""
-    ask: str
+    ask: Said | str
     """`Who changed cards?`"""
     least: int = 0
     others: str = ""
     """The member for the other players whom a turn is about; empty where it is about none."""
-    others_label: str = ""
+    others_label: Said | str = ""
     """`refused`; whoever refused is not asked about in the rest of the round."""
     begins: Begins | None = None
     """The player with whom they begin; as they were tapped where nothing is said."""
@@ -100,12 +106,12 @@ class Row:
     """The place in the body, as a JSON Pointer in which `{player}` or `{side}` stands for each of them, or
     `{turn}` for the place of a player in playing order; a number or cards without any are of the whole
     round, or of the one who answers the first question."""
-    label: str
+    label: Said | str
     """The players' word for it: `most cards`."""
     kind: Kind = Kind.NUMBER
-    ask: str = ""
+    ask: Said | str = ""
     """The sentence that asks for what is missing; `{name}` stands for the person."""
-    hint: str = ""
+    hint: Said | str = ""
     """What stands small beside the label: what each counts."""
     of: Of = Of.ALL
     needs: Needs = Needs.EACH
@@ -113,7 +119,7 @@ class Row:
     """Whether it is asked only where nobody answers the first question."""
     apart: bool = False
     """Whether nobody has it who has another row that is apart: one is bourré, or has passed."""
-    everybody: str = ""
+    everybody: Said | str = ""
     """The words of a key that gives it to everybody who may have it."""
     by: str = "side"
     """The member that names who did what happened: `side`, or `player`."""
@@ -123,7 +129,7 @@ class Row:
     """The number of sides without which it is not asked."""
     least_sides: int = 1
     """The fewest sides with which it is asked."""
-    fold: str = ""
+    fold: Said | str = ""
     """The title of the fold that it lies in, where it is seldom needed."""
     least: int = 0
     most: int | Mapping[int, int] | None = None
@@ -133,7 +139,7 @@ class Row:
     players where it depends on that. Where there is none, they go on where no other digit can fit."""
     total: int | None = None
     """The sum of all numbers of the row: the last of them follows. Of cards, how many all have together."""
-    zero: str = ""
+    zero: Said | str = ""
     """What 0 is called: `Gin`."""
     may_be_nobody: bool = True
     may_share: bool = False
@@ -151,13 +157,13 @@ class Row:
     """All numbers are multiples of it, and keys go on by themselves only behind one."""
     counts: int = 0
     """What each one of a number adds to the score, where a page can add it up while it is typed."""
-    choices: Mapping[str, str] | None = None
+    choices: Mapping[str, Said | str] | None = None
     """What can have happened, in the players' words, by the `kind` that is sent."""
     turns: Turns | None = None
 
     def document(self) -> dict[str, Any]:
         """The row as JSON, without what is as usual."""
-        always = {"at": self.at, "label": self.label, "kind": self.kind.value}
+        always = {"at": self.at, "label": as_text(self.label), "kind": self.kind.value}
         return always | {name: _json(value) for name, value in _unusual(self).items() if name not in always}
 
 
@@ -166,13 +172,13 @@ class First:
     """The question that comes first, which a tap on a player answers."""
 
     at: str
-    ask: str
+    ask: Said | str
     """`Who went out?`"""
-    tap: str
+    tap: Said | str
     """The same where players are tapped on a board: `Tap who went out`."""
-    title: str
+    title: Said | str
     """What the answer says, with `{name}`: `{name} went out`."""
-    nobody: str = ""
+    nobody: Said | str = ""
     """What it says that nobody did; empty where that cannot be."""
     counts: int = 0
     """What it adds to the score of the side that answers it."""
@@ -181,10 +187,10 @@ class First:
         """The question as JSON."""
         return {
             "at": self.at,
-            "ask": self.ask,
-            "tap": self.tap,
-            "title": self.title,
-            "nobody": self.nobody or None,
+            "ask": as_text(self.ask),
+            "tap": as_text(self.tap),
+            "title": as_text(self.title),
+            "nobody": as_text(self.nobody) or None,
             "counts": self.counts,
         }
 
@@ -194,7 +200,7 @@ class Form:
     """One of the forms in which the same round can be entered."""
 
     id: str
-    label: str
+    label: Said | str
     rows: tuple[Row, ...]
     has_first: bool = True
     """Whether the first question is asked in it, where there is one."""
@@ -209,7 +215,7 @@ class Form:
         """The form as JSON."""
         return {
             "id": self.id,
-            "label": self.label,
+            "label": as_text(self.label),
             "rows": [row.document() for row in self.rows],
             "has_first": self.has_first,
             "first": None if self.first is None else self.first.document(),
@@ -223,9 +229,9 @@ class Shortcut:
     """A round that one tap on the board says, or most of it."""
 
     id: str
-    label: str
+    label: Said | str
     """`Won`."""
-    about: str
+    about: Said | str
     """The same for whoever does not see the board: `Won: all cards are up`."""
     values: Mapping[str, int]
     """The numbers that it fills in, by their places."""
@@ -236,8 +242,8 @@ class Shortcut:
         """The shortcut as JSON."""
         return {
             "id": self.id,
-            "label": self.label,
-            "about": self.about,
+            "label": as_text(self.label),
+            "about": as_text(self.about),
             "values": {**self.values},
             "sides": self.sides,
         }
@@ -291,5 +297,7 @@ def _json(value: Any) -> Any:
     if isinstance(value, Turns):
         return value.document()
     if isinstance(value, Mapping):
-        return {str(key): number for key, number in value.items()}
+        return {str(key): _json(of_key) for key, of_key in value.items()}
+    if isinstance(value, Said):
+        return as_text(value)
     return [*value] if isinstance(value, tuple) else value

@@ -6,9 +6,11 @@ Source: https://projectfluent.org/fluent/guide/
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, TypeAlias
 
 from babel import Locale, UnknownLocaleError
+from babel.numbers import format_decimal
 from fluent_compiler.compiler import compile_messages
 from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt
@@ -56,13 +58,20 @@ def _signed(number: Any) -> Any:
     return int.__repr__(number).replace("-", "\u2212") if isinstance(number, int) else number
 
 
+def _figure(language: str, number: Any) -> Any:
+    """A number with its thousands parted as the language does it; what is no number as it is."""
+    if not isinstance(number, int):
+        return number
+    return format_decimal(number, locale=Locale.parse(language, sep="-")).replace("-", "\u2212")
+
+
 def _and(words: Any) -> Any:
     """Several messages as a list, which else are sentences one after another."""
     return _card(words, form=LIST)
 
 
 _FUNCTIONS = {"AND": _and, "CARD": _card, "SIGNED": _signed}
-"""What messages may call, besides what Fluent has."""
+"""What messages may call in every language, besides `FIGURE` and what Fluent has."""
 
 
 class Messages:
@@ -80,7 +89,8 @@ class Messages:
         """
         try:
             file = FtlResource(text, f"{language}.ftl")
-            compiled = compile_messages(language, [file], use_isolating=False, functions=_FUNCTIONS)
+            functions = {**_FUNCTIONS, "FIGURE": partial(_figure, language)}
+            compiled = compile_messages(language, [file], use_isolating=False, functions=functions)
         except (ValueError, UnknownLocaleError) as error:
             raise MessageError(f"{language!r} is no language: {error}") from None
         self._functions: Mapping[str, Callable[..., Any]] = compiled.message_functions

@@ -144,3 +144,16 @@ def test_a_refusal_that_only_programmers_meet_has_no_language(game: Game) -> Non
     assert answer.status_code == 400
     assert "said" not in answer.get_json()["errors"][0]
     assert "Content-Language" not in answer.headers
+
+
+def test_a_form_asks_in_the_language_of_the_request(service: Service) -> None:
+    game, body = service.new_game("rummy", "Ann Bo"), {"variant": "rummy", "house_rules": {}}
+    danish = {"Accept-Language": "da"}
+    for answer in (service.post("/v1/rules?lang=da", body), game.get("/rules", headers=danish)):
+        assert (answer.headers["Content-Language"], answer.headers["Vary"]) == ("da", "Accept-Language")
+        entry = answer.get_json()["entry"]
+        held = entry["forms"][0]["rows"][0]
+        assert (entry["first"]["title"], held["label"]) == ("{name} gik ud", "på hånden")
+        assert held["ask"] == "Hvor mange point har {name} på hånden?"
+    english = service.post("/v1/rules", body).get_json()["entry"]
+    assert english["first"]["title"] == "{name} went out"

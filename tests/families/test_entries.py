@@ -26,6 +26,7 @@ from referee.families.shapes import (
     SideRef,
     Whole,
 )
+from referee.translations import in_english
 
 DESCRIBED = [family for family in families() if family.entry is not None]
 HOLDS = {
@@ -188,11 +189,11 @@ def test_an_entry_is_told_as_json() -> None:
 
 
 def rows_of(variant: str, house_rules: Any, form: int = 0) -> dict[str, Row]:
-    """The rows of a form under house rules, by label."""
+    """The rows of a form under house rules, by their English label."""
     family = family_of(variant)
     assert family.entry is not None
     rules = family.catalogue.read(variant, house_rules, players=None)
-    return {row.label: row for row in family.entry(rules).forms[form].rows}
+    return {in_english(row.label): row for row in family.entry(rules).forms[form].rows}
 
 
 def test_what_a_rule_leaves_out_is_not_asked() -> None:
@@ -211,9 +212,9 @@ def test_hand_and_foot_asks_for_what_its_rules_score() -> None:
     without_wild = {"melds": {"all_wild": False}, "books": {"wild": 0}, "out": {"books": {"wild": 0}}}
     assert {*rows_of("hand-and-foot", {})} - {*rows_of("hand-and-foot", without_wild)} == {"Wild books"}
     clean = rows_of("hand-and-foot", {})["Clean books"]
-    assert (clean.counts, clean.most, clean.hint) == (500, 35, "500 each")
+    assert (clean.counts, clean.most, in_english(clean.hint)) == (500, 35, "500 each")
     alone = rows_of("hand-and-foot-alone", {})
-    assert (alone["Cards held"].of, alone["Red threes"].hint) == (Of.OTHERS, "−500 each")
+    assert (alone["Cards held"].of, in_english(alone["Red threes"].hint)) == (Of.OTHERS, "−500 each")
     assert rows_of("hand-and-foot", {})["Penalties"].choices != alone["Penalties"].choices
     assert "Cut exactly" not in rows_of("hand-and-foot-pagat", {})
 

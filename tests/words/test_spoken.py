@@ -67,3 +67,25 @@ def test_an_item_of_a_list_and_an_object_with_more_are_no_values() -> None:
     said = Said("golf-a").document()
     for whole in ([{"said": said}], {"line": {"said": said, "points": 3}}):
         assert '"text"' in spoken(json.dumps(whole), words)
+
+
+def test_a_message_that_is_text_alone_becomes_its_words_wherever_it_stands() -> None:
+    labels = [as_text(Said("golf-a", {"name": Typed('{"said":{}}')})), as_text("As it was")]
+    row = {
+        "label": labels[0],
+        "choices": {"late": labels[0]},
+        "rows": labels,
+        "said": Said("golf-b").document(),
+    }
+    for separators in ((",", ":"), (", ", ": ")):
+        document = json.loads(spoken(json.dumps(row, separators=separators), words))
+        shown = 'golf-a "1" ☂\n'
+        assert (document["label"], document["choices"]) == (shown, {"late": shown})
+        assert (document["rows"], document["text"]) == ([shown, "As it was"], 'golf-b "0" ☂\n')
+
+
+def test_words_that_somebody_typed_are_never_taken_for_a_message() -> None:
+    text = json.dumps({"title": '{"said":{"id":"golf-a","args":{},"alone":true}}', "x": '\\"said":'})
+    assert spoken(text, words) == text
+    unknown = json.dumps({"label": {"said": {"id": 3, "alone": True}}})
+    assert json.loads(spoken(unknown, words)) == {"label": ""}

@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.families.acts import ROUND
 from referee.families.documents import Document
-from referee.families.entry import Form, Row
+from referee.families.entry import NAMED, Form, Row
 from referee.families.notation import SIGNED_NUMBER, SheetLine, by_player, number
 from referee.families.rounds.game import AfterPoints, Played
 from referee.families.rounds.ledger import Ledger
@@ -48,14 +48,14 @@ def points_form(usual: int | Mapping[int, int] | None = None) -> Form:
     """The form of an entry that asks for one number a side; more than `usual` is not to be expected."""
     row = Row(
         "/points/{side}",
-        "points",
-        ask="What did {name} score?",
+        Said("rounds-row-points"),
+        ask=Said("rounds-ask-points", NAMED),
         least=-LARGEST,
         most=LARGEST,
         usual=usual,
         counts=1,
     )
-    return Form("on_paper", "Just the points", (row,), has_first=False)
+    return Form("on_paper", Said("rounds-form-points"), (row,), has_first=False)
 
 
 def play_points(

@@ -10,7 +10,7 @@ from referee.families.rounds.points import points_form
 def entry_of(_rules: Rules) -> Entry:
     """What a page asks for a round, the same under all rules.
 
-    >>> [row.label for row in entry_of(Rules()).forms[0].rows]
-    ['points']
+    >>> [row.at for row in entry_of(Rules()).forms[0].rows]
+    ['/points/{side}']
     """
     return Entry((points_form(),))

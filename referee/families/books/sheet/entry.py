@@ -3,52 +3,52 @@
 from __future__ import annotations
 
 from referee.families.books.rules.options import BOOK, Rules, SetsEnd, WrongAsk
-from referee.families.books.rules.sets import RANKS, set_word
-from referee.families.entry import Entry, Form, Kind, Needs, Row
+from referee.families.books.rules.sets import RANKS
+from referee.families.entry import NAMED, Entry, Form, Kind, Needs, Row
+from referee.words.said import Argument, Said
 
 _GIVEN = Row(
     "/forfeits",
-    "Who gave one to the left neighbour?",
+    Said("books-row-forfeits"),
     Kind.GIFTS,
     needs=Needs.NONE,
-    fold="Was a set given away?",
+    fold=Said("books-fold-forfeits"),
 )
 
 
 def entry_of(rules: Rules) -> Entry:
     """The entry of a deal under these rules.
 
-    >>> [form.label for form in entry_of(Rules()).forms]
-    ['How many books', 'Which books']
+    >>> [form.id for form in entry_of(Rules()).forms]
+    ['counts', 'sets']
     """
     gives = rules.set.wrong_ask is WrongAsk.GIVES_SET
     besides = (_GIVEN,) if gives else ()
-    word = set_word(rules)
-    which = Form("sets", f"Which {word}", (_which(rules), *besides))
+    which = Form("sets", Said("books-form-sets", _set(rules)), (_which(rules), *besides))
     if rules.set.points is not None:
         return Entry((which,))
-    return Entry((Form("counts", f"How many {word}", (_how_many(rules), *besides)), which))
+    return Entry(
+        (Form("counts", Said("books-form-counts", _set(rules)), (_how_many(rules), *besides)), which)
+    )
 
 
 def _how_many(rules: Rules) -> Row:
-    word, count = set_word(rules), _sets_in_all(rules)
     return Row(
         "/counts/{player}",
-        word,
-        ask=f"How many {word} has {{name}}?",
-        most=count,
+        Said("books-row-sets", _set(rules)),
+        ask=Said("books-ask-counts", {**_set(rules), **NAMED}),
+        most=_sets_in_all(rules),
         total=_total(rules),
         counts=1,
     )
 
 
 def _which(rules: Rules) -> Row:
-    word = set_word(rules)
     return Row(
         "/sets/{player}",
-        word,
+        Said("books-row-sets", _set(rules)),
         Kind.CARDS,
-        ask=f"Whose are the other {word}?",
+        ask=Said("books-ask-sets", _set(rules)),
         needs=Needs.SOME,
         most=_sets_in_all(rules),
         total=_total(rules),
@@ -56,6 +56,10 @@ def _which(rules: Rules) -> Row:
         copies=BOOK // rules.set.size,
         counts=0 if rules.set.points else 1,
     )
+
+
+def _set(rules: Rules) -> dict[str, Argument]:
+    return {"set": "book" if rules.set.size == BOOK else "pair"}
 
 
 def _sets_in_all(rules: Rules) -> int:

@@ -111,3 +111,28 @@ books-no-stock-to-draw-from = All cards are dealt, so that there is no stock to 
 books-no-stock-to-be-gone = All cards are dealt, so that there is no stock to be gone (deal.cards: all).
 books-colours-of-four = Four cards of a rank are never of one colour (set.size: 4).
 books-colours-and-cards = Pairs of one colour go with asking for ranks (ask.for: card).
+
+# What a page asks for a deal. $name stands for the player's name; row, form and fold are short labels without a
+# full stop, and the labels of rows that stand beside each other differ.
+books-form-counts = { $set ->
+    [book] How many books
+   *[pair] How many pairs
+}
+books-form-sets = { $set ->
+    [book] Which books
+   *[pair] Which pairs
+}
+books-row-sets = { $set ->
+    [book] books
+   *[pair] pairs
+}
+books-ask-counts = { $set ->
+    [book] How many books has { $name }?
+   *[pair] How many pairs has { $name }?
+}
+books-ask-sets = { $set ->
+    [book] Whose are the other books?
+   *[pair] Whose are the other pairs?
+}
+books-row-forfeits = Who gave one to the left neighbour?
+books-fold-forfeits = Was a set given away?

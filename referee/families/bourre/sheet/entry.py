@@ -2,65 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.families.bourre.rules.options import Penalty, Rules, Tie
-from referee.families.bourre.rules.words import chips
+from referee.families.bourre.rules.options import Rules, Tie
 from referee.families.bourre.scoring.round import FaultKind
-from referee.families.entry import Entry, First, Form, Kind, Needs, Of, Row
-from referee.families.options.words import listed
+from referee.families.entry import NAMED, Entry, First, Form, Kind, Needs, Of, Row
+from referee.words.said import Said
 
 _FIRST = First(
     "/winner",
-    "Who takes the pot?",
-    "Tap who takes the pot",
-    "{name} takes the pot",
-    "Nobody takes the pot alone",
+    Said("bourre-ask-winner"),
+    Said("bourre-tap-winner"),
+    Said("bourre-who-takes-the-pot", NAMED),
+    Said("bourre-nobody-takes-the-pot"),
 )
 _TIED = Row(
     "/tied",
-    "Most tricks",
+    Said("bourre-row-tied"),
     Kind.PLAYERS,
-    ask="Who has most tricks?",
+    ask=Said("bourre-ask-tied"),
     needs=Needs.SOME,
     if_nobody=True,
     apart=True,
 )
-_BOURRE = Row("/bourre", "No trick", Kind.PLAYERS, of=Of.OTHERS, needs=Needs.NONE, apart=True)
-_PASSED = replace(_BOURRE, at="/passed", label="Passed")
-_FAULTS: Mapping[FaultKind, str] = {
-    FaultKind.RENEGE: "renege",
-    FaultKind.CORRECTED: "renege put right",
-    FaultKind.OUT_OF_TURN: "played out of turn",
-    FaultKind.SPOKE_EARLY: "spoke out of turn",
-}
-_PENALTIES: Mapping[Penalty, str] = {
-    Penalty.PAY: "pays as a bourré",
-    Penalty.BAR: "may not win",
-    Penalty.LOSE_DEAL: "loses a deal",
-}
+_BOURRE = Row("/bourre", Said("bourre-row-bourre"), Kind.PLAYERS, of=Of.OTHERS, needs=Needs.NONE, apart=True)
+_PASSED = replace(_BOURRE, at="/passed", label=Said("bourre-row-passed"))
 
 
 def entry_of(rules: Rules) -> Entry:
     """The entry of a hand under these rules.
 
-    >>> [row.label for row in entry_of(Rules()).forms[0].rows if not row.fold]
-    ['Most tricks', 'No trick', 'Passed', 'Passed']
+    >>> [row.at for row in entry_of(Rules()).forms[0].rows if not row.fold]
+    ['/tied', '/bourre', '/passed', '/passed']
     """
     result = (
         *_ante(rules),
         _TIED,
         _BOURRE,
-        replace(_PASSED, if_first=True, everybody="All others passed"),
-        replace(_PASSED, if_nobody=True, everybody="All passed"),
+        replace(_PASSED, if_first=True, everybody=Said("bourre-all-others-passed")),
+        replace(_PASSED, if_nobody=True, everybody=Said("bourre-all-passed")),
     )
     counts = (*_ante(rules), _tricks(rules))
     return Entry(
         (
-            Form("result", "Who takes the pot", (*result, *_besides(rules, if_nobody=True))),
-            Form("taken", "Count tricks", (*counts, *_besides(rules)), has_first=False),
-            Form("cards", "Every card", (*_ante(rules), *_besides(rules)), has_first=False, is_own=True),
+            Form("result", Said("bourre-form-result"), (*result, *_besides(rules, if_nobody=True))),
+            Form("taken", Said("bourre-form-taken"), (*counts, *_besides(rules)), has_first=False),
+            Form(
+                "cards",
+                Said("bourre-form-cards"),
+                (*_ante(rules), *_besides(rules)),
+                has_first=False,
+                is_own=True,
+            ),
         ),
         _FIRST,
         kept=("trump", "discards"),
@@ -72,9 +66,9 @@ def _tricks(rules: Rules) -> Row:
     cards = rules.deal.cards
     return Row(
         "/taken/{player}",
-        "tricks",
-        ask=f"Who took the {cards} tricks?",
-        hint="empty: passed",
+        Said("bourre-row-tricks"),
+        ask=Said("bourre-ask-tricks", {"tricks": cards}),
+        hint=Said("bourre-hint-tricks"),
         needs=Needs.SOME,
         most=cards,
         total=cards,
@@ -83,36 +77,45 @@ def _tricks(rules: Rules) -> Row:
 
 def _ante(rules: Rules) -> Iterator[Row]:
     if rules.ante.chosen:
-        hint = f"else {chips(rules.ante.chips)}"
-        yield Row("/ante", "The dealer asks for", hint=hint, needs=Needs.NONE, least=1)
+        hint = Said("bourre-hint-ante", {"chips": rules.ante.chips})
+        yield Row("/ante", Said("bourre-row-ante"), hint=hint, needs=Needs.NONE, least=1)
 
 
 def _besides(rules: Rules, *, if_nobody: bool = False) -> Iterator[Row]:
     """The rows of what few hands have, behind folds."""
     if rules.pot.tie is Tie.AGREE:
-        hint = "Only where several have most tricks; else the pot carries over"
-        yield Row("/split", "They share the pot", Kind.FLAG, hint=hint, needs=Needs.NONE, if_nobody=if_nobody)
+        yield Row(
+            "/split",
+            Said("bourre-row-split"),
+            Kind.FLAG,
+            hint=Said("bourre-hint-split"),
+            needs=Needs.NONE,
+            if_nobody=if_nobody,
+        )
     yield Row(
         "/faults",
-        "Faults",
+        Said("bourre-row-faults"),
         Kind.EVENTS,
         needs=Needs.NONE,
-        fold="Was a fault called?",
+        fold=Said("bourre-fold-faults"),
         choices={kind.value: _fault(kind, rules) for kind in FaultKind},
         by="player",
     )
     yield Row(
         "/away",
-        "Away",
+        Said("bourre-row-away"),
         Kind.PLAYERS,
-        hint="Dealt no cards, and pays no ante",
+        hint=Said("bourre-hint-away"),
         needs=Needs.NONE,
-        fold="Is somebody away?",
+        fold=Said("bourre-fold-away"),
         apart=True,
     )
 
 
-def _fault(kind: FaultKind, rules: Rules) -> str:
+def _fault(kind: FaultKind, rules: Rules) -> Said:
     """A fault, with what it costs at this table: `renege (pays as a bourré and may not win)`."""
-    penalties = [_PENALTIES[penalty] for penalty in kind.penalties(rules)]
-    return f"{_FAULTS[kind]} ({listed(penalties)})" if penalties else _FAULTS[kind]
+    penalties = (*(Said("bourre-fault-costs", {"penalty": cost.value}) for cost in kind.penalties(rules)),)
+    fault = {"fault": kind.value}
+    if penalties:
+        return Said("bourre-choice-fault-with-penalties", {**fault, "penalties": penalties})
+    return Said("bourre-choice-fault", fault)

@@ -267,3 +267,49 @@ bourre-tricks-cannot-be-shared = { $count ->
        *[other] { $others } others
     } some. Who has none?
 }
+
+# What a page asks for a hand. $name stands for the player's name; row, form and fold are short labels without a
+# full stop, and the labels of rows that stand beside each other differ.
+bourre-ask-winner = Who takes the pot?
+bourre-tap-winner = Tap who takes the pot
+bourre-who-takes-the-pot = { $name } takes the pot
+bourre-nobody-takes-the-pot = Nobody takes the pot alone
+bourre-form-result = Who takes the pot
+bourre-form-taken = Count tricks
+bourre-form-cards = Every card
+# Several who have equally many.
+bourre-row-tied = Most tricks
+bourre-ask-tied = Who has most tricks?
+bourre-row-bourre = No trick
+bourre-row-passed = Passed
+bourre-all-others-passed = All others passed
+bourre-all-passed = All passed
+bourre-row-tricks = tricks
+bourre-ask-tricks = Who took the { $tricks } tricks?
+bourre-hint-tricks = empty: passed
+# How many chips everybody antes, where the dealer chooses; $chips is the usual number.
+bourre-row-ante = The dealer asks for
+bourre-hint-ante = else { $chips ->
+    [1] { $chips } chip
+   *[other] { $chips } chips
+}
+bourre-row-split = They share the pot
+bourre-hint-split = Only where several have most tricks; else the pot carries over
+bourre-row-faults = Faults
+bourre-fold-faults = Was a fault called?
+# Beside the name of whoever did it. $penalties are one or several of bourre-fault-costs.
+bourre-choice-fault = { $fault ->
+    [corrected] renege put right
+    [out_of_turn] played out of turn
+    [spoke_early] spoke out of turn
+   *[renege] renege
+}
+bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
+bourre-fault-costs = { $penalty ->
+    [pay] pays as a bourré
+    [bar] may not win
+   *[lose_deal] loses a deal
+}
+bourre-row-away = Away
+bourre-hint-away = Dealt no cards, and pays no ante
+bourre-fold-away = Is somebody away?

@@ -4,59 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import rank_text, with_article
 from referee.families.cucumber.rules.options import Calls, DealerRule, Exchange, Payers, Rules
 from referee.families.cucumber.rules.ranking import card_matters
 from referee.families.cucumber.rules.sections.last_trick import Undeclared
-from referee.families.entry import Begins, Entry, First, Form, Kind, Needs, Of, Row, Turns
+from referee.families.entry import NAMED, Begins, Entry, First, Form, Kind, Needs, Of, Row, Turns
+from referee.words.said import PlayingCard, Said
 
 _TOOK = First(
     "/outcome/taker",
-    "Who took the last trick?",
-    "Tap who took the last trick",
-    "{name} took the last trick",
+    Said("cucumber-ask-taker"),
+    Said("cucumber-tap-taker"),
+    Said("cucumber-who-took", NAMED),
 )
-_LOST = First("/outcome/taker", "Who lost the hand?", "Tap who lost the hand", "{name} lost the hand")
+_LOST = First(
+    "/outcome/taker",
+    Said("cucumber-ask-loser"),
+    Said("cucumber-tap-loser"),
+    Said("cucumber-who-lost", NAMED),
+)
 _LOWEST = First(
     "/outcome/lowest",
-    "Who had the lowest card?",
-    "Tap who had the lowest card",
-    "{name} had the lowest card",
+    Said("cucumber-ask-lowest"),
+    Said("cucumber-tap-lowest"),
+    Said("cucumber-who-had-the-lowest", NAMED),
 )
 _LED = First(
     "/last_trick/0/player",
-    "Who led the last trick?",
-    "Tap who led the last trick",
-    "{name} led the last trick",
+    Said("cucumber-ask-leader"),
+    Said("cucumber-tap-leader"),
+    Said("cucumber-who-led", NAMED),
 )
 _DECLARED = First(
     "/calls/declared",
-    "Who declared the lowest card?",
-    "Tap who declared the lowest card",
-    "{name} declared the lowest card",
-    "Nobody declared",
+    Said("cucumber-ask-declarer"),
+    Said("cucumber-tap-declarer"),
+    Said("cucumber-who-declared", NAMED),
+    Said("cucumber-nobody-declares"),
 )
+_EVERY_CARD = Said("cucumber-form-cards")
 _DETAILS = (("tricks", "accept_infractions", "calls", "exchange"),)
 
 
 def entry_of(rules: Rules) -> Entry:
     """What a page asks for a hand under these rules.
 
-    >>> [(form.label, form.is_sent_at_once) for form in entry_of(Rules()).forms]
-    [('Who took it', True), ('Every card', True)]
+    >>> [(form.id, form.is_sent_at_once) for form in entry_of(Rules()).forms]
+    [('short', True), ('cards', True)]
     """
     calls = (*_calls(rules), *_exchange(rules))
     if rules.last_trick.calls is Calls.DECLARATION:
         silent = ("last_trick",) if _is_silence_free(rules) else ()
         return Entry((_declared(rules, calls),), details=_DETAILS, details_alone=True, kept=silent)
     if rules.last_trick.payers is Payers.ALL_BUT_LOWEST:
-        short = Form("short", "Who had the lowest", calls, first=_LOWEST)
+        short = Form("short", Said("cucumber-form-lowest"), calls, first=_LOWEST)
     else:
-        first, label = (_TOOK, "Who took it") if card_matters(rules) else (_LOST, "Who lost")
+        has_card = card_matters(rules)
+        first = _TOOK if has_card else _LOST
+        label = Said("cucumber-form-taker") if has_card else Said("cucumber-form-loser")
         short_form = (*_outcome(rules), *calls)
         short = Form("short", label, short_form, first=first, is_sent_at_once=_says_all(short_form))
     cards = (_card_of_each(), *calls)
-    every = Form("cards", "Every card", cards, first=_LED, is_sent_at_once=_says_all(cards))
+    every = Form("cards", _EVERY_CARD, cards, first=_LED, is_sent_at_once=_says_all(cards))
     return Entry((short, every), details=_DETAILS, details_alone=True)
 
 
@@ -68,10 +76,16 @@ def _says_all(rows: tuple[Row, ...]) -> bool:
 def _outcome(rules: Rules) -> Iterator[Row]:
     """The rows of what is told of a last trick whose cards nobody noted."""
     if card_matters(rules):
-        yield Row("/outcome/card", "With", Kind.CARD, ask="With which card did {name} take it?", of=Of.FIRST)
+        yield Row(
+            "/outcome/card",
+            Said("cucumber-row-card-of-taker"),
+            Kind.CARD,
+            ask=Said("cucumber-ask-card-of-taker", NAMED),
+            of=Of.FIRST,
+        )
     yield Row(
         "/outcome/tied",
-        "Same card",
+        Said("cucumber-row-tied"),
         Kind.PLAYERS,
         of=Of.OTHERS,
         needs=Needs.NONE,
@@ -80,19 +94,20 @@ def _outcome(rules: Rules) -> Iterator[Row]:
     if rules.deal.dealer is DealerRule.LOWEST:
         yield Row(
             "/outcome/lowest",
-            "Lowest",
+            Said("cucumber-row-lowest"),
             Kind.WHOSE,
-            ask="Who had the lowest card?",
+            ask=Said("cucumber-ask-lowest"),
             of=Of.OTHERS,
             may_be_nobody=False,
         )
     rank = rules.last_trick.doubled_by
     if rank is not None:
+        card = {"rank": PlayingCard(rank)}
         yield Row(
             "/outcome/doubling_card_played",
-            f"{with_article(rank_text(rank)).capitalize()} was played to it",
+            Said("cucumber-row-doubling-card", card),
             Kind.FLAG,
-            ask=f"Was {with_article(rank_text(rank))} played to it?",
+            ask=Said("cucumber-ask-doubling-card", card),
             ranks=(rank,),
         )
 
@@ -100,9 +115,9 @@ def _outcome(rules: Rules) -> Iterator[Row]:
 def _card_of_each(*, if_first: bool = False) -> Row:
     return Row(
         "/last_trick/{turn}/card",
-        "Card",
+        Said("cucumber-row-card"),
         Kind.CARD,
-        ask="What did {name} play?",
+        ask=Said("cucumber-ask-card", NAMED),
         if_first=if_first,
         person="player",
     )
@@ -118,30 +133,37 @@ def _declared(rules: Rules, calls: tuple[Row, ...]) -> Form:
     if_first = _is_silence_free(rules)
     won = Row(
         "/last_trick/0/player",
-        "Won the trick before",
+        Said("cucumber-row-leader"),
         Kind.WHOSE,
-        ask="Who won the trick before?",
+        ask=Said("cucumber-ask-winner-before"),
         if_first=if_first,
         may_be_nobody=False,
     )
-    return Form("cards", "Every card", (won, _card_of_each(if_first=if_first), *calls), first=_DECLARED)
+    return Form("cards", _EVERY_CARD, (won, _card_of_each(if_first=if_first), *calls), first=_DECLARED)
 
 
 def _calls(rules: Rules) -> Iterator[Row]:
     """The rows of what was called before the last trick."""
     calls = rules.last_trick.calls
     if calls is Calls.KONTRA:
-        yield Row("/calls/kontra", "Kontra", Kind.WHOSE, needs=Needs.NONE, fold="Did anybody say kontra?")
+        fold = Said("cucumber-fold-kontra")
+        yield Row("/calls/kontra", Said("cucumber-row-kontra"), Kind.WHOSE, needs=Needs.NONE, fold=fold)
     elif calls is Calls.RASSI:
-        fold = "Did anybody throw in, double or redouble?"
+        fold = Said("cucumber-fold-rassi")
         at = "/calls/rassi/{player}"
         yield Row(
-            f"{at}/free", "Threw in", Kind.WHOSE, hint="for free", needs=Needs.NONE, fold=fold, may_share=True
+            f"{at}/free",
+            Said("cucumber-row-rassi-free"),
+            Kind.WHOSE,
+            hint=Said("cucumber-hint-rassi-free"),
+            needs=Needs.NONE,
+            fold=fold,
+            may_share=True,
         )
         yield Row(
             f"{at}/multiplier",
-            "Times",
-            hint="doubled 2, redoubled 4",
+            Said("cucumber-row-rassi-times"),
+            hint=Said("cucumber-hint-rassi-times"),
             needs=Needs.NONE,
             fold=fold,
             least=1,
@@ -151,13 +173,13 @@ def _calls(rules: Rules) -> Iterator[Row]:
         turns = Turns(
             "by",
             "after_trick",
-            "after trick",
-            "Who doubled?",
+            Said("cucumber-row-double-after"),
+            Said("cucumber-ask-doubles"),
             1,
             others="refused",
-            others_label="Who refused?",
+            others_label=Said("cucumber-ask-refused"),
         )
-        yield Row("/calls/doubles", "Doubles", Kind.TURNS, needs=Needs.NONE, turns=turns)
+        yield Row("/calls/doubles", Said("cucumber-row-doubles"), Kind.TURNS, needs=Needs.NONE, turns=turns)
 
 
 def _exchange(rules: Rules) -> Iterator[Row]:
@@ -167,15 +189,15 @@ def _exchange(rules: Rules) -> Iterator[Row]:
         turns = Turns(
             "player",
             "count",
-            "cards",
-            "Who changed cards?",
+            Said("cucumber-row-changed"),
+            Said("cucumber-ask-exchange"),
             begins=begins.get(rules.exchange, Begins.LEFT),
         )
         yield Row(
             "/exchange",
-            "Changed cards",
+            Said("cucumber-row-exchange"),
             Kind.TURNS,
             needs=Needs.NONE,
-            fold="Did anybody change cards?",
+            fold=Said("cucumber-fold-exchange"),
             turns=turns,
         )

@@ -233,3 +233,57 @@ cucumber-adjustment-too-large = { $player } has { $score }: an adjustment is not
 cucumber-full = These rules are for { $most } players at most, and { $here } are here.
 cucumber-pack-serves-too-few = The pack cannot serve { $players } players.
 cucumber-has-left-already = { $player } has left the table already.
+
+# What a page asks for a hand. $name stands for the player's name; row, form and fold are short labels without a
+# full stop, and the labels of rows that stand beside each other differ.
+cucumber-ask-taker = Who took the last trick?
+cucumber-tap-taker = Tap who took the last trick
+cucumber-who-took = { $name } took the last trick
+cucumber-ask-loser = Who lost the hand?
+cucumber-tap-loser = Tap who lost the hand
+cucumber-who-lost = { $name } lost the hand
+cucumber-ask-lowest = Who had the lowest card?
+cucumber-tap-lowest = Tap who had the lowest card
+cucumber-who-had-the-lowest = { $name } had the lowest card
+cucumber-ask-leader = Who led the last trick?
+cucumber-tap-leader = Tap who led the last trick
+cucumber-who-led = { $name } led the last trick
+cucumber-ask-declarer = Who declared the lowest card?
+cucumber-tap-declarer = Tap who declared the lowest card
+cucumber-who-declared = { $name } declared the lowest card
+cucumber-nobody-declares = Nobody declared
+cucumber-form-taker = Who took it
+cucumber-form-loser = Who lost
+cucumber-form-lowest = Who had the lowest
+cucumber-form-cards = Every card
+# The card with which the last trick was taken: “Ann took the last trick”, “With”, and keys for cards.
+cucumber-row-card-of-taker = With
+cucumber-ask-card-of-taker = With which card did { $name } take it?
+# Those whose card was as high as the taker's.
+cucumber-row-tied = Same card
+cucumber-row-lowest = Lowest
+# To the last trick. $rank is only a rank.
+cucumber-row-doubling-card = { CARD($rank, form: "A") } was played to it
+cucumber-ask-doubling-card = Was { CARD($rank, form: "a") } played to it?
+cucumber-row-card = Card
+cucumber-ask-card = What did { $name } play?
+cucumber-row-leader = Won the trick before
+cucumber-ask-winner-before = Who won the trick before?
+cucumber-row-kontra = Kontra
+cucumber-fold-kontra = Did anybody say kontra?
+# Mallea: before the last trick players may throw in their cards, double, or redouble; what it counts for each.
+cucumber-fold-rassi = Did anybody throw in, double or redouble?
+cucumber-row-rassi-free = Threw in
+cucumber-hint-rassi-free = for free
+cucumber-row-rassi-times = Times
+cucumber-hint-rassi-times = doubled 2, redoubled 4
+cucumber-row-doubles = Doubles
+cucumber-ask-doubles = Who doubled?
+# Beside a number: after which trick.
+cucumber-row-double-after = after trick
+cucumber-ask-refused = Who refused?
+cucumber-row-exchange = Changed cards
+cucumber-fold-exchange = Did anybody change cards?
+cucumber-ask-exchange = Who changed cards?
+# Beside a number: how many cards somebody changed.
+cucumber-row-changed = cards

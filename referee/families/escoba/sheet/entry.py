@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.families.entry import Entry, Form, Kind, Needs, Row
+from referee.families.entry import NAMED, Entry, Form, Kind, Needs, Row
 from referee.families.escoba.play.counts_reader import IN_ALL, is_counted
 from referee.families.escoba.play.kinds import MOST_ESCOBAS
 from referee.families.escoba.rules.options import Rules
@@ -13,24 +13,29 @@ from referee.families.escoba.scoring.categories import ALONE, CATEGORIES
 from referee.families.escoba.scoring.setenta import BEST_FIRST, SUITS_NEEDED
 from referee.families.escoba.table.pack import rank_name
 from referee.families.rounds.points import points_form
+from referee.words.said import Said
 
 USUAL_ESCOBAS = 9
 """More are so rare that a single digit is enough for most rounds."""
 USUAL_SUM = 19
 """A round scores seldom more."""
-_ALL = "All of something"
+_ALL = Said("escoba-fold-extras")
 
 
 def entry_of(rules: Rules) -> Entry:
     """The entry of a round under these rules.
 
-    >>> [row.label for row in entry_of(Rules()).forms[0].rows]
-    ['Most cards', 'Most coins', 'The seven of coins', 'The setenta', 'Escobas']
+    >>> [row.at.split("/")[2] for row in entry_of(Rules()).forms[0].rows]
+    ['cards', 'coins', 'velo', 'setenta', 'escobas']
     """
     outcome = (*_categories(rules), _escobas("/outcome/escobas/{side}"), *_extras(rules))
     counts = (*_counts(rules), _escobas("/counts/{side}/escobas"))
     return Entry(
-        (Form("outcome", "Who got what", outcome), Form("counts", "Counts", counts), points_form(USUAL_SUM)),
+        (
+            Form("outcome", Said("escoba-form-outcome"), outcome),
+            Form("counts", Said("escoba-form-counts"), counts),
+            points_form(USUAL_SUM),
+        ),
         details=(("deals", "table", "accept_infractions"), ("piles", "escobas", "left", "last_capture")),
         details_alone=True,
         instead={"counts": "counted"},
@@ -43,9 +48,9 @@ def _categories(rules: Rules) -> Iterator[Row]:
         if getattr(rules.score, name) and not category.is_extra:
             yield Row(
                 f"/outcome/{name}",
-                _capital(category.noun),
+                Said("escoba-row-category", {"category": name}),
                 Kind.WHOSE,
-                ask=f"Who has {category.noun}?",
+                ask=Said("escoba-ask-category", {"category": name}),
                 may_be_nobody=name not in ALONE,
                 may_share=rules.score.ties is Ties.ALL and name not in ALONE,
             )
@@ -57,14 +62,15 @@ def _extras(rules: Rules) -> Iterator[Row]:
         if getattr(rules.score, name) and category.is_extra:
             yield Row(
                 f"/outcome/{name}",
-                _capital(category.noun),
+                Said("escoba-row-category", {"category": name}),
                 Kind.WHOSE,
                 needs=Needs.NONE,
                 fold=_ALL,
                 sides=2 if category.for_two else None,
             )
     if rules.score.no_capture_loses:
-        yield Row("/outcome/no_capture", "Captured nothing", Kind.WHOSE, needs=Needs.NONE, fold=_ALL, sides=2)
+        label = Said("escoba-row-no-capture")
+        yield Row("/outcome/no_capture", label, Kind.WHOSE, needs=Needs.NONE, fold=_ALL, sides=2)
 
 
 def _counts(rules: Rules) -> Iterator[Row]:
@@ -73,22 +79,25 @@ def _counts(rules: Rules) -> Iterator[Row]:
         if is_counted(rules, member):
             yield Row(
                 f"/counts/{{side}}/{member}",
-                _capital(member),
-                ask=f"How many {member} has {{name}}?",
+                Said("escoba-row-counted", {"counted": member}),
+                ask=Said("escoba-ask-counted", {"counted": member, **NAMED}),
                 most=everything,
                 total=everything,
             )
     if rules.score.velo:
-        noun = CATEGORIES["velo"].noun
         yield Row(
-            "/counts/{side}/velo", _capital(noun), Kind.WHOSE, ask=f"Who has {noun}?", may_be_nobody=False
+            "/counts/{side}/velo",
+            Said("escoba-row-category", {"category": "velo"}),
+            Kind.WHOSE,
+            ask=Said("escoba-ask-category", {"category": "velo"}),
+            may_be_nobody=False,
         )
     if rules.score.setenta:
         yield Row(
             "/counts/{side}/setenta",
-            "Best of each suit",
+            Said("escoba-row-setenta"),
             Kind.CARDS,
-            ask="Which cards make the setenta?",
+            ask=Said("escoba-ask-setenta"),
             needs=Needs.SOME,
             most=SUITS_NEEDED,
             ranks=tuple(rank_name(rules.pack, rank) for rank in (*BEST_FIRST, "K", "Q", "J")),
@@ -97,8 +106,5 @@ def _counts(rules: Rules) -> Iterator[Row]:
 
 
 def _escobas(at: str) -> Row:
-    return Row(at, "Escobas", needs=Needs.NONE, most=MOST_ESCOBAS, usual=USUAL_ESCOBAS)
-
-
-def _capital(noun: str) -> str:
-    return noun[0].upper() + noun[1:]
+    label = Said("escoba-row-escobas")
+    return Row(at, label, needs=Needs.NONE, most=MOST_ESCOBAS, usual=USUAL_ESCOBAS)

@@ -344,3 +344,41 @@ escoba-against-the-rules = Against the rules: { $places }{ $more ->
    *[other] {" "}and { $more } more
 }.
 escoba-place-in-a-round = deal { $deal } play { $play }
+
+# What a page asks for a round. $name stands for the player's name; row, form and fold are short labels without a
+# full stop, and the labels of rows that stand beside each other differ.
+escoba-form-outcome = Who got what
+escoba-form-counts = Counts
+escoba-row-category = { $category ->
+    [cards] Most cards
+    [coins] Most coins
+    [velo] The seven of coins
+    [setenta] The setenta
+    [sevens] Most sevens
+    [all_cards] All cards
+    [all_coins] All coins
+    [all_sevens] All sevens
+   *[under_ten] Leaving the others fewer than ten cards
+}
+escoba-ask-category = { $category ->
+    [cards] Who has most cards?
+    [coins] Who has most coins?
+    [velo] Who has the seven of coins?
+    [setenta] Who has the setenta?
+   *[sevens] Who has most sevens?
+}
+escoba-fold-extras = All of something
+escoba-row-no-capture = Captured nothing
+escoba-row-counted = { $counted ->
+    [cards] Cards
+    [coins] Coins
+   *[sevens] Sevens
+}
+escoba-ask-counted = { $counted ->
+    [cards] How many cards has { $name }?
+    [coins] How many coins has { $name }?
+   *[sevens] How many sevens has { $name }?
+}
+escoba-row-setenta = Best of each suit
+escoba-ask-setenta = Which cards make the setenta?
+escoba-row-escobas = Escobas

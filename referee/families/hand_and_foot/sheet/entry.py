@@ -5,37 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import gcd
 
-from referee.families.entry import Entry, First, Form, Kind, Needs, Of, Row
+from referee.families.entry import NAMED, Entry, First, Form, Kind, Needs, Of, Row
 from referee.families.hand_and_foot.play.bounds import Bounds
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.rounds.points import points_form
+from referee.words.said import Said
 
 USUAL_BOOKS, USUAL_DOWN, USUAL_HELD, USUAL_SUM = 9, 1_999, 399, 9_999
 """More are not to be expected, so that keys go on behind fewer digits: two thirds of all cards lie on the
 table, or two hands and two feet are still held."""
-_FIGURES = "Books and points"
-_PENALTIES = {
-    "out_refused": "out, though refused",
-    "cannot_go_out": "asked, and could not go out",
-    "pile_unusable": "took an unusable pile",
-}
+_REFUSED, _CANNOT, _UNUSABLE = "out_refused", "cannot_go_out", "pile_unusable"
 
 
 def entry_of(rules: Rules) -> Entry:
     """The entry of a round under these rules.
 
-    >>> [row.label for row in entry_of(Rules()).forms[0].rows if not row.fold]
-    ['Clean books', 'Dirty books', 'Wild books', 'Red threes', 'Red threes held', 'Cards down', 'Cards held']
+    >>> [row.at.rpartition("/")[2] for row in entry_of(Rules()).forms[0].rows if not row.fold]
+    ['clean', 'dirty', 'wild', 'red_threes', 'held_red_threes', 'melded', 'held']
     """
     rows = (*_books(rules), *_threes(rules), *_points(rules), *_besides(rules))
     return Entry(
-        (Form("figures", _FIGURES, rows), points_form(USUAL_SUM)),
+        (Form("figures", Said("hand_and_foot-form-figures"), rows), points_form(USUAL_SUM)),
         First(
             "/out",
-            "Who went out?",
-            "Tap who went out",
-            "{name} went out",
-            "Nobody went out",
+            Said("hand_and_foot-ask-out"),
+            Said("hand_and_foot-tap-out"),
+            Said("hand_and_foot-who-went-out", NAMED),
+            Said("hand_and_foot-nobody-out"),
             counts=rules.out.bonus,
         ),
         details=(("/sides/{side}/melds",), ("/sides/{side}/held_cards",)),
@@ -55,7 +51,7 @@ def _books(rules: Rules) -> Iterator[Row]:
         if can_be:
             yield Row(
                 f"/sides/{{side}}/books/{kind}",
-                f"{kind.capitalize()} books",
+                Said("hand_and_foot-row-books", {"kind": kind}),
                 hint=_each(points),
                 needs=Needs.NONE,
                 most=Bounds(rules).most_books,
@@ -67,8 +63,8 @@ def _books(rules: Rules) -> Iterator[Row]:
 def _threes(rules: Rules) -> Iterator[Row]:
     most = Bounds(rules).most_red_threes
     for member, label, points, of in (
-        ("red_threes", "Red threes", rules.red_threes.on_table, Of.ALL),
-        ("held_red_threes", "Red threes held", rules.red_threes.held, _held_by(rules)),
+        ("red_threes", Said("hand_and_foot-row-threes"), rules.red_threes.on_table, Of.ALL),
+        ("held_red_threes", Said("hand_and_foot-row-held-threes"), rules.red_threes.held, _held_by(rules)),
     ):
         yield Row(
             f"/sides/{{side}}/{member}",
@@ -86,9 +82,9 @@ def _points(rules: Rules) -> Iterator[Row]:
     most, step = Bounds(rules).most_points, gcd(*rules.values.values()) or 1
     yield Row(
         "/sides/{side}/melded",
-        "Cards down",
-        ask="What do all cards of {name} on the table count?",
-        hint="points, with books",
+        Said("hand_and_foot-row-melded"),
+        ask=Said("hand_and_foot-ask-melded", NAMED),
+        hint=Said("hand_and_foot-hint-melded"),
         most=most,
         usual=USUAL_DOWN,
         step=step,
@@ -96,9 +92,9 @@ def _points(rules: Rules) -> Iterator[Row]:
     )
     yield Row(
         "/sides/{side}/held",
-        "Cards held",
-        ask="What do the held cards of {name} count?",
-        hint="points",
+        Said("hand_and_foot-row-held"),
+        ask=Said("hand_and_foot-ask-held", NAMED),
+        hint=Said("hand_and_foot-hint-held"),
         of=_held_by(rules),
         most=most,
         usual=USUAL_HELD,
@@ -110,12 +106,18 @@ def _points(rules: Rules) -> Iterator[Row]:
 def _besides(rules: Rules) -> Iterator[Row]:
     """The rows of what few rounds have, behind a fold."""
     if rules.deal.exact_cut:
-        title = "Did anybody cut exactly?"
-        yield Row("/exact_cut", "Cut exactly", Kind.PLAYERS, needs=Needs.NONE, fold=title)
-    kinds = _PENALTIES if rules.out.ask else {"pile_unusable": _PENALTIES["pile_unusable"]}
-    title = "Was there a penalty?"
-    yield Row("/penalties", "Penalties", Kind.EVENTS, needs=Needs.NONE, fold=title, choices=kinds)
+        label, title = Said("hand_and_foot-row-exact-cut"), Said("hand_and_foot-fold-exact-cut")
+        yield Row("/exact_cut", label, Kind.PLAYERS, needs=Needs.NONE, fold=title)
+    kinds = (_REFUSED, _CANNOT, _UNUSABLE) if rules.out.ask else (_UNUSABLE,)
+    yield Row(
+        "/penalties",
+        Said("hand_and_foot-row-penalties"),
+        Kind.EVENTS,
+        needs=Needs.NONE,
+        fold=Said("hand_and_foot-fold-penalties"),
+        choices={kind: Said("hand_and_foot-choice-penalty", {"kind": kind}) for kind in kinds},
+    )
 
 
-def _each(points: int) -> str:
-    return f"{points:,} each".replace("-", "\u2212") if points else ""
+def _each(points: int) -> Said | str:
+    return Said("hand_and_foot-hint-each", {"points": points}) if points else ""

@@ -160,3 +160,36 @@ hand_and_foot-round-missing = Which round is it? Where the side has not melded y
 hand_and_foot-also-not-held = The holding has not all cards of also: { $ranks }.
 hand_and_foot-open-meld-of-another-rank = open_meld is the side's meld of the top card's rank; leave it out where there is none.
 hand_and_foot-books-of-the-packs = A book has { $cards } cards, so the packs make { $most } books at most.
+
+# What a page asks for a round. $name stands for the player's name; row, form and fold are short labels without a
+# full stop, and the labels of rows that stand beside each other differ.
+hand_and_foot-ask-out = Who went out?
+hand_and_foot-tap-out = Tap who went out
+hand_and_foot-who-went-out = { $name } went out
+hand_and_foot-nobody-out = Nobody went out
+hand_and_foot-form-figures = Books and points
+hand_and_foot-row-books = { $kind ->
+    [clean] Clean books
+    [dirty] Dirty books
+   *[wild] Wild books
+}
+hand_and_foot-row-threes = Red threes
+hand_and_foot-row-held-threes = Red threes held
+# What each one of them counts; it may be below 0.
+hand_and_foot-hint-each = { FIGURE($points) } each
+hand_and_foot-row-melded = Cards down
+hand_and_foot-hint-melded = points, with books
+hand_and_foot-ask-melded = What do all cards of { $name } on the table count?
+hand_and_foot-row-held = Cards held
+hand_and_foot-hint-held = points
+hand_and_foot-ask-held = What do the held cards of { $name } count?
+hand_and_foot-row-exact-cut = Cut exactly
+hand_and_foot-fold-exact-cut = Did anybody cut exactly?
+hand_and_foot-row-penalties = Penalties
+hand_and_foot-fold-penalties = Was there a penalty?
+# Beside the name of whoever did it.
+hand_and_foot-choice-penalty = { $kind ->
+    [out_refused] out, though refused
+    [cannot_go_out] asked, and could not go out
+   *[pile_unusable] took an unusable pile
+}

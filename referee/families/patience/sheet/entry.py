@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import chain
+from typing import TypeAlias
 
 from referee.cards import SUITS
-from referee.families.entry import Entry, Form, Needs, Row, Shortcut
+from referee.families.entry import NAMED, Entry, Form, Needs, Row, Shortcut
 from referee.families.patience.referee.whole import dealt_to_stock
 from referee.families.patience.rules.events import RECYCLED, TAKEN_BACK, TURNED
 from referee.families.patience.rules.laws import Laws
 from referee.families.patience.rules.options import Method, PatienceRules
-from referee.families.patience.table.cards import PACK, RANKS, SUIT_NAMES
-from referee.families.patience.table.words import capital
+from referee.families.patience.table.cards import PACK, RANKS
+from referee.words.said import Argument, Said
 
 _UP = "tableau_to_foundation"
 """The event without which no card comes up: the only one that has to be counted, also where it is 0."""
-_LABELS = {
-    "waste_to_tableau": "waste to a column",
-    "waste_to_foundation": "waste to a foundation",
-    _UP: "column to a foundation",
-    TAKEN_BACK: "taken back",
-    TURNED: "turned up",
-    RECYCLED: "waste turned over",
-}
-_HINTS = {TAKEN_BACK: "from a foundation", TURNED: "in the columns"}
+_HAVE_HINTS = frozenset({TAKEN_BACK, TURNED})
+"""Events that need more words than a label has room for."""
 _USUAL = {_UP: len(PACK), TAKEN_BACK: 9, RECYCLED: 9}
 """By event, the number of times that it seldom exceeds."""
-_ASK = "How many cards {whose} went from a column to a foundation?"
+_ALONE: Mapping[str, Argument] = {"table": "alone", **NAMED}
+_SEVERAL: Mapping[str, Argument] = {"table": "several", **NAMED}
+"""The arguments of questions, which name the player where there are several."""
+_Part: TypeAlias = Callable[[Laws, Mapping[str, Argument]], Iterator[Row]]
+"""Some rows of a deal under these laws, with the arguments of their questions."""
 _ONE_BY_ONE = ("start", "moves", "accept_infractions", "layout", "events")
 
 
@@ -37,51 +36,71 @@ def entry_of(rules: PatienceRules) -> Entry:
     Somebody alone has said all with the number of cards, unless points are given for what happened.
     """
     has_events = rules.score.method is Method.EVENTS
-    events = (*_events(rules.laws),) if has_events else ()
     is_alone = rules.players.max == 1
     at_once = is_alone and not has_events
+    events = (_events,) if has_events else ()
     return Entry(
         (
-            Form("cards", "Cards up", (*_for_each(rules, (_cards(), *events)),), is_sent_at_once=at_once),
-            Form("suits", "By suits", (*_for_each(rules, (*_suits(), *events)),)),
+            Form(
+                "cards",
+                Said("patience-form-cards"),
+                (*_for_each(rules, _cards, *events),),
+                is_sent_at_once=at_once,
+            ),
+            Form("suits", Said("patience-form-suits"), (*_for_each(rules, _suits, *events),)),
         ),
         details=(*_details(is_alone=is_alone, has_events=has_events),),
-        shortcuts=(Shortcut("won", "Won", "Won: all cards are up", {"/cards": len(PACK)}, sides=1),),
+        shortcuts=(
+            Shortcut(
+                "won",
+                Said("patience-shortcut-won"),
+                Said("patience-shortcut-won-about"),
+                {"/cards": len(PACK)},
+                sides=1,
+            ),
+        ),
     )
 
 
-def _for_each(rules: PatienceRules, rows: tuple[Row, ...]) -> Iterator[Row]:
+def _for_each(rules: PatienceRules, *parts: _Part) -> Iterator[Row]:
     """The rows of a deal without its player, and of the deals of several."""
     if rules.players.min == 1:
-        for row in rows:
-            yield replace(row, ask=row.ask.replace("{whose} ", ""), sides=1)
+        for row in _rows(parts, rules, _ALONE):
+            yield replace(row, sides=1)
     if rules.players.max > 1:
-        for row in rows:
-            at, ask = f"/results/{{player}}{row.at}", row.ask.replace("{whose}", "of {name}")
-            yield replace(row, at=at, ask=ask, least_sides=2)
+        for row in _rows(parts, rules, _SEVERAL):
+            yield replace(row, at=f"/results/{{player}}{row.at}", least_sides=2)
 
 
-def _cards() -> Row:
-    return Row("/cards", "cards up", ask="How many cards {whose} are on the foundations?", most=len(PACK))
+def _rows(parts: Iterable[_Part], rules: PatienceRules, whose: Mapping[str, Argument]) -> Iterator[Row]:
+    return chain.from_iterable(part(rules.laws, whose) for part in parts)
 
 
-def _suits() -> Iterator[Row]:
+def _cards(_laws: Laws, whose: Mapping[str, Argument]) -> Iterator[Row]:
+    yield Row("/cards", Said("patience-row-cards"), ask=Said("patience-ask-cards", whose), most=len(PACK))
+
+
+def _suits(_laws: Laws, whose: Mapping[str, Argument]) -> Iterator[Row]:
     """The rows of the suits, each with the number of its highest card."""
     for suit in SUITS:
-        name = SUIT_NAMES[suit]
-        ask = f"How far have the {name} {{whose}} come? An ace is 1, a king {len(RANKS)}."
-        yield Row(f"/foundations/{suit}", capital(name), ask=ask, most=len(RANKS))
+        yield Row(
+            f"/foundations/{suit}",
+            Said("patience-row-suit", {"suit": suit}),
+            ask=Said("patience-ask-suit", {"suit": suit, "king": len(RANKS), **whose}),
+            most=len(RANKS),
+        )
 
 
-def _events(laws: Laws) -> Iterator[Row]:
+def _events(laws: Laws, whose: Mapping[str, Argument]) -> Iterator[Row]:
     """The rows of what can happen under these laws."""
     for event, most in _most(laws).items():
         has_to = event == _UP
+        kind = {"event": event}
         yield Row(
             f"/events/{event}",
-            _LABELS[event],
-            ask=_ASK if has_to else "",
-            hint=_HINTS.get(event, ""),
+            Said("patience-row-event", kind),
+            ask=Said("patience-ask-event", whose) if has_to else "",
+            hint=Said("patience-hint-event", kind) if event in _HAVE_HINTS else "",
             needs=Needs.EACH if has_to else Needs.NONE,
             most=most,
             usual=None if most else _USUAL[event],

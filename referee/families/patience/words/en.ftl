@@ -209,3 +209,60 @@ patience-bank-without-vegas = stakes.payout is bank, which is paid for a deal, b
 patience-nobody-to-win-from = stakes.payout is { $payout }, but somebody who plays alone has nobody to win from.
 patience-vegas-without-stock = score.method is vegas, which is for a stock that is turned; all cards lie open here.
 patience-nothing-is-bought = score.{ $name } is for deals that are bought; nobody buys one here.
+
+# What a page asks for a deal. $name stands for the player's name; row, form and fold are short labels without a
+# full stop, and the labels of rows that stand beside each other differ.
+# $table: alone (one player, who is not named) or several.
+patience-form-cards = Cards up
+patience-form-suits = By suits
+patience-row-cards = cards up
+patience-ask-cards = { $table ->
+    [several] How many cards of { $name } are on the foundations?
+   *[alone] How many cards are on the foundations?
+}
+# C (clubs), D (diamonds), H (hearts), S (spades). $king is the number of a king, 13.
+patience-row-suit = { $suit ->
+    [C] Clubs
+    [D] Diamonds
+    [H] Hearts
+   *[S] Spades
+}
+patience-ask-suit = { $suit ->
+    [C] { $table ->
+        [several] How far have the clubs of { $name } come? An ace is 1, a king { $king }.
+       *[alone] How far have the clubs come? An ace is 1, a king { $king }.
+    }
+    [D] { $table ->
+        [several] How far have the diamonds of { $name } come? An ace is 1, a king { $king }.
+       *[alone] How far have the diamonds come? An ace is 1, a king { $king }.
+    }
+    [H] { $table ->
+        [several] How far have the hearts of { $name } come? An ace is 1, a king { $king }.
+       *[alone] How far have the hearts come? An ace is 1, a king { $king }.
+    }
+   *[S] { $table ->
+        [several] How far have the spades of { $name } come? An ace is 1, a king { $king }.
+       *[alone] How far have the spades come? An ace is 1, a king { $king }.
+    }
+}
+# How often something happened.
+patience-row-event = { $event ->
+    [waste_to_tableau] waste to a column
+    [waste_to_foundation] waste to a foundation
+    [tableau_to_foundation] column to a foundation
+    [foundation_to_tableau] taken back
+    [turned] turned up
+   *[recycled] waste turned over
+}
+# Small beside “taken back” and “turned up”.
+patience-hint-event = { $event ->
+    [turned] in the columns
+   *[foundation_to_tableau] from a foundation
+}
+patience-ask-event = { $table ->
+    [several] How many cards of { $name } went from a column to a foundation?
+   *[alone] How many cards went from a column to a foundation?
+}
+# On a key of the board that tells a deal won; then the same for whoever hears the board.
+patience-shortcut-won = Won
+patience-shortcut-won-about = Won: all cards are up

@@ -55,3 +55,9 @@ rounds-adjustment-by-nothing = An adjustment adds points, or takes some off with
 # $teams are several of rounds-team.
 rounds-no-such-team = There is no { $name } here; the teams are { $teams }.
 rounds-team = { $id } ({ $side })
+
+# What a page asks for a round of which only points are told. $name stands for the name of a player or a team; row and
+# form are short labels.
+rounds-form-points = Just the points
+rounds-row-points = points
+rounds-ask-points = What did { $name } score?

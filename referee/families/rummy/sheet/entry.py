@@ -4,37 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.families.entry import Entry, First, Form, Kind, Needs, Of, Row
+from referee.families.entry import NAMED, Entry, First, Form, Kind, Needs, Of, Row
 from referee.families.melds.totals import most_together
 from referee.families.rounds.points import points_form
 from referee.families.rounds.terms import Payout
 from referee.families.rummy.rules.consistency import cards_each, pack_for
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.score import Method
+from referee.words.said import Said
 
 USUAL = 199
 """The points to be expected at most of somebody whose bound is the whole pack, at a table of some players."""
 _SOME = 4
 """Fewer players have so many cards each that they also hold or lay down more."""
-_POINTS = "points"
+_HELD = Said("rummy-row-held")
+_POINTS = Said("rummy-hint-points")
 _DETAILS = (("melds",), ("unmatched",), ("answer",))
 
 
 def entry_of(rules: Rules) -> Entry:
     """The entry of a round under these rules.
 
-    >>> [(row.label, row.most) for row in entry_of(Rules()).forms[0].rows if not row.fold]
-    [('held', {2: 100, 3: 70, 4: 70, 5: 60, 6: 60}), ('Went rummy', None)]
+    >>> [(row.at, row.most) for row in entry_of(Rules()).forms[0].rows]
+    [('/deadwood/{player}', {2: 100, 3: 70, 4: 70, 5: 60, 6: 60}), ('/rummy', None)]
     """
     if rules.is_gin:
         first = First(
-            "/knock", "Who knocked?", "Tap who knocked", "{name} knocked", "Nobody knocked: nobody scores."
+            "/knock",
+            Said("rummy-ask-knock"),
+            Said("rummy-tap-knock"),
+            Said("rummy-who-knocked", NAMED),
+            Said("rummy-nobody-knocks"),
         )
-        return Entry((Form("points", "Deadwood", (*_gin(rules),)), points_form(USUAL)), first, _DETAILS)
-    first = First("/out", "Who went out?", "Tap who went out", "{name} went out", "Nobody went out")
+        return Entry(
+            (Form("points", Said("rummy-form-deadwood"), (*_gin(rules),)), points_form(USUAL)),
+            first,
+            _DETAILS,
+        )
+    first = First(
+        "/out",
+        Said("rummy-ask-out"),
+        Said("rummy-tap-out"),
+        Said("rummy-who-went-out", NAMED),
+        Said("rummy-nobody-goes-out"),
+    )
     points = (*_melded(rules), _held(rules), *_rummy(rules))
     cards = (*_melded(rules), _cards(rules), *_rummy(rules))
-    forms = [Form("points", "Points held", points), Form("cards", "Cards held", cards)]
+    forms = [
+        Form("points", Said("rummy-form-points"), points),
+        Form("cards", Said("rummy-form-cards"), cards),
+    ]
     if rules.stakes.payout is not Payout.EACH_ROUND:
         forms.append(points_form(_usual(rules)))
     return Entry((*forms,), first, _DETAILS)
@@ -43,8 +62,8 @@ def entry_of(rules: Rules) -> Entry:
 def _held(rules: Rules) -> Row:
     return Row(
         "/deadwood/{player}",
-        "held",
-        ask="What does {name} hold?",
+        _HELD,
+        ask=Said("rummy-ask-points", NAMED),
         hint=_POINTS,
         of=Of.OTHERS,
         most=_most_held(rules),
@@ -56,9 +75,9 @@ def _cards(rules: Rules) -> Row:
     """The row of the cards that are held."""
     return Row(
         "/left/{player}",
-        "held",
+        _HELD,
         Kind.CARDS,
-        ask="Which cards does {name} hold?",
+        ask=Said("rummy-ask-cards", NAMED),
         of=Of.OTHERS,
         copies={players: pack_for(rules, players).packs for players in _numbers(rules)},
     )
@@ -66,25 +85,25 @@ def _cards(rules: Rules) -> Row:
 
 def _melded(rules: Rules) -> Iterator[Row]:
     if rules.score.method is Method.OWN:
-        ask = "What has {name} on the table?"
+        label, ask = Said("rummy-row-melded"), Said("rummy-ask-melded", NAMED)
         most = {players: _most_of(rules, players) for players in _numbers(rules)}
-        yield Row("/melded/{player}", "down", ask=ask, hint=_POINTS, most=most, usual=_usual(rules))
+        yield Row("/melded/{player}", label, ask=ask, hint=_POINTS, most=most, usual=_usual(rules))
 
 
 def _rummy(rules: Rules) -> Iterator[Row]:
     if rules.score.rummy.times > 1 or rules.score.rummy.plus:
-        hint = "Out all at once, without a meld in an earlier turn"
-        yield Row("/rummy", "Went rummy", Kind.FLAG, hint=hint, needs=Needs.NONE, if_first=True)
+        label, hint = Said("rummy-row-rummy"), Said("rummy-hint-rummy")
+        yield Row("/rummy", label, Kind.FLAG, hint=hint, needs=Needs.NONE, if_first=True)
 
 
 def _gin(rules: Rules) -> Iterator[Row]:
     """The rows of a round that ends by a knock."""
-    at, ask = "/deadwood/{player}", "What deadwood has {name}?"
-    yield Row(at, "deadwood", ask=ask, of=Of.FIRST, most=rules.out.knock, zero="Gin")
-    yield Row(at, "deadwood", ask=ask, of=Of.OTHERS, if_first=True, most=_most_held(rules))
+    at, label, ask = "/deadwood/{player}", Said("rummy-row-deadwood"), Said("rummy-ask-deadwood", NAMED)
+    yield Row(at, label, ask=ask, of=Of.FIRST, most=rules.out.knock, zero=Said("rummy-zero-gin"))
+    yield Row(at, label, ask=ask, of=Of.OTHERS, if_first=True, most=_most_held(rules))
     if rules.score.big_gin:
-        hint = "All eleven cards were melded"
-        yield Row("/big", "Big gin", Kind.FLAG, hint=hint, needs=Needs.NONE, if_first=True)
+        label, hint = Said("rummy-row-big-gin"), Said("rummy-hint-big-gin")
+        yield Row("/big", label, Kind.FLAG, hint=hint, needs=Needs.NONE, if_first=True)
 
 
 def _most_held(rules: Rules) -> Mapping[int, int]:

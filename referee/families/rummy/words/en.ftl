@@ -229,3 +229,33 @@ rummy-table-not-counted = score.ace_low_run is { $points }, but by { $method } n
 rummy-blocked-in-its-own-way = score.blocked is { $blocked }, but by { $method } a blocked round is scored in its own way.
 rummy-knock-without-gin = out.knock is { $deadwood }, but score.method is { $method }.
 rummy-gin-without-knock = out.knock is null, but score.method is gin, where a round ends by a knock.
+
+# What a page asks for a round. $name stands for the player's name; row, form and fold are short labels without a
+# full stop, and the labels of rows that stand beside each other differ.
+rummy-ask-out = Who went out?
+rummy-tap-out = Tap who went out
+rummy-who-went-out = { $name } went out
+rummy-nobody-goes-out = Nobody went out
+rummy-ask-knock = Who knocked?
+rummy-tap-knock = Tap who knocked
+rummy-who-knocked = { $name } knocked
+rummy-nobody-knocks = Nobody knocked: nobody scores.
+rummy-form-points = Points held
+rummy-form-cards = Cards held
+rummy-form-deadwood = Deadwood
+# Points, or cards, that somebody still holds.
+rummy-row-held = held
+rummy-hint-points = points
+rummy-ask-points = What does { $name } hold?
+rummy-ask-cards = Which cards does { $name } hold?
+# Points of the cards that lie on the table.
+rummy-row-melded = down
+rummy-ask-melded = What has { $name } on the table?
+rummy-row-rummy = Went rummy
+rummy-hint-rummy = Out all at once, without a meld in an earlier turn
+rummy-row-deadwood = deadwood
+rummy-ask-deadwood = What deadwood has { $name }?
+# No deadwood at all.
+rummy-zero-gin = Gin
+rummy-row-big-gin = Big gin
+rummy-hint-big-gin = All eleven cards were melded

@@ -5,23 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from referee.families.entry import Entry, First, Form, Needs, Of, Row
+from referee.families.entry import NAMED, Entry, First, Form, Needs, Of, Row
 from referee.families.snip_snap.rules.options import All, Chips, Rules
 from referee.families.snip_snap.rules.playing import PACK_SIZE
+from referee.words.said import Said
 
-_FIRST = First("/out", "Who was out first?", "Tap who was out first", "{name} was out first")
-_LEFT = Row("/left/{player}", "cards left", ask="What had {name} left?", of=Of.OTHERS, least=1)
-_NOTED = replace(_LEFT, needs=Needs.NONE, fold="What had the others left?")
-_PASSES = Row("/passes/{player}", "passes", ask="How often did {name} pass?")
-_PAID = Row("/paid/{player}", "fines", ask="What did {name} pay?")
-_POT = Row("/pot", "Chips in the pot", ask="How many chips are in the pot?")
+_FIRST = First(
+    "/out",
+    Said("snip_snap-ask-out"),
+    Said("snip_snap-tap-out"),
+    Said("snip_snap-was-out", NAMED),
+)
+_LEFT = Row(
+    "/left/{player}",
+    Said("snip_snap-row-left"),
+    ask=Said("snip_snap-ask-left", NAMED),
+    of=Of.OTHERS,
+    least=1,
+)
+_NOTED = replace(_LEFT, needs=Needs.NONE, fold=Said("snip_snap-fold-left"))
+_PASSES = Row("/passes/{player}", Said("snip_snap-row-passes"), ask=Said("snip_snap-ask-passes", NAMED))
+_PAID = Row("/paid/{player}", Said("snip_snap-row-fines"), ask=Said("snip_snap-ask-fines", NAMED))
+_POT = Row("/pot", Said("snip_snap-row-pot"), ask=Said("snip_snap-ask-pot"))
 
 
 def entry_of(rules: Rules) -> Entry:
     """The entry of a deal under these rules.
 
-    >>> [form.label for form in entry_of(Rules()).forms]
-    ['Who was out first', 'With the cards left']
+    >>> [form.id for form in entry_of(Rules()).forms]
+    ['out', 'left']
     """
     forms = _FORMS[rules.chips.kind]
     bounded = tuple(replace(form, rows=tuple(_bounded(row, rules) for row in form.rows)) for form in forms)
@@ -38,15 +50,15 @@ def entry_of(rules: Rules) -> Entry:
 
 _FORMS: Mapping[Chips, tuple[Form, ...]] = {
     Chips.NONE: (
-        Form("out", "Who was out first", (), is_sent_at_once=True),
-        Form("left", "With the cards left", (replace(_LEFT, needs=Needs.NONE),)),
+        Form("out", Said("snip_snap-form-out"), (), is_sent_at_once=True),
+        Form("left", Said("snip_snap-form-out-and-left"), (replace(_LEFT, needs=Needs.NONE),)),
     ),
     Chips.POT: (
-        Form("pot", "Chips in the pot", (_POT, _NOTED)),
-        Form("passes", "Passes of each", (_PASSES, _NOTED)),
+        Form("pot", Said("snip_snap-form-pot"), (_POT, _NOTED)),
+        Form("passes", Said("snip_snap-form-passes"), (_PASSES, _NOTED)),
     ),
-    Chips.PER_CARD: (Form("left", "Cards left", (_LEFT,)),),
-    Chips.FINES: (Form("paid", "Counters paid", (_PAID,), has_first=False),),
+    Chips.PER_CARD: (Form("left", Said("snip_snap-form-left"), (_LEFT,)),),
+    Chips.FINES: (Form("paid", Said("snip_snap-form-fines"), (_PAID,), has_first=False),),
 }
 
 

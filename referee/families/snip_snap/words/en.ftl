@@ -128,3 +128,24 @@ snip_snap-pack-too-small = { $cards ->
     [1] { $cards } card
    *[other] { $cards } cards
 } for each of { $players } players are more than the pack's { $size }.
+
+# What a page asks for a deal. $name stands for the player's name; row, form and fold are short labels without a
+# full stop, and the labels of rows that stand beside each other differ.
+snip_snap-ask-out = Who was out first?
+snip_snap-tap-out = Tap who was out first
+snip_snap-was-out = { $name } was out first
+snip_snap-form-out = Who was out first
+snip_snap-form-out-and-left = With the cards left
+snip_snap-form-left = Cards left
+snip_snap-form-pot = Chips in the pot
+snip_snap-form-passes = Passes of each
+snip_snap-form-fines = Counters paid
+snip_snap-row-left = cards left
+snip_snap-ask-left = What had { $name } left?
+snip_snap-fold-left = What had the others left?
+snip_snap-row-passes = passes
+snip_snap-ask-passes = How often did { $name } pass?
+snip_snap-row-fines = fines
+snip_snap-ask-fines = What did { $name } pay?
+snip_snap-row-pot = Chips in the pot
+snip_snap-ask-pot = How many chips are in the pot?
