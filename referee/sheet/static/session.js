@@ -20,6 +20,7 @@ import { observable } from "./store.js";
  * @property {import("./families.js").Cards | null} [cards] What it is played with; not there until the rules are
  * @property {import("./kit/spec.js").Spec | null} [entry] What a round asks for; not there until the rules are
  * @property {string} [variant] What the rules are called: Gurka
+ * @property {string} [rulesLanguage] Of the words of `entry`
  * @property {string[]} [claims] The kinds of questions that the referee answers under them
  * @property {number | null} [bggId] Its number at BoardGameGeek; not there until the rules are
  * @property {any} pot
@@ -142,17 +143,18 @@ async function fetchSheet(session, game) {
     ]);
     if (session.closed || session.state.get().game.version > game.version) return;
     session.state.update((now) => ({ ...now, sheet, pot, language, sheetVersion: game.version }));
-    if (!session.state.get().rules) await fetchRules(session);
+    await fetchRules(session);
     keepDocuments(session);
   } catch (error) {
     noteFailure(session, error);
   }
 }
 
-/** The rules a game was made with never change, so they are fetched once. @param {Session} session */
+/** The rules a game was made with never change, so they are fetched once a language. @param {Session} session */
 async function fetchRules(session) {
-  const { rules, variant, cards, entry, claims, bggId } = session.state.get();
-  if (rules && variant && claims && ![cards, entry, bggId].includes(undefined)) return;
+  const { rules, variant, cards, entry, claims, bggId, rulesLanguage } = session.state.get();
+  const isWhole = rules && variant && claims && ![cards, entry, bggId].includes(undefined);
+  if (isWhole && rulesLanguage === language) return;
   const { document } = await ask("GET", `/games/${session.id}/rules`, { token: session.token() });
   noteVariant(session.id, document.name);
   const { rules: whole, cards: deck, entry: form, claims: claimKinds, name, bgg_id: number } = document;
@@ -164,6 +166,7 @@ async function fetchRules(session) {
     claims: claimKinds,
     variant: name,
     bggId: number,
+    rulesLanguage: language,
   }));
   if (session.state.get().game) keepDocuments(session);
 }
