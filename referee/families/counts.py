@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from referee.words.said import Said
+
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _COMMON = frozenset({"games", "wins"})
 """What a ratio may be made of in every family."""
@@ -23,7 +25,7 @@ class Count:
 
     key: str
     """Its name in JSON and in the store: `hands_lost`."""
-    title: str
+    title: Said | str
     """Over a column: `Hands lost`."""
     about: str = ""
     """What exactly is counted, in a phrase for whoever reads the API."""
@@ -43,7 +45,7 @@ class Ratio:
     """One sum by another, over all games that count: an average, a share."""
 
     key: str
-    title: str
+    title: Said | str
     about: str
     of: str
     """The key of the count that is divided; `games` and `wins` will do, too."""
@@ -55,9 +57,9 @@ class Ratio:
     """As with counts."""
 
 
-ROUNDS = Count("rounds", "Rounds", "Rounds played")
-ROUNDS_WON = Count("rounds_won", "Rounds won", "Alone or with others")
-POINTS = Count("points", "Points", "Points scored in all games")
+ROUNDS = Count("rounds", Said("common-count-rounds"), "Rounds played")
+ROUNDS_WON = Count("rounds_won", Said("common-count-rounds-won"), "Alone or with others")
+POINTS = Count("points", Said("common-count-points"), "Points scored in all games")
 """Three counts that mean the same in every family that has them."""
 
 

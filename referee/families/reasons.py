@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
+
+from referee.words.said import Said, as_text
 
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _TAKEN = frozenset({"reversal", "payment"})
@@ -17,17 +20,21 @@ class DueReason:
 
     key: str
     """Its name in JSON, and in `Due.reason`: `buy_in`."""
-    about: str
+    about: Said | str
     """What it is, in a few words for players."""
     is_payout: bool = False
     """Whether the result of a game tells of it. False for what is settled round by round."""
 
+    def document(self) -> dict[str, Any]:
+        """The reason as JSON."""
+        return {"key": self.key, "about": as_text(self.about), "is_payout": self.is_payout}
+
 
 COMMON_REASONS = (
-    DueReason("stake", "Paid in for sitting down"),
-    DueReason("payout", "Won from the pot", is_payout=True),
-    DueReason("settlement", "Paid by a loser to a winner", is_payout=True),
-    DueReason("refund", "Paid back from the pot", is_payout=True),
+    DueReason("stake", Said("common-due-stake")),
+    DueReason("payout", Said("common-due-payout"), is_payout=True),
+    DueReason("settlement", Said("common-due-settlement"), is_payout=True),
+    DueReason("refund", Said("common-due-refund"), is_payout=True),
 )
 """Those that every family has, unless it declares one of the same key."""
 

@@ -17,7 +17,7 @@ from referee.service.access import Caller
 from referee.service.games.loading import opened_from
 from referee.service.games.read import game
 from referee.store import Reading
-from referee.words.said import Said, Typed
+from referee.words.said import Said, Typed, as_text
 
 
 def tried_rules(variant: str, house_rules: Any, *, players: int | None) -> dict[str, Any]:
@@ -104,7 +104,7 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
             _count_document(count) | {"is_most": count.is_most} for count in family.counts if count.is_shown
         ],
         "ratios": [_count_document(ratio) for ratio in family.ratios],
-        "reasons": [asdict(reason) for reason in family.due_reasons.values()],
+        "reasons": [reason.document() for reason in family.due_reasons.values()],
     }
 
 
@@ -135,7 +135,12 @@ def _examples(kind: ActKind | ClaimKind) -> list[dict[str, Any]]:
 
 
 def _count_document(of: Count | Ratio) -> dict[str, Any]:
-    return {"key": of.key, "title": of.title, "about": of.about, "more_is_better": of.more_is_better}
+    return {
+        "key": of.key,
+        "title": as_text(of.title),
+        "about": of.about,
+        "more_is_better": of.more_is_better,
+    }
 
 
 def variant_document(variant_id: str) -> dict[str, Any]:

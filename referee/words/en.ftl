@@ -99,3 +99,14 @@ common-in-the-body = The body: { $sentence }
 
 # A line of a text sheet that was refused. $reason is one sentence, or several.
 common-refused = refused: { $reason } ({ $codes })
+
+# Over columns of a club's standings.
+common-count-rounds = Rounds
+common-count-rounds-won = Rounds won
+common-count-points = Points
+
+# Why money has moved, in a club's books.
+common-due-stake = Paid in for sitting down
+common-due-payout = Won from the pot
+common-due-settlement = Paid by a loser to a winner
+common-due-refund = Paid back from the pot

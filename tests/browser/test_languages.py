@@ -272,18 +272,20 @@ def test_the_browsers_language_is_spoken_until_another_is_chosen(open_phone: Cal
 
 
 def test_the_service_speaks_the_language_of_the_page(open_phone: Callable[..., Sheet], api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo", variant="any-game")
+    address, scorer = api.new_game("Ann Bo", variant="rummy")
     act = {"player": "Bo", "points": -5, "reason": "Late."}
     assert scorer.send("POST", f"{address}/adjustments", act).status == 201
     phone = open_phone(locale="en-GB")
     phone.open(link_of(address, scorer.token))
     last = phone.page.locator(".last-act")
     expect(last).to_contain_text("Adjustment for Bo: 5 points taken off. Late.")
+    expect(phone.page.get_by_text("Tap who went out")).to_be_visible()
     phone.open("#/settings")
     phone.tap("Dansk", exact=True)
     expect(phone.page.locator("html")).to_have_attribute("lang", "da")
     phone.open(link_of(address))
     expect(last).to_contain_text("Rettelse for Bo: 5 point trukket fra. Late.")
+    expect(phone.page.get_by_text("Tryk på den, der gik ud")).to_be_visible()
 
 
 def test_icelandic_is_written_nearly_as_it_should_where_the_browser_does_not_know_it(

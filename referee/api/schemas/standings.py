@@ -12,6 +12,7 @@ from referee.api.schemas.common import money
 from referee.families.counts import Count, Ratio
 from referee.families.registry import families, variant_ids
 from referee.service.clubs.standings import rankings, shown_counts
+from referee.translations import in_english
 
 
 class StandingsQuery(period("on which games began")):  # type: ignore[misc]
@@ -61,7 +62,7 @@ class CommonStandingSchema(OutputSchema):
 
 
 def _figure(of: Count | Ratio, *, required: bool) -> fields.Field[Any]:
-    about = {"description": of.about or of.title}
+    about = {"description": of.about or in_english(of.title)}
     if isinstance(of, Ratio):
         return fields.Float(required=required, allow_none=True, metadata=about)
     return fields.Integer(required=required, metadata=about)

@@ -16,6 +16,7 @@ from referee.families.bourre.sheet.tallies import COUNTS, RATIOS
 from referee.families.bourre.table.table import Table
 from referee.families.protocol import Family, Words
 from referee.families.reasons import DueReason
+from referee.words.said import Said
 
 BOURRE: Family[Rules, Table] = Family(
     id="bourre",
@@ -33,14 +34,14 @@ BOURRE: Family[Rules, Table] = Family(
     counts=COUNTS,
     ratios=RATIOS,
     reasons=(
-        DueReason("ante", "Paid into the pot before the play"),
-        DueReason("stay", "Paid for staying"),
-        DueReason("bourre", "Paid for staying without a trick"),
-        DueReason("fault", "Paid for breaking the rules"),
-        DueReason("payout", "Won from the pot"),
-        DueReason("out", "The last chips of a player who is out"),
-        DueReason("left", "A share of what was in the pot at the end", is_payout=True),
-        DueReason("adjustment", "Moved by the director"),
+        DueReason("ante", Said("bourre-due-ante")),
+        DueReason("stay", Said("bourre-due-stay")),
+        DueReason("bourre", Said("bourre-due-bourre")),
+        DueReason("fault", Said("bourre-due-fault")),
+        DueReason("payout", Said("bourre-due-payout")),
+        DueReason("out", Said("bourre-due-out")),
+        DueReason("left", Said("bourre-due-left"), is_payout=True),
+        DueReason("adjustment", Said("bourre-due-adjustment")),
     ),
     words=Words(round="hand", rounds="hands"),
     package=__package__,

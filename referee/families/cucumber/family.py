@@ -17,6 +17,7 @@ from referee.families.cucumber.sheet.tallies import COUNTS, RATIOS
 from referee.families.cucumber.table.table import Table
 from referee.families.protocol import FIRST_EDITION, Family, Words
 from referee.families.reasons import DueReason
+from referee.words.said import Said
 
 CUCUMBER: Family[Rules, Table] = Family(
     id="cucumber",
@@ -33,8 +34,8 @@ CUCUMBER: Family[Rules, Table] = Family(
     sheet=COLUMNS,
     counts=COUNTS,
     reasons=(
-        DueReason("buy_in", "Paid in for coming back"),
-        DueReason(REASON, "Paid in for going out"),
+        DueReason("buy_in", Said("cucumber-due-buy-in")),
+        DueReason(REASON, Said("cucumber-due-fall")),
     ),
     ratios=RATIOS,
     words=Words(round="hand", rounds="hands"),

@@ -17,6 +17,7 @@ from referee.families.rummy.sheet.details import DETAILS
 from referee.families.rummy.sheet.entry import entry_of
 from referee.families.rummy.sheet.notation import NOTATION
 from referee.families.rummy.sheet.tallies import COUNTS, RATIOS
+from referee.words.said import Said
 
 RUMMY: Family[Rules, Table[Rules]] = Family(
     id="rummy",
@@ -34,7 +35,7 @@ RUMMY: Family[Rules, Table[Rules]] = Family(
     sheet=COLUMNS,
     counts=COUNTS,
     ratios=RATIOS,
-    reasons=(DueReason(PAID, "Paid for deadwood to whoever won the round"),),
+    reasons=(DueReason(PAID, Said("rummy-due-paid")),),
     words=Words(round="round", rounds="rounds"),
     entry=entry_of,
 )

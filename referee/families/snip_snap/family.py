@@ -17,6 +17,7 @@ from referee.families.snip_snap.sheet.details import DETAILS
 from referee.families.snip_snap.sheet.entry import entry_of
 from referee.families.snip_snap.sheet.notation import NOTATION
 from referee.families.snip_snap.sheet.tallies import COUNTS
+from referee.words.said import Said
 
 SNIP_SNAP: Family[Rules, Table[Rules]] = Family(
     id="snip_snap",
@@ -30,7 +31,7 @@ SNIP_SNAP: Family[Rules, Table[Rules]] = Family(
     claims=CLAIMS,
     details=DETAILS,
     codes=CODES,
-    reasons=(DueReason(CHIPS, "Paid in chips for a deal"),),
+    reasons=(DueReason(CHIPS, Said("snip_snap-due-chips")),),
     words=Words(round="deal", rounds="deals"),
     notation=NOTATION,
     sheet=COLUMNS,

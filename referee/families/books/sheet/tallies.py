@@ -9,8 +9,12 @@ from referee.families.books.rules.options import Rules
 from referee.families.counts import Count
 from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
 from referee.families.rounds.table import Table
+from referee.words.said import Said
 
-COUNTS = (*COMMON_COUNTS, Count("sets", "Sets", "Books and pairs laid down", more_is_better=True))
+COUNTS = (
+    *COMMON_COUNTS,
+    Count("sets", Said("books-count-sets"), "Books and pairs laid down", more_is_better=True),
+)
 
 
 def tallies(_table: Table[Rules], entries: Sequence[Mapping[str, Any]]) -> dict[str, dict[str, int]]:

@@ -136,3 +136,6 @@ books-ask-sets = { $set ->
 }
 books-row-forfeits = Who gave one to the left neighbour?
 books-fold-forfeits = Was a set given away?
+
+# Over columns of a club's standings.
+books-count-sets = Sets

@@ -9,22 +9,30 @@ from referee.families.bourre.table.table import Table
 from referee.families.counts import Count, Ratio
 from referee.families.documents import Document
 from referee.families.steps import player_id
+from referee.words.said import Said
 
 COUNTS = (
-    Count("hands_played", "Hands played", "Those at whose deal the player was at the table"),
-    Count("hands_stayed", "Hands stayed", "Those that the player stayed for"),
-    Count("pots_won", "Pots won", "Alone or shared", more_is_better=True),
-    Count("hands_lost", "Bourrés", "How often the player stayed and took no trick", more_is_better=False),
+    Count(
+        "hands_played", Said("bourre-count-hands-played"), "Those at whose deal the player was at the table"
+    ),
+    Count("hands_stayed", Said("bourre-count-hands-stayed"), "Those that the player stayed for"),
+    Count("pots_won", Said("bourre-count-pots-won"), "Alone or shared", more_is_better=True),
+    Count(
+        "hands_lost",
+        Said("bourre-count-hands-lost"),
+        "How often the player stayed and took no trick",
+        more_is_better=False,
+    ),
     Count(
         "penalty_points",
-        "Penalty chips",
+        Said("bourre-count-penalty-points"),
         "Chips paid for bourrés and faults",
     ),
 )
 RATIOS = (
     Ratio(
         "pots_per_stay",
-        "Pots per stay",
+        Said("bourre-ratio-pots-per-stay"),
         "Pots won by hands stayed",
         of="pots_won",
         per="hands_stayed",

@@ -313,3 +313,21 @@ bourre-fault-costs = { $penalty ->
 bourre-row-away = Away
 bourre-hint-away = Dealt no cards, and pays no ante
 bourre-fold-away = Is somebody away?
+
+# Over columns of a club's standings.
+bourre-count-hands-played = Hands played
+bourre-count-hands-stayed = Hands stayed
+bourre-count-pots-won = Pots won
+bourre-count-hands-lost = Bourrés
+bourre-count-penalty-points = Penalty chips
+bourre-ratio-pots-per-stay = Pots per stay
+
+# Why money has moved, in a club's books.
+bourre-due-ante = Paid into the pot before the play
+bourre-due-stay = Paid for staying
+bourre-due-bourre = Paid for staying without a trick
+bourre-due-fault = Paid for breaking the rules
+bourre-due-payout = Won from the pot
+bourre-due-out = The last chips of a player who is out
+bourre-due-left = A share of what was in the pot at the end
+bourre-due-adjustment = Moved by the director

@@ -9,21 +9,22 @@ from referee.families.cucumber.scoring.limit import RULE as FALLS_RULE
 from referee.families.cucumber.table.table import Table
 from referee.families.documents import Document
 from referee.families.steps import player_id
+from referee.words.said import Said
 
 COUNTS = (
-    Count("hands_played", "Hands played", "Those for which the player was in"),
-    Count("hands_lost", "Hands lost", "Those in which the player paid"),
+    Count("hands_played", Said("cucumber-count-hands-played"), "Those for which the player was in"),
+    Count("hands_lost", Said("cucumber-count-hands-lost"), "Those in which the player paid"),
     Count(
         "penalty_points",
-        "Penalty points",
+        Said("cucumber-count-penalty-points"),
         "All penalties of lost hands, before any score was reset or halved",
         is_shown=False,
     ),
-    Count("cucumbers", "Cucumbers", "How often the limit was crossed"),
-    Count("buy_ins", "Bought back in", "How often the player bought in again"),
+    Count("cucumbers", Said("cucumber-count-cucumbers"), "How often the limit was crossed"),
+    Count("buy_ins", Said("cucumber-count-buy-ins"), "How often the player bought in again"),
     Count(
         "longest_run",
-        "Hands in a row without paying",
+        Said("cucumber-count-longest-run"),
         "Hands in a row without paying, within one game",
         is_most=True,
         more_is_better=True,
@@ -32,7 +33,7 @@ COUNTS = (
 RATIOS = (
     Ratio(
         "average_penalty",
-        "Points per hand",
+        Said("cucumber-ratio-average-penalty"),
         "Penalty points per hand played",
         of="penalty_points",
         per="hands_played",

@@ -287,3 +287,16 @@ cucumber-fold-exchange = Did anybody change cards?
 cucumber-ask-exchange = Who changed cards?
 # Beside a number: how many cards somebody changed.
 cucumber-row-changed = cards
+
+# Over columns of a club's standings.
+cucumber-count-hands-played = Hands played
+cucumber-count-hands-lost = Hands lost
+cucumber-count-penalty-points = Penalty points
+cucumber-count-cucumbers = Cucumbers
+cucumber-count-buy-ins = Bought back in
+cucumber-count-longest-run = Hands in a row without paying
+cucumber-ratio-average-penalty = Points per hand
+
+# Why money has moved, in a club's books.
+cucumber-due-buy-in = Paid in for coming back
+cucumber-due-fall = Paid in for going out

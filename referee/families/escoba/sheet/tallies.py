@@ -12,11 +12,12 @@ from referee.families.escoba.rules.options import Rules
 from referee.families.rounds.counts import COUNTS as OF_ALL
 from referee.families.rounds.table import Table
 from referee.families.steps import player_id
+from referee.words.said import Said
 
 COUNTS = (
     *OF_ALL,
-    Count("escobas", "Escobas", "Made by the player's side", more_is_better=True),
-    Count("velos", "Sevens of coins", "Rounds in which the player's side had it"),
+    Count("escobas", Said("escoba-count-escobas"), "Made by the player's side", more_is_better=True),
+    Count("velos", Said("escoba-count-velos"), "Rounds in which the player's side had it"),
 )
 
 

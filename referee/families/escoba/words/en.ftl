@@ -382,3 +382,7 @@ escoba-ask-counted = { $counted ->
 escoba-row-setenta = Best of each suit
 escoba-ask-setenta = Which cards make the setenta?
 escoba-row-escobas = Escobas
+
+# Over columns of a club's standings.
+escoba-count-escobas = Escobas
+escoba-count-velos = Sevens of coins

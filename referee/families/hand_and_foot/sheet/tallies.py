@@ -10,11 +10,16 @@ from referee.families.documents import Document
 from referee.families.hand_and_foot.scoring.lines import FootTable
 from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
 from referee.families.steps import player_id
+from referee.words.said import Said
 
 COUNTS = (
     *COMMON_COUNTS,
-    Count("went_out", "Went out", "Rounds that the player ended", more_is_better=True),
-    Count("books", "Books", "Books that the player's side made", more_is_better=True),
+    Count(
+        "went_out", Said("hand_and_foot-count-went-out"), "Rounds that the player ended", more_is_better=True
+    ),
+    Count(
+        "books", Said("hand_and_foot-count-books"), "Books that the player's side made", more_is_better=True
+    ),
 )
 
 

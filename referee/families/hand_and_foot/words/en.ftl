@@ -193,3 +193,7 @@ hand_and_foot-choice-penalty = { $kind ->
     [cannot_go_out] asked, and could not go out
    *[pile_unusable] took an unusable pile
 }
+
+# Over columns of a club's standings.
+hand_and_foot-count-went-out = Went out
+hand_and_foot-count-books = Books

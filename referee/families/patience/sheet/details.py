@@ -12,6 +12,7 @@ from referee.families.protocol import Details
 from referee.families.reasons import DueReason
 from referee.families.rounds.table import Table
 from referee.families.shapes import Flag, OrNull, Whole, optional, required
+from referee.words.said import Said
 
 DETAILS = Details(
     player=(
@@ -28,8 +29,8 @@ DETAILS = Details(
     laws=(SEQUENCE, FOUNDATIONS, PILES),
 )
 REASONS = (
-    DueReason(DEAL_COST, "Paid to the bank for a deal"),
-    DueReason(CARDS_EARNED, "Paid by the bank for cards on the foundations"),
+    DueReason(DEAL_COST, Said("patience-due-deal-cost")),
+    DueReason(CARDS_EARNED, Said("patience-due-cards-earned")),
 )
 
 

@@ -11,19 +11,32 @@ from referee.families.documents import Document
 from referee.families.patience.scoring.lines import CARRIED_OFF, WON
 from referee.families.rounds.table import Table
 from referee.families.steps import player_id
+from referee.words.said import Said
 
 COUNTS = (
     ROUNDS,
-    Count("deals_won", "Deals won", "Those with all cards up", more_is_better=True),
-    Count("cards_up", "Cards up", "Cards brought up in all deals", is_shown=False),
-    Count("best_deal", "Best deal", "The most points of one deal", is_most=True, more_is_better=True),
-    Count("longest_run", "Won in a row", "Deals won one after the other", is_most=True, more_is_better=True),
+    Count("deals_won", Said("patience-count-deals-won"), "Those with all cards up", more_is_better=True),
+    Count("cards_up", Said("patience-count-cards-up"), "Cards brought up in all deals", is_shown=False),
+    Count(
+        "best_deal",
+        Said("patience-count-best-deal"),
+        "The most points of one deal",
+        is_most=True,
+        more_is_better=True,
+    ),
+    Count(
+        "longest_run",
+        Said("patience-count-longest-run"),
+        "Deals won one after the other",
+        is_most=True,
+        more_is_better=True,
+    ),
     POINTS,
 )
 RATIOS = (
     Ratio(
         "average_cards",
-        "Cards up per deal",
+        Said("patience-ratio-average-cards"),
         "Cards brought up per deal played",
         of="cards_up",
         per="rounds",

@@ -266,3 +266,14 @@ patience-ask-event = { $table ->
 # On a key of the board that tells a deal won; then the same for whoever hears the board.
 patience-shortcut-won = Won
 patience-shortcut-won-about = Won: all cards are up
+
+# Over columns of a club's standings.
+patience-count-deals-won = Deals won
+patience-count-cards-up = Cards up
+patience-count-best-deal = Best deal
+patience-count-longest-run = Won in a row
+patience-ratio-average-cards = Cards up per deal
+
+# Why money has moved, in a club's books.
+patience-due-deal-cost = Paid to the bank for a deal
+patience-due-cards-earned = Paid by the bank for cards on the foundations

@@ -10,18 +10,27 @@ from referee.families.documents import Document
 from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.steps import player_id
+from referee.words.said import Said
 
 COUNTS = (
     *COMMON_COUNTS,
     Count(
-        "ended", "Ended a round", "Rounds that the player ended by going out or knocking", more_is_better=True
+        "ended",
+        Said("rummy-count-ended"),
+        "Rounds that the player ended by going out or knocking",
+        more_is_better=True,
     ),
-    Count("at_one_go", "Rummy or gin", "Rounds ended by going rummy, or with gin", more_is_better=True),
+    Count(
+        "at_one_go",
+        Said("rummy-count-at-one-go"),
+        "Rounds ended by going rummy, or with gin",
+        more_is_better=True,
+    ),
 )
 RATIOS = (
     Ratio(
         "share_ended",
-        "Share of rounds ended",
+        Said("rummy-ratio-share-ended"),
         "Rounds that the player ended, per round played",
         of="ended",
         per="rounds",

@@ -259,3 +259,11 @@ rummy-ask-deadwood = What deadwood has { $name }?
 rummy-zero-gin = Gin
 rummy-row-big-gin = Big gin
 rummy-hint-big-gin = All eleven cards were melded
+
+# Over columns of a club's standings.
+rummy-count-ended = Ended a round
+rummy-count-at-one-go = Rummy or gin
+rummy-ratio-share-ended = Share of rounds ended
+
+# Why money has moved, in a club's books.
+rummy-due-paid = Paid for deadwood to whoever won the round

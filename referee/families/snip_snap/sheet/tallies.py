@@ -9,10 +9,16 @@ from referee.families.counts import Count
 from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import Rules
+from referee.words.said import Said
 
 COUNTS = (
     *COMMON_COUNTS,
-    Count("first_out", "First out", "Deals in which one was out first", more_is_better=True),
+    Count(
+        "first_out",
+        Said("snip_snap-count-first-out"),
+        "Deals in which one was out first",
+        more_is_better=True,
+    ),
 )
 
 

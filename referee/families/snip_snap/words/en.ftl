@@ -149,3 +149,9 @@ snip_snap-row-fines = fines
 snip_snap-ask-fines = What did { $name } pay?
 snip_snap-row-pot = Chips in the pot
 snip_snap-ask-pot = How many chips are in the pot?
+
+# Over columns of a club's standings.
+snip_snap-count-first-out = First out
+
+# Why money has moved, in a club's books.
+snip_snap-due-chips = Paid in chips for a deal
