@@ -23,6 +23,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 ROUND = "hand"
 DEALER = "dealer"
@@ -47,14 +48,16 @@ class ActKind:
     """In sentences: “The buy-in before hand 3 would no longer fit”."""
     shape: Record
     """The body of a request."""
-    summary: str
-    """What it does, in a line of the documentation."""
+    summary: Said | str
+    """What it does, in a line of the documentation and over its form."""
     about: str = ""
     examples: tuple[Example, ...] = ()
     kept: tuple[Member, ...] = ()
     """What the act has besides once it is kept, as a record of the game tells it."""
     answer: tuple[Member, ...] = ()
     """What the score sheet tells of it besides the body: who dealt, who took, what was counted."""
+    title: Said | str = ""
+    """Over its form on a page: `Player leaving`; empty where the noun will do."""
 
     @property
     def is_round(self) -> bool:
@@ -89,7 +92,7 @@ class ClaimKind:
     kind: str
     shape: Record
     """What a claim of the kind has besides it."""
-    summary: str
+    summary: Said | str
     """The question, in a line: “May these cards be played?”"""
     answer: tuple[Member, ...] = ()
     """What the answer has besides the verdict, the rule, and the explanation."""
@@ -99,7 +102,7 @@ class ClaimKind:
 
 
 def claim(
-    kind: str, question: str, members: tuple[Member, ...], *, about: str = "", **details: Any
+    kind: str, question: Said | str, members: tuple[Member, ...], *, about: str = "", **details: Any
 ) -> ClaimKind:
     """The kind of claim that asks a question, with a shape of these members that is named after the kind.
 
@@ -112,7 +115,11 @@ def claim(
     return ClaimKind(kind, Record(f"{name}Claim", members, about or question), question, **details)
 
 
-PLAYER_NAMED = Record("PlayerNamed", (required("player", PlayerRef()),), "One of the players.")
+PLAYER_NAMED = Record(
+    "PlayerNamed",
+    (required("player", PlayerRef(), label=Said("common-label-player")),),
+    "One of the players.",
+)
 
 DEALER_ACT = ActKind(
     kind=DEALER,
@@ -120,7 +127,8 @@ DEALER_ACT = ActKind(
     operation="name_dealer",
     noun="dealer named",
     shape=PLAYER_NAMED,
-    summary="Says who deals the next hand: who was drawn, or who really does",
+    summary=Said("common-act-dealer-about"),
+    title=Said("common-act-dealer"),
     examples=(Example("named", "By name", {"player": "Bo"}),),
     kept=(optional("drawn", Flag(), "Whether the dealer was drawn by cards", default=False),),
     answer=(optional("void", Flag(), "A dealer whom a correction has made meaningless"),),
@@ -133,13 +141,19 @@ ADJUSTMENT_ACT = ActKind(
     shape=Record(
         "Adjustment",
         (
-            required("player", SideRef()),
-            required("points", Whole(-MOST_POINTS, MOST_POINTS), "Added to the score, or taken off"),
-            required("reason", Text(1, 200)),
+            required("player", SideRef(), label=Said("common-label-player")),
+            required(
+                "points",
+                Whole(-MOST_POINTS, MOST_POINTS),
+                Said("common-about-adjusted-points"),
+                label=Said("common-label-points"),
+            ),
+            required("reason", Text(1, 200), label=Said("common-label-reason")),
         ),
         "A director's decision, apart from the rules.",
     ),
-    summary="A director's penalty or correction, shown apart from what the rules gave",
+    summary=Said("common-act-adjustment-about"),
+    title=Said("common-act-adjustment"),
     examples=(
         Example("penalty", "A penalty", {"player": "p2", "points": 3, "reason": "Dealt twice out of turn"}),
     ),
@@ -152,12 +166,13 @@ JOIN_ACT = ActKind(
     shape=Record(
         "Join",
         (
-            optional("name", Text(1, 60), "In a club's game a guest's"),
-            optional("member", Text(1, 60), "A member of the club whose game it is"),
+            optional("name", Text(1, 60), Said("common-about-name"), label=Said("common-label-name")),
+            optional("member", Text(1, 60), Said("common-about-member"), label=Said("common-label-member")),
         ),
         "Somebody who sits down: by name, or as a member of the club whose game it is.",
     ),
-    summary="Somebody joins between hands: a new last seat, and the highest score of the players in",
+    summary=Said("common-act-join-about"),
+    title=Said("common-act-join"),
     about="Who deals and begins next is worked out again from the last round, with those who are in now. "
     "Whoever has left may come back like that. In a club's standings all seats of a member count as one.",
     examples=(Example("named", "By name", {"name": "Dee"}),),
@@ -168,7 +183,8 @@ WITHDRAWAL_ACT = ActKind(
     operation="withdraw",
     noun="player leaving",
     shape=PLAYER_NAMED,
-    summary="Somebody leaves between hands and is out; if one player is left, the game ends",
+    summary=Said("common-act-withdrawal-about"),
+    title=Said("common-act-withdrawal"),
     about="Who deals and begins next is worked out again from the last round, with those who are in now. A "
     "dealer who was named and leaves deals no more.",
     examples=(Example("leaves", "By id", {"player": "p2"}),),

@@ -1,7 +1,8 @@
 """Shapes as JSON Schema (draft 2020-12), for clients that make a form out of them.
 
 Who is meant by a text tells its `format`: `player`, `side`, `card`. Where a text alone stands for an object,
-`x-plain` is the member that it means.
+`x-plain` is the member that it means. Messages of titles and descriptions become words where a schema goes
+out.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from referee.families.shapes import (
     Text,
     Whole,
 )
+from referee.words.said import as_text
 
 Schema = dict[str, Any]
 
@@ -93,7 +95,7 @@ def _record(shape: Record) -> Schema:
         "additionalProperties": False,
     }
     if shape.about:
-        schema["description"] = shape.about
+        schema["description"] = as_text(shape.about)
     if shape.forms is not None:
         schema["anyOf" if shape.forms.several else "oneOf"] = [
             {"title": words, "required": [name]} for name, words in shape.forms.of.items()
@@ -107,9 +109,9 @@ def _record(shape: Record) -> Schema:
 
 
 def _member(member: Member) -> Schema:
-    schema = json_schema(member.shape) | {"title": member.title}
+    schema = json_schema(member.shape) | {"title": as_text(member.label or member.title)}
     if member.about:
-        schema["description"] = member.about
+        schema["description"] = as_text(member.about)
     if member.default is not LEFT_OUT:
         schema["default"] = member.default
     return schema

@@ -15,6 +15,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from referee.words.said import Said
+
 LARGEST = 1_000_000
 """Of points, in either direction, where a family does not say otherwise."""
 LEFT_OUT: Any = object()
@@ -116,11 +118,13 @@ class Member:
 
     name: str
     shape: Shape
-    about: str = ""
+    about: Said | str = ""
     """What it means, in the documentation and on the page."""
     is_required: bool = False
     default: Any = LEFT_OUT
     """What stands for it where it is left out, as JSON."""
+    label: Said | str = ""
+    """What players call it; empty where its name in words will do."""
 
     @property
     def title(self) -> str:
@@ -149,7 +153,7 @@ class Record:
     name: str
     """In the documentation, as a noun: `TrickPlay`."""
     members: tuple[Member, ...] = ()
-    about: str = ""
+    about: Said | str = ""
     forms: Forms | None = None
     """Where one of several members has to be there."""
     plain: str | None = None
@@ -198,14 +202,16 @@ class Example:
     """The acts that have to be recorded first, each with its `kind`."""
 
 
-def required(name: str, shape: Shape, about: str = "") -> Member:
+def required(name: str, shape: Shape, about: Said | str = "", *, label: Said | str = "") -> Member:
     """A member that must be given."""
-    return Member(name, shape, about, is_required=True)
+    return Member(name, shape, about, is_required=True, label=label)
 
 
-def optional(name: str, shape: Shape, about: str = "", *, default: Any = LEFT_OUT) -> Member:
+def optional(
+    name: str, shape: Shape, about: Said | str = "", *, default: Any = LEFT_OUT, label: Said | str = ""
+) -> Member:
     """A member that may be left out."""
-    return Member(name, shape, about, default=default)
+    return Member(name, shape, about, default=default, label=label)
 
 
 def records_within(shape: Shape) -> Iterator[Record]:

@@ -17,7 +17,11 @@ from referee.service.access import Caller
 from referee.service.games.loading import opened_from
 from referee.service.games.read import game
 from referee.store import Reading
+from referee.translations import in_english
 from referee.words.said import Said, Typed, as_text
+
+_ASK_WHAT = frozenset({"What", "Which", "Who", "Whose", "How"})
+"""First words of questions of which the answer is more than yes or no."""
 
 
 def tried_rules(variant: str, house_rules: Any, *, players: int | None) -> dict[str, Any]:
@@ -114,10 +118,17 @@ def _act_document(act: ActKind) -> dict[str, Any]:
         "path": act.path,
         "is_round": act.is_round,
         "noun": act.noun,
-        "summary": act.summary,
+        "title": as_text(act.title or act.noun[:1].upper() + act.noun[1:]),
+        "summary": as_text(act.summary),
         "schema": json_schema(act.shape),
         "examples": _examples(act),
     }
+
+
+def _asks(question: str) -> str:
+    """The purpose of a question, by its English words: whether something may be, or is so, or what it is."""
+    word = question.partition(" ")[0]
+    return "may" if word == "May" else "what" if word in _ASK_WHAT else "so"
 
 
 def claim_document(claim: ClaimKind) -> dict[str, Any]:
@@ -126,7 +137,8 @@ def claim_document(claim: ClaimKind) -> dict[str, Any]:
         "kind": claim.kind,
         "needs": [*claim.shape.needs],
         "takes": [*claim.shape.takes],
-        "summary": claim.summary,
+        "summary": as_text(claim.summary),
+        "asks": _asks(in_english(claim.summary)),
     }
 
 

@@ -110,3 +110,22 @@ common-due-stake = Paid in for sitting down
 common-due-payout = Won from the pot
 common-due-settlement = Paid by a loser to a winner
 common-due-refund = Paid back from the pot
+
+# What happens between rounds: its title over a form, and what it does.
+common-act-dealer = Dealer named
+common-act-dealer-about = Says who deals the next hand: who was drawn, or who really does
+common-act-adjustment = Adjustment
+common-act-adjustment-about = A director's penalty or correction, shown apart from what the rules gave
+common-act-join = Player joining
+common-act-join-about = Somebody joins between hands: a new last seat, and the highest score of the players in
+common-act-withdrawal = Player leaving
+common-act-withdrawal-about = Somebody leaves between hands and is out; if one player is left, the game ends
+# Labels of fields in these forms, and what stands small below.
+common-label-player = Player
+common-label-points = Points
+common-label-reason = Reason
+common-label-name = Name
+common-label-member = Member
+common-about-adjusted-points = Added to the score, or taken off
+common-about-name = In a club's game a guest's
+common-about-member = A member of the club whose game it is

@@ -427,3 +427,18 @@ def test_the_first_player_comes_after_the_dealer_in_the_direction_of_play(servic
     house = {"players": {"max": 2}}
     alone = {"variant": "klondike", "players": 2, "house_rules": house}
     assert answered(service.post("/v1/rules", alone))["first"] == {"dealer": None, "leader": None}
+
+
+def test_families_title_their_acts_and_say_what_their_questions_ask(service: Service) -> None:
+    every = {family["id"]: family for family in service.get("/v1/families").get_json()["items"]}
+    asks = {claim["kind"]: claim["asks"] for claim in every["rummy"]["claims"]}
+    assert (asks["meld"], asks["lay_off"], asks["deadwood"]) == ("so", "may", "what")
+    acts = {act["kind"]: act for act in every["cucumber"]["acts"]}
+    assert [acts[kind]["title"] for kind in ("hand", "buy_in", "withdrawal")] == [
+        "Hand",
+        "Buy-in",
+        "Player leaving",
+    ]
+    player, points, reason = acts["adjustment"]["schema"]["properties"].values()
+    assert (player["title"], points["title"], reason["title"]) == ("Player", "Points", "Reason")
+    assert points["description"] == "Added to the score, or taken off"

@@ -15,6 +15,7 @@ from referee.families.acts import JOIN, ActKind
 from referee.families.registry import families
 from referee.service.clubs import games as club_games
 from referee.service.games.record import Recording
+from referee.translations import in_english
 
 blp = Blueprint("acts", __name__, url_prefix="/v1/games/<game_id>", description="Between hands")
 
@@ -27,7 +28,7 @@ def _view(act: ActKind) -> Callable[..., Response]:
         recorded = {"kind": act.kind, **body}
         return done(lambda steps: write(use_case(game_id, recorded, steps=steps), status=201))
 
-    view.__name__, view.__doc__ = act.operation, f"{act.summary}\n\n{act.about}".strip()
+    view.__name__, view.__doc__ = act.operation, f"{in_english(act.summary)}\n\n{act.about}".strip()
     return view
 
 

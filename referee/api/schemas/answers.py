@@ -11,6 +11,7 @@ from referee.api.foundation.fields import NumberOr, OneOrMore, OutputSchema
 from referee.api.schemas.bodies import Field, Options, body_schema, is_sent, name_of
 from referee.families import shapes
 from referee.families.shapes import Member, Record, Shape
+from referee.translations import in_english
 
 Declared = tuple[str, Iterable[Member]]
 """Whose members these are, and what they are."""
@@ -43,7 +44,7 @@ def _joined(declared: Sequence[tuple[str, Member | None]], *, may_miss: bool) ->
 
 
 def _about(member: Member) -> dict[str, str]:
-    return {"description": member.about} if member.about else {}
+    return {"description": in_english(member.about)} if member.about else {}
 
 
 def _field(shape: Shape, options: Options, owner: str) -> Field:
@@ -99,5 +100,7 @@ def _schema(record: Record, owner: str) -> type[Schema]:
             )
             for member in record.members
         }
-        _SCHEMAS[name] = type(f"{name}Schema", (OutputSchema,), {"__doc__": record.about, **members})
+        _SCHEMAS[name] = type(
+            f"{name}Schema", (OutputSchema,), {"__doc__": in_english(record.about), **members}
+        )
     return _SCHEMAS[name]

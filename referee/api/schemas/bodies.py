@@ -28,6 +28,7 @@ from referee.families.acts import COMMON_ACTS
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families
 from referee.families.shapes import LEFT_OUT, Forms, Member, Record, Shape, records_within
+from referee.translations import in_english
 
 Field = fields.Field[Any]
 Options = Mapping[str, Any]
@@ -80,7 +81,7 @@ def body_field(shape: Shape, options: Options, owner: str) -> Field:
 
 def member_field(member: Member, owner: str) -> Field:
     """The field that reads a member."""
-    options: dict[str, Any] = {"metadata": {"description": member.about}} if member.about else {}
+    options: dict[str, Any] = {"metadata": {"description": in_english(member.about)}} if member.about else {}
     if member.is_required:
         options["required"] = True
     elif member.default is not LEFT_OUT:
@@ -183,7 +184,7 @@ def shaped(
 ) -> type[InputSchema]:
     """A schema of a record on this base, with `more` fields and attributes before its members."""
     attributes: dict[str, Any] = {
-        "__doc__": record.about,
+        "__doc__": in_english(record.about),
         "FORMS": record.forms,
         "PLAIN": record.plain,
         **more,

@@ -18,6 +18,7 @@ from referee.api.schemas.rules import HOUSE_RULES, HouseRules
 from referee.families.acts import ClaimKind
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families, family_of, variant_ids
+from referee.translations import in_english
 from referee.words.said import Argument, Said, Typed
 
 _CODE = "claim_must_have_what_it_needs"
@@ -47,9 +48,13 @@ class ClaimSchema(ShapedSchema):
         return must(_CODE, sentence, expected=sorted(self.KIND.shape.takes)).messages
 
 
+def _begun_small(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
+
+
 def _kind_field(family: AnyFamily, *, only: str | None = None) -> Choice:
     kinds = [claim for claim in family.claims if only in {None, claim.kind}]
-    about = " ".join(f"`{claim.kind}`: {claim.summary[:1].lower()}{claim.summary[1:]}" for claim in kinds)
+    about = " ".join(f"`{claim.kind}`: {_begun_small(in_english(claim.summary))}" for claim in kinds)
     return Choice(*(claim.kind for claim in kinds), required=True, metadata={"description": about})
 
 

@@ -93,6 +93,13 @@ class ClaimTakenSchema(OutputSchema):
     needs = fields.List(fields.String(), required=True, metadata={"description": "What it must have"})
     takes = fields.List(fields.String(), required=True, metadata={"description": "All that it may have"})
     summary = fields.String(required=True, metadata={"description": "The question, in a line"})
+    asks = fields.String(
+        required=True,
+        metadata={
+            "enum": ["may", "so", "what"],
+            "description": "Whether something may be done, whether it is so, or what it is",
+        },
+    )
 
 
 class WholeVariantSchema(VariantSchema):
@@ -208,7 +215,10 @@ class ActTakenSchema(OutputSchema):
     kind = fields.String(required=True)
     path = fields.String(required=True, metadata={"description": "Below the game's address: `hands`"})
     is_round = fields.Boolean(required=True)
-    noun = fields.String(required=True, metadata={"description": "What people call it: `buy-in`"})
+    noun = fields.String(
+        required=True, metadata={"description": "What people call it in English sentences: `buy-in`"}
+    )
+    title = fields.String(required=True, metadata={"description": "Over its form: `Buy-in`"})
     summary = fields.String(required=True)
     schema = fields.Dict(required=True, metadata=_SCHEMA)
     examples = fields.List(fields.Nested(BodyExampleSchema), required=True)

@@ -17,6 +17,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 MOST_STEPS = 400
 _PACK = 52
@@ -44,7 +45,7 @@ HISTORY_STEP = Record(
 
 ASK = claim(
     "ask",
-    "May this be asked for?",
+    Said("books-claim-ask"),
     (
         required("player", PlayerRef(), "Who asks"),
         *_WANTED,
@@ -63,7 +64,7 @@ ASK = claim(
 )
 ANSWER = claim(
     "answer",
-    "Which cards must be handed over?",
+    Said("books-claim-answer"),
     (
         required("holding", ListOf(CardText(), most=_PACK), "The hand of whoever is asked"),
         *_WANTED,
@@ -74,7 +75,7 @@ ANSWER = claim(
 )
 DRAW = claim(
     "draw",
-    "Must a card be drawn?",
+    Said("books-claim-draw"),
     (
         required("given", _HANDED, "How many cards were handed over"),
         required("stock", Whole(0, _PACK), "Cards in the stock"),
@@ -85,7 +86,7 @@ DRAW = claim(
 )
 NEXT = claim(
     "next",
-    "Who asks next?",
+    Said("books-claim-next"),
     (
         required("asker", PlayerRef()),
         required("asked", PlayerRef()),
@@ -100,7 +101,7 @@ NEXT = claim(
 )
 SET = claim(
     "set",
-    "May these cards be laid down?",
+    Said("books-claim-set"),
     (required("cards", ListOf(CardText(), least=1, most=_PACK)),),
     about="Is this a set?",
     examples=CLAIM_EXAMPLES["set"],

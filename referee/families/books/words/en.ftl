@@ -139,3 +139,10 @@ books-fold-forfeits = Was a set given away?
 
 # Over columns of a club's standings.
 books-count-sets = Sets
+
+# Questions to the referee, to choose from.
+books-claim-ask = May this be asked for?
+books-claim-answer = Which cards must be handed over?
+books-claim-draw = Must a card be drawn?
+books-claim-next = Who asks next?
+books-claim-set = May these cards be laid down?

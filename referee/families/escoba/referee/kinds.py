@@ -24,6 +24,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 _TABLE = required("table", CARDS, "The cards that lie there")
 _OPTIONS = (
@@ -34,7 +35,7 @@ _HOLDING = "The hand, the card played among it"
 
 CAPTURE = claim(
     "capture",
-    "May this card be played so?",
+    Said("escoba-claim-capture"),
     (
         _TABLE,
         required("card", CardText(), "What is played"),
@@ -52,7 +53,7 @@ PLAY_TAKEN = Record(
 )
 PLAYS = claim(
     "plays",
-    "What may be played?",
+    Said("escoba-claim-plays"),
     (_TABLE, required("holding", CARDS, "The whole hand")),
     answer=(
         optional("options", ListOf(PLAY_TAKEN), "Every legal play, 200 at most"),
@@ -62,7 +63,7 @@ PLAYS = claim(
 )
 ESCOBA = ClaimKind(
     kind="escoba",
-    summary="Is this an escoba?",
+    summary=Said("escoba-claim-escoba"),
     shape=Record(
         "SweepClaim",
         (_TABLE, required("card", CardText(), "What is played"), required("take", CARDS, "What it takes")),
@@ -73,7 +74,7 @@ ESCOBA = ClaimKind(
 )
 DEALT_TABLE = claim(
     "dealt_table",
-    "Who takes what was dealt to the table?",
+    Said("escoba-claim-dealt-table"),
     (required("table", ListOf(CardText(), most=16), "What was dealt"),),
     answer=(
         optional("taker", OrNull(SideRef()), "Who takes them, or has the setenta; null where nobody does"),
@@ -83,7 +84,7 @@ DEALT_TABLE = claim(
 )
 MISSED = claim(
     "missed",
-    "May what was overlooked be taken?",
+    Said("escoba-claim-missed"),
     (
         required("table", CARDS, "What lay there before"),
         required("left", CardText(), "The card that was played and left"),
@@ -94,7 +95,7 @@ MISSED = claim(
 )
 SETENTA = claim(
     "setenta",
-    "Who has the setenta?",
+    Said("escoba-claim-setenta"),
     (
         optional("piles", CARDS_BY_SIDE, "Everything that each side has captured"),
         optional("ranks", RANKS_BY_SIDE, "Instead: the best rank of each suit it has"),
@@ -109,13 +110,13 @@ SETENTA = claim(
 )
 LEFT = claim(
     "left",
-    "Do the cards left come out?",
+    Said("escoba-claim-left"),
     (required("cards", CARDS, "Those left at the end"),),
     examples=examples.LEFT,
 )
 AUDIT = claim(
     "audit",
-    "Was this round played by the rules?",
+    Said("escoba-claim-audit"),
     (
         required("table", CARDS, "What was dealt to the table"),
         required("deals", DEALS, "Deal by deal, the plays in their order"),

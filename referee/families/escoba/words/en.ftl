@@ -386,3 +386,13 @@ escoba-row-escobas = Escobas
 # Over columns of a club's standings.
 escoba-count-escobas = Escobas
 escoba-count-velos = Sevens of coins
+
+# Questions to the referee, to choose from.
+escoba-claim-capture = May this card be played so?
+escoba-claim-plays = What may be played?
+escoba-claim-dealt-table = Who takes what was dealt to the table?
+escoba-claim-missed = May what was overlooked be taken?
+escoba-claim-setenta = Who has the setenta?
+escoba-claim-left = Do the cards left come out?
+escoba-claim-audit = Was this round played by the rules?
+escoba-claim-escoba = Is this an escoba?

@@ -16,6 +16,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 _POINTS = (
     optional("points", Whole(0), "What first melds count"),
@@ -25,7 +26,7 @@ _ROUND = Whole(1, 1000)
 
 DRAW = claim(
     "draw",
-    "May a turn begin with this draw?",
+    Said("hand_and_foot-claim-draw"),
     (
         required("from", Choice({"stock": "Cards of the stock", "pile": "The discard pile"})),
         required("stock", Whole(0, 1000), "Cards in the stock"),
@@ -36,7 +37,7 @@ DRAW = claim(
 )
 MELD_CLAIM = claim(
     "meld",
-    "May these cards be melded?",
+    Said("hand_and_foot-claim-meld"),
     (
         required("cards", MELD),
         optional("on", CARDS, "The side's open meld, where they are added to one"),
@@ -46,14 +47,14 @@ MELD_CLAIM = claim(
 )
 OPEN = claim(
     "open",
-    "Do these first melds count enough?",
+    Said("hand_and_foot-claim-open"),
     (required("melds", MELDS), required("round", _ROUND, "From 1; the minimum rises with it")),
     answer=(*CODE, *_POINTS),
     examples=examples.OPEN,
 )
 TAKE_PILE = claim(
     "take_pile",
-    "May the discard pile be taken?",
+    Said("hand_and_foot-claim-take-pile"),
     (
         required("top", CardText(), "The card on top of the pile"),
         optional("holding", CARDS, "All cards in hand"),
@@ -72,7 +73,7 @@ TAKE_PILE = claim(
 )
 GO_OUT = claim(
     "go_out",
-    "May this player go out?",
+    Said("hand_and_foot-claim-go-out"),
     (
         required("books", BOOKS),
         optional(
@@ -85,7 +86,7 @@ GO_OUT = claim(
 )
 BOOK = claim(
     "book",
-    "What kind of book are these cards?",
+    Said("hand_and_foot-claim-book"),
     (required("cards", MELD),),
     answer=(*OPTIONS, optional("book", OrNull(Text()), "`clean`, `dirty`, `wild`, or `open`")),
     examples=examples.BOOK,

@@ -197,3 +197,11 @@ hand_and_foot-choice-penalty = { $kind ->
 # Over columns of a club's standings.
 hand_and_foot-count-went-out = Went out
 hand_and_foot-count-books = Books
+
+# Questions to the referee, to choose from.
+hand_and_foot-claim-draw = May a turn begin with this draw?
+hand_and_foot-claim-meld = May these cards be melded?
+hand_and_foot-claim-open = Do these first melds count enough?
+hand_and_foot-claim-take-pile = May the discard pile be taken?
+hand_and_foot-claim-go-out = May this player go out?
+hand_and_foot-claim-book = What kind of book are these cards?

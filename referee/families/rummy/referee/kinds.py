@@ -18,6 +18,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 
 def _is_gin(rules: Rules) -> bool:
@@ -29,11 +30,11 @@ def _goes_out(rules: Rules) -> bool:
 
 
 MELD_CLAIM = claim(
-    "meld", "Are these cards a meld?", (required("cards", TRIED),), answer=OPTIONS, examples=examples.MELD
+    "meld", Said("rummy-claim-meld"), (required("cards", TRIED),), answer=OPTIONS, examples=examples.MELD
 )
 LAY_OFF_CLAIM = claim(
     "lay_off",
-    "May these cards be laid off on this meld?",
+    Said("rummy-claim-lay-off"),
     (
         required("meld", MELD, "The meld as it lies on the table"),
         required("cards", SOME_CARDS, "What is added to it"),
@@ -44,7 +45,7 @@ LAY_OFF_CLAIM = claim(
 )
 DRAW_CLAIM = claim(
     "draw",
-    "May somebody draw from there now?",
+    Said("rummy-claim-draw"),
     (
         required("from", Choice({"stock": "The top of the stock", "pile": "The top discard"})),
         required("stock", Whole(0, 500), "Cards in the stock"),
@@ -57,7 +58,7 @@ DRAW_CLAIM = claim(
 )
 TAKE_CLAIM = claim(
     "take",
-    "May so many cards be taken from the discard pile?",
+    Said("rummy-claim-take"),
     (
         required("pile", SOME_CARDS, "The discard pile, its top card last"),
         required("depth", Whole(1, 500), "How many cards are taken from the top"),
@@ -71,7 +72,7 @@ TAKE_CLAIM = claim(
 )
 DISCARD_CLAIM = claim(
     "discard",
-    "May this card be discarded?",
+    Said("rummy-claim-discard"),
     (
         required("card", CardText()),
         optional(
@@ -83,7 +84,7 @@ DISCARD_CLAIM = claim(
 )
 GO_OUT_CLAIM = claim(
     "go_out",
-    "Does the player go out with this turn?",
+    Said("rummy-claim-go-out"),
     (
         required("holding", CARDS, "All cards after the draw, those of melds and the discard among them"),
         optional("melds", ListOf(TRIED, most=MOST_MELDS), "What is laid down"),
@@ -107,7 +108,7 @@ KNOCK_OPTION = Record(
 )
 KNOCK_CLAIM = claim(
     "knock",
-    "May somebody knock with this holding?",
+    Said("rummy-claim-knock"),
     (required("holding", CARDS, "All cards after the draw, one more than were dealt"),),
     answer=(
         *CODE,
@@ -134,7 +135,7 @@ ARRANGEMENT = Record(
 )
 DEADWOOD_CLAIM = claim(
     "deadwood",
-    "What is the least deadwood of this holding?",
+    Said("rummy-claim-deadwood"),
     (
         required("holding", CARDS),
         optional("shown", MELDS, "The knocker's melds, to lay off on; none where the knocker has gin"),

@@ -267,3 +267,13 @@ rummy-ratio-share-ended = Share of rounds ended
 
 # Why money has moved, in a club's books.
 rummy-due-paid = Paid for deadwood to whoever won the round
+
+# Questions to the referee, to choose from.
+rummy-claim-meld = Are these cards a meld?
+rummy-claim-lay-off = May these cards be laid off on this meld?
+rummy-claim-draw = May somebody draw from there now?
+rummy-claim-take = May so many cards be taken from the discard pile?
+rummy-claim-discard = May this card be discarded?
+rummy-claim-go-out = Does the player go out with this turn?
+rummy-claim-knock = May somebody knock with this holding?
+rummy-claim-deadwood = What is the least deadwood of this holding?

@@ -19,6 +19,7 @@ from referee.families.shapes import (
 from referee.families.snip_snap.referee.examples import CLAIM_EXAMPLES
 from referee.families.snip_snap.rules.options import Chips
 from referee.families.snip_snap.table.shapes import LEFT, MOST_TURNS, PACK_SIZE, PLAYER_COUNTS, TURNS
+from referee.words.said import Said
 
 _CARDS = ListOf(CardText(), most=PACK_SIZE)
 _PILE = optional("pile", _CARDS, "What lies on the table, the top last; empty for a lead")
@@ -52,7 +53,7 @@ OPEN_PASS = Record(
 
 PLAY = claim(
     "play",
-    "May this card be played?",
+    Said("snip_snap-claim-play"),
     (
         _PILE,
         optional("card", CardText(), "What is played"),
@@ -64,7 +65,7 @@ PLAY = claim(
 )
 PASS = claim(
     "pass",
-    "May one pass?",
+    Said("snip_snap-claim-pass"),
     (
         _PILE,
         optional("holding", _CARDS, "All cards held"),
@@ -76,7 +77,7 @@ PASS = claim(
 )
 WORD = claim(
     "word",
-    "What is said, and who leads?",
+    Said("snip_snap-claim-word"),
     (_PILE, optional("player", PlayerRef(), "Who played the top card")),
     about="Snip, snap or snorem?",
     answer=(
@@ -88,7 +89,7 @@ WORD = claim(
 )
 FINE = claim(
     "fine",
-    "What does being matched cost?",
+    Said("snip_snap-claim-fine"),
     (
         required("word", Choice({"snip": "Snip", "snap": "Snap", "snorem": "Snorem"}), "What was said"),
         optional("counters", Whole(0, 1_000_000), "Counters that the payer has"),
@@ -103,7 +104,7 @@ FINE = claim(
 )
 AUDIT = claim(
     "audit",
-    "Was a deal played by the rules?",
+    Said("snip_snap-claim-audit"),
     (
         required("turns", TURNS, "Every turn in order"),
         optional("leader", PlayerRef(), "Who led first; else as in the game"),

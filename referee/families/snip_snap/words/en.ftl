@@ -155,3 +155,10 @@ snip_snap-count-first-out = First out
 
 # Why money has moved, in a club's books.
 snip_snap-due-chips = Paid in chips for a deal
+
+# Questions to the referee, to choose from.
+snip_snap-claim-play = May this card be played?
+snip_snap-claim-pass = May one pass?
+snip_snap-claim-word = What is said, and who leads?
+snip_snap-claim-fine = What does being matched cost?
+snip_snap-claim-audit = Was a deal played by the rules?

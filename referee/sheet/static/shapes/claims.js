@@ -17,7 +17,7 @@ import { useShapeForm } from "./shape-form.js";
 import { bodyOf, fitting } from "./value.js";
 import { wordOf } from "./word.js";
 
-/** @typedef {{kind: string, field: any, title: string}} Claim */
+/** @typedef {{kind: string, field: any, title: string, asks?: string}} Claim */
 
 /** @param {import("./family.js").Kind[]} claims */
 export function claimsOf(claims) {
@@ -25,6 +25,7 @@ export function claimsOf(claims) {
     kind: claim.kind,
     field: without({ ...fieldOf(claim.schema), label: "", hint: "" }, "kind"),
     title: titleOf(claim),
+    asks: claim.asks,
   }));
   return (/** @type {any} */ { session, sitting, questions, onAsked, about: [, player] }) => {
     // Every form keeps what stands in it, so all are there; those that these rules have no use for are not offered.
@@ -42,7 +43,7 @@ export function claimsOf(claims) {
 }
 
 /** @param {Claim} claim @param {any} asking @param {string | undefined} player Whom it is about, if that is known */
-function useClaim({ kind, field, title }, { session, sitting: { game, rules, cards }, onAsked }, player) {
+function useClaim({ kind, field, asks }, { session, sitting: { game, rules, cards }, onAsked }, player) {
   const [first] = useState(() => begun(field, game.next, player));
   const [typed, setValue] = useState(first);
   const table = { game, rules, cards, players: playersIn(game) };
@@ -53,7 +54,7 @@ function useClaim({ kind, field, title }, { session, sitting: { game, rules, car
   return {
     main: html`<section class="paper"><div class="shapes">${form}</div></section>
       <${Problem} error=${error} />
-      <${Verdict} verdict=${verdict} game=${game} word=${verdict && wordOf(title, verdict)} />`,
+      <${Verdict} verdict=${verdict} game=${game} word=${verdict && wordOf(asks, verdict)} />`,
     foot: html`${keys}<${AskButton} text=${t("referee.ask")} missing=${missing} busy=${busy} onAsk=${put} />`,
   };
 }

@@ -21,8 +21,8 @@ import { spelledOut } from "./model.js";
  */
 
 /**
- * @typedef {{kind: string, path?: string, is_round?: boolean, noun?: string, summary: string, schema:
- *   import("./model.js").Schema}} Kind
+ * @typedef {{kind: string, path?: string, is_round?: boolean, title?: string, asks?: "may" | "so" | "what", summary:
+ *   string, schema: import("./model.js").Schema}} Kind
  */
 
 /**
@@ -91,12 +91,12 @@ const isBetween = ({ kind, is_round: isRound }) => !isRound && kind !== "end";
 /** @param {Kind[]} acts @param {{kind: string}} entry */
 const isNumbered = (acts, { kind }) => kind === "hand" || acts.some((act) => act.kind === kind && act.is_round);
 
-/** The title of an act or a claim: by its noun, or as the question it is. @param {Kind} kind */
-export const titleOf = ({ noun, summary }) => (noun ? spelledOut(noun) : summary.replace(/\.$/, ""));
+/** The title of an act, or a claim as the question it is. @param {Kind} kind */
+export const titleOf = ({ title, summary }) => title ?? summary.replace(/\.$/, "");
 
 /** The same for one of several kinds. @param {Kind[]} kinds @param {string} kind */
 export const titleIn = (kinds, kind) =>
-  titleOf(kinds.find((candidate) => candidate.kind === kind) ?? { kind, noun: kind, summary: kind, schema: {} });
+  titleOf(kinds.find((candidate) => candidate.kind === kind) ?? { kind, summary: spelledOut(kind), schema: {} });
 
 /** @param {string} text @param {string | undefined} player @param {any} game */
 export const about = (text, player, game) =>

@@ -16,7 +16,7 @@ export function sheetOf({ acts = [], claims = [] }) {
     sentence: ({ kind, player }, game) => about(titleIn(acts, kind), player, game),
     takenBack: () => t("board.taken_back_act"),
     claim: ({ kind, player }, game) => about(titleIn(claims, kind), player, game),
-    ruled: ({ kind }, answer) => wordOf(titleIn(claims, kind), answer),
+    ruled: ({ kind }, answer) => wordOf(claims.find((claim) => claim.kind === kind)?.asks, answer),
     cell: (act, player) => ({ score: act.scores[sideOf(player)] }),
     Played: (/** @type {any} */ { act, game, entry }) => {
       const { schema } = rounds.find(({ kind }) => kind === act.kind) ?? rounds[0] ?? {};

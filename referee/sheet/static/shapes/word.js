@@ -2,12 +2,12 @@
 import { t } from "../text.js";
 
 /**
- * @param {string} question What was asked, as the family says it: "May …?", "Are these …?", "What is …?"
+ * @param {string | undefined} asks Whether it `may` be, is `so`, or `what` it is; nothing of a kind that nobody knows
  * @param {{verdict: string}} answer
  * @returns {string} Empty where the answer itself is what was asked for
  */
-export function wordOf(question, { verdict }) {
-  if (verdict === "undetermined" || /^May /.test(question)) return t(`verdict.${verdict}`);
-  if (verdict === "legal" && /^(What|Which|Who|Whose|How) /.test(question)) return "";
+export function wordOf(asks, { verdict }) {
+  if (verdict === "undetermined" || asks === "may") return t(`verdict.${verdict}`);
+  if (verdict === "legal" && asks === "what") return "";
   return t(`verdict.so.${verdict}`);
 }
