@@ -42,4 +42,5 @@ def pile_args(place: Place) -> dict[str, Argument]:
     >>> pile_args(Place("t", 2)), pile_args(Place("f", 3))
     ({'pile': 't', 'number': 3, 'suit': 'none'}, {'pile': 'f', 'number': 4, 'suit': 'S'})
     """
-    return {"pile": place.kind, "number": place.at + 1, "suit": place.suit or "none"}
+    suit = place.suit if place.kind == "f" else None
+    return {"pile": place.kind, "number": place.at + 1, "suit": suit or "none"}
