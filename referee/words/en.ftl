@@ -89,6 +89,19 @@ common-cards-told-of = { $count ->
     [1] { $count } card
    *[other] { $count } cards
 } are told of; the pack has { $size }.
+# $unknown cards of a holding are not known, and $left are left in the pack.
+common-too-few-cards-left = { $unknown ->
+    [1] { $left ->
+        [0] { $unknown } of the cards held is unknown, but no card is left that could be it.
+        [1] { $unknown } of the cards held is unknown, but only { $left } card is left that could be it.
+       *[other] { $unknown } of the cards held is unknown, but only { $left } cards are left that could be it.
+    }
+   *[other] { $left ->
+        [0] { $unknown } of the cards held are unknown, but no card is left that could be among them.
+        [1] { $unknown } of the cards held are unknown, but only { $left } card is left that could be among them.
+       *[other] { $unknown } of the cards held are unknown, but only { $left } cards are left that could be among them.
+    }
+}
 
 # A question to the referee that would take too long to decide.
 common-question-too-long = This would take more than { $steps } steps. It is smaller with fewer cards played or held, fewer that were not noted, fewer moves, tricks or deals, or a shorter history.

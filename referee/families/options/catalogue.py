@@ -17,6 +17,7 @@ from referee.families.options.rule_sets import HouseRule, RuleSet
 from referee.families.options.schema import rules_schema
 from referee.families.protocol import Cards, Difference, Summary, Variant
 from referee.families.protocol import HouseRule as VariantHouseRule
+from referee.words.said import Said, Typed
 
 RulesT = TypeVar("RulesT", bound=PlayedBy)
 
@@ -51,7 +52,8 @@ class OptionsCatalogue(ABC, Generic[RulesT]):
         :raises NotFoundError: when the family has none of this id.
         """
         if variant_id not in self._variants:
-            raise NotFoundError(f"There is no variant “{variant_id[:60]}”.", code="variant_must_exist")
+            message = Said("options-no-such-variant", {"name": Typed(variant_id[:60])})
+            raise NotFoundError(message, code="variant_must_exist")
         return self._variants[variant_id]
 
     def read(

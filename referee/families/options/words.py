@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from referee.cards import rank_text
+from referee.words.said import Said
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
@@ -59,17 +60,9 @@ def so_many(count: int, noun: str) -> str:
     return f"{count} {noun}" + ("" if count == 1 else "s")
 
 
-def too_few_left(unknown: int, left: int) -> str:
-    """The sentence that fewer cards are left than are unknown of those held.
-
-    >>> too_few_left(4, 2)
-    '4 of the cards held are unknown, but only 2 cards are left that could be among them.'
-    >>> too_few_left(1, 0)
-    '1 of the cards held is unknown, but no card is left that could be it.'
-    """
-    are, them = ("is", "it") if unknown == 1 else ("are", "among them")
-    cards_are = f"only {so_many(left, 'card')} {'is' if left == 1 else 'are'}" if left > 0 else "no card is"
-    return f"{unknown} of the cards held {are} unknown, but {cards_are} left that could be {them}."
+def too_few_left(unknown: int, left: int) -> Said:
+    """The refusal of more unknown cards in a holding than are left."""
+    return Said("common-too-few-cards-left", {"unknown": unknown, "left": left})
 
 
 def times(count: int) -> str:

@@ -13,6 +13,7 @@ from referee.families.bourre.rules.options import DealRules, MustStay, Rules, St
 from referee.families.bourre.table.table import Player, Table
 from tests.families.bourre.games import AUDITED, Game, stayers
 from tests.families.bourre.oracle import PACK, Position, legal, some_rules, winner
+from tests.refusals import refuses
 
 PLAYERS = tuple(map(Player, ("Ann", "Bo", "Cy", "Di")))
 
@@ -158,7 +159,7 @@ def test_what_lies_face_up_or_was_thrown_away_counts_for_a_cinch(
 
 def test_an_audit_needs_two_who_stay() -> None:
     claim = {"kind": "audit", "trump": {"suit": "H"}, "stay": stayers("p1"), "tricks": AUDITED}
-    with pytest.raises(Exception, match="Tricks are played by two or more"):
+    with refuses(RulesError, match="Tricks are played by two or more"):
         BOURRE.engine.judge(Game(players=3).table, claim)
 
 

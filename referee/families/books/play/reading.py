@@ -7,12 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from referee.errors import pointer_part
 from referee.families.books.rules.options import BOOK, Rules, SetsEnd, WrongAsk
-from referee.families.books.rules.sets import RANKS, set_word
+from referee.families.books.rules.sets import RANKS
 from referee.families.books.scoring.round import Forfeit, LaidSets
 from referee.families.books.table.reading import PACK, Reading
-from referee.families.books.table.words import plural
 from referee.families.documents import Document
-from referee.families.options.words import listed
 from referee.families.rounds.table import Table
 from referee.words.said import Argument, PlayingCard, Said, joined
 
@@ -67,9 +65,13 @@ class _DealReader(Reading):
         for rank, seats in having.items():
             if len(seats) > most:
                 times = Counter(seats)
-                owners = listed(f"with {self.table.names[seat]}" + _times(times[seat]) for seat in times)
-                again = "" if most == 1 else f"; a deal has {most} {set_word(self.table.rules)} of them"
-                message = f"The {plural(rank)} are {owners}{again}."
+                owners = tuple(
+                    Said("books-laid-by", {"player": self.person(seat), "times": times[seat]})
+                    for seat in times
+                )
+                message = Said(
+                    "books-rank-too-often", {"rank": PlayingCard(rank), "owners": owners, "most": most}
+                )
                 self.wrong("/sets", _TWICE, message, most, len(seats))
 
     def _counts(
@@ -156,10 +158,6 @@ class _DealReader(Reading):
                 continue
             left[forfeit.giver] -= 1
             left[forfeit.taker] += 1
-
-
-def _times(count: int) -> str:
-    return f" {count} times" if count > 2 else " twice" if count == 2 else ""
 
 
 def _lacking(rules: Rules, ranks: Mapping[int, tuple[str, ...]]) -> list[str]:

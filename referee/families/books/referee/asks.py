@@ -17,7 +17,7 @@ from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
-from referee.words.said import Said
+from referee.words.said import PlayingCard, Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def _fits(reading: Reading, known: Knowledge, asker: int, holding: list[Card]) -
     """Notes a hand that does not fit what everybody knows of it."""
     held = Counter(card.rank for card in holding)
     wrong = [
-        plural(rank)
+        PlayingCard(rank)
         for rank in RANKS
         if not known.least[asker][rank] <= held[rank] <= known.most[asker][rank]
     ]
@@ -87,7 +87,7 @@ def _fits(reading: Reading, known: Knowledge, asker: int, holding: list[Card]) -
         count = Said("books-hand-by-history", {"cards": known.hands[asker], "given": len(holding)})
         reading.wrong("/holding", "history_must_be_possible", count, known.hands[asker], len(holding))
     elif wrong:
-        message = f"This hand does not fit what everybody saw of {', '.join(wrong)}."
+        message = Said("books-hand-by-what-was-seen", {"ranks": tuple(wrong)})
         reading.wrong("/holding", "history_must_be_possible", message)
 
 

@@ -9,10 +9,9 @@ from referee.families.books.referee.knowledge import ImpossibleError, Knowledge
 from referee.families.books.rules.options import AskFor, Rules
 from referee.families.books.table.dealing import Deal
 from referee.families.books.table.reading import Reading
-from referee.families.books.table.words import asked_for, plural
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.words.said import Said
+from referee.words.said import Argument, PlayingCard, Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +41,7 @@ def read_history(reading: Reading, history: list[Document], deal: Deal, steps: S
         try:
             _apply(reading.table.rules, known, event)
         except ImpossibleError as error:
-            happening = _in_words(reading, event)
-            message = f"Step {at + 1}, {happening}, cannot have been after what is told before: {error}."
+            message = _impossible(reading, event).with_args(step=at + 1, why=str(error))
             reading.wrong(f"/history/{at}", "history_must_be_possible", message)
             return None
     return known
@@ -94,7 +92,7 @@ def _apply(rules: Rules, known: Knowledge, event: Event) -> None:
 
 def _asks(rules: Rules, known: Knowledge, event: Event, opponent: int, request: Card) -> None:
     if opponent == event.player:
-        raise ImpossibleError("somebody else must be asked")
+        raise ImpossibleError("asked_oneself")
     known.holds(event.player, request.rank, 1)
     if rules.ask.for_ is AskFor.RANK:
         _all_of_a_rank(known, event, opponent, request.rank)
@@ -116,19 +114,24 @@ def _all_of_a_rank(known: Knowledge, event: Event, opponent: int, rank: str) -> 
 
 def _one_card(known: Knowledge, event: Event, opponent: int, request: Card) -> None:
     if event.given > 1:
-        raise ImpossibleError("one card was asked for, and more were handed over")
+        raise ImpossibleError("more_handed_over")
     if event.given:
         known.gives_card(opponent, event.player, request)
     else:
         known.lacks(opponent, request)
 
 
-def _in_words(reading: Reading, event: Event) -> str:
-    name = reading.table.names[event.player]
+def _impossible(reading: Reading, event: Event) -> Said:
+    """The refusal of a step, which lacks its number and the reason."""
+    player: dict[str, Argument] = {"player": reading.person(event.player)}
     if event.request is not None and event.opponent is not None:
-        gets = f"gets {event.given}" if event.given else "gets none"
-        opponent = reading.table.names[event.opponent]
-        return f"where {name} asks {opponent} for {asked_for(event.request)} and {gets}"
+        asked: dict[str, Argument] = {
+            "other": reading.person(event.opponent),
+            "request": PlayingCard(*event.request),
+            "suit": "known" if event.request.suit else "none",
+            "given": event.given,
+        }
+        return Said("books-impossible-ask", player | asked)
     if event.laid is not None:
-        return f"where {name} lays down {plural(event.laid)}"
-    return f"where {name} draws"
+        return Said("books-impossible-set", {**player, "rank": PlayingCard(event.laid)})
+    return Said("books-impossible-draw", player)

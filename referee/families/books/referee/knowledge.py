@@ -17,7 +17,7 @@ RANKS = Deck.FRENCH.ranks
 
 
 class ImpossibleError(Exception):
-    """Raised for a history that cannot have happened; the text says why."""
+    """Raised for a history that cannot have happened; the text is the reason, by which a message selects."""
 
 
 @dataclass
@@ -73,7 +73,7 @@ class Knowledge:
     def lacks(self, seat: int, card: Card) -> None:
         """The player does not have the card."""
         if self.has(seat, card):
-            raise ImpossibleError("that card is known to be there")
+            raise ImpossibleError("known_there")
         self.not_with.setdefault(card, set()).add(seat)
         self._settle()
 
@@ -96,7 +96,7 @@ class Knowledge:
     def gives_card(self, giver: int, taker: int, card: Card) -> None:
         """A card goes from hand to hand."""
         if self.has(giver, card) is False:
-            raise ImpossibleError("that card is known to be elsewhere")
+            raise ImpossibleError("known_elsewhere")
         self._at_least(giver, card.rank, 1)
         self._settle()
         self._moves(giver, card.rank, -1)
@@ -108,7 +108,7 @@ class Knowledge:
     def draws(self, seat: int, shown: Card | None = None) -> None:
         """A card comes from the stock, seen by all or by nobody else."""
         if not self.stock:
-            raise ImpossibleError("there is no stock to draw from")
+            raise ImpossibleError("no_stock")
         self.stock -= 1
         self.hands[seat] += 1
         if shown is None:
@@ -144,7 +144,7 @@ class Knowledge:
                 self.not_with.get(card, set()).discard(seat)
             return
         if shown in self.seen_with:
-            raise ImpossibleError("that card is known to be in a hand")
+            raise ImpossibleError("known_in_a_hand")
         self.not_with.pop(shown, None)
         self.seen_with[shown] = seat
 
@@ -178,7 +178,7 @@ class Knowledge:
             by_rank = sum(self._rank_settles(rank) for rank in self.ranks)
             changed = by_rank + sum(map(self._hand_settles, range(len(self.hands)))) > 0
         if any(least > self.most[seat][rank] for seat, rank, least in self._bounds()):
-            raise ImpossibleError("nobody can hold so many")
+            raise ImpossibleError("held_too_many")
 
     def _bounds(self) -> Iterator[tuple[int, str, int]]:
         for seat, of_rank in enumerate(self.least):
@@ -192,7 +192,7 @@ class Knowledge:
         in_hands, possible, changed = sum(least), sum(most), False
         must_be = max(self.left[rank] - self.stock, 0)
         if in_hands > self.left[rank] or possible < must_be:
-            raise ImpossibleError("no deal of the pack fits")
+            raise ImpossibleError("no_deal")
         is_named = any(card in self.seen_with or card in self.not_with for card in cards_of(rank))
         for seat in range(len(self.hands)):
             room, known = self._named(seat, rank) if is_named else (COPIES_OF_A_RANK, 0)
@@ -208,7 +208,7 @@ class Knowledge:
             absent = self.not_with.get(card, ())
             may_have = [at for at, most in enumerate(self.most) if most[card.rank] and at not in absent]
             if not may_have:
-                raise ImpossibleError("nobody would have that card")
+                raise ImpossibleError("with_nobody")
             if len(may_have) == 1:
                 self.seen_with[card] = may_have[0]
 
@@ -226,7 +226,7 @@ class Knowledge:
         least, most, hand = self.least[seat], self.most[seat], self.hands[seat]
         certain, possible, changed = sum(least.values()), sum(most.values()), False
         if not certain <= hand <= possible:
-            raise ImpossibleError("the hand has not so many cards")
+            raise ImpossibleError("hand_too_small")
         for rank in self.ranks:
             changed |= self._at_most(seat, rank, hand - (certain - least[rank]))
             changed |= self._at_least(seat, rank, hand - (possible - most[rank]))

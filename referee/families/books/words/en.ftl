@@ -146,3 +146,38 @@ books-claim-answer = Which cards must be handed over?
 books-claim-draw = Must a card be drawn?
 books-claim-next = Who asks next?
 books-claim-set = May these cards be laid down?
+
+# A rank that was laid down too often: $owners are several of books-laid-by, as a list; a deal has $most sets of it.
+books-rank-too-often = { $most ->
+    [1] The { CARD($rank, form: "several") } are { AND($owners) }.
+   *[other] The { CARD($rank, form: "several") } are { AND($owners) }; a deal has { $most } pairs of them.
+}
+books-laid-by = { $times ->
+    [1] with { $player }
+    [2] with { $player } twice
+   *[other] with { $player } { $times } times
+}
+
+# Steps of a history that cannot have happened, and why. $suit is known where a card was asked for, and none where a rank was.
+books-impossible-ask = Step { $step }, where { $player } asks { $other } for { $suit ->
+    [none] { CARD($request, form: "several") }
+   *[known] the { $request }
+} and gets { $given ->
+    [0] none
+   *[other] { $given }
+}, cannot have been after what is told before: { books-impossible }.
+books-impossible-set = Step { $step }, where { $player } lays down { CARD($rank, form: "several") }, cannot have been after what is told before: { books-impossible }.
+books-impossible-draw = Step { $step }, where { $player } draws, cannot have been after what is told before: { books-impossible }.
+books-impossible = { $why ->
+    [asked_oneself] somebody else must be asked
+    [more_handed_over] one card was asked for, and more were handed over
+    [known_there] that card is known to be there
+    [known_elsewhere] that card is known to be elsewhere
+    [no_stock] there is no stock to draw from
+    [known_in_a_hand] that card is known to be in a hand
+    [held_too_many] nobody can hold so many
+    [with_nobody] nobody would have that card
+    [hand_too_small] the hand has not so many cards
+   *[no_deal] no deal of the pack fits
+}
+books-hand-by-what-was-seen = This hand does not fit what everybody saw of { CARD($ranks, form: "several") }.

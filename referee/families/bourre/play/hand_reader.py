@@ -27,7 +27,7 @@ from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.steps import player_id
-from referee.words.said import Argument, Said, Typed
+from referee.words.said import Argument, Said, Typed, argument
 
 
 def read_hand(table: Table, document: Document, steps: Steps | None = None) -> Hand:
@@ -188,10 +188,8 @@ class _Entry(Reader):
         called = {(fault.seat, fault.trick) for fault in faults if fault.kind is FaultKind.RENEGE}
         for infraction in breaches:
             if (infraction.seat, infraction.trick) not in called:
-                message = (
-                    f"Trick {infraction.trick}: {infraction.explanation} "
-                    "Call it a renege, or say that nobody called it and the hand counts as it was played."
-                )
+                reason: dict[str, Argument] = {"reason": argument(infraction.explanation)}
+                message = Said("bourre-trick-refused", {"trick": infraction.trick, **reason})
                 path, card = f"/tricks/{infraction.trick - 1}", NAMES[infraction.card]
                 self.wrong(path, "tricks_must_be_legal", message, _WAYS_OUT, card)
 

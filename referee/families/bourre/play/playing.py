@@ -72,16 +72,13 @@ def _facts(table: Table, hand: Hand) -> dict[str, Any]:
 
 def _check_range(table: Table) -> None:
     """Refuses what leads to more chips than can be counted."""
-    sums = [
-        (table.pot, "in the pot"),
-        *((abs(player.score), f"for {player.name}") for player in table.players),
-    ]
-    most, where = max(sums)
+    scores = [abs(player.score) for player in table.players]
+    most = max(table.pot, *scores)
     if most > MOST_COUNTED:
-        message = (
-            f"That comes to {most:,} chips {where}. No more than {MOST_COUNTED:,} are counted: agree on a "
-            "limit, or end this game and begin another."
-        )
+        sums = {"chips": Typed(f"{most:,}"), "most": Typed(f"{MOST_COUNTED:,}")}
+        message = Said("bourre-pot-too-large", sums)
+        if most > table.pot:
+            message = Said("bourre-score-too-large", {"player": table.person(scores.index(most)), **sums})
         violation = Violation("", "chips_must_be_in_range", message, most, MOST_COUNTED)
         raise RulesError.of([violation])
 

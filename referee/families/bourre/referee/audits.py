@@ -16,6 +16,7 @@ from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.steps import player_id
+from referee.words.said import Said
 
 
 def judge_audit(table: Table, document: Document, steps: Steps) -> dict[str, Any]:
@@ -51,8 +52,7 @@ def _read(table: Table, document: Document) -> PlayedHand:
     if not staying.is_sure:
         reader.finish()
     if len(staying.stayers) < 2:
-        message = "Tricks are played by two or more; who stays alone takes the pot without any."
-        reader.wrong("/stay", "nobody_can_have_played", message)
+        reader.wrong("/stay", "nobody_can_have_played", Said("bourre-tricks-of-two"))
         reader.finish()
     # Without a dealer nobody knows who leads, but each trick can be looked at.
     hand = read_tricks(reader, document["tricks"], None if dealer is None else trumps, staying)

@@ -18,13 +18,13 @@ from referee.families.bourre.referee.words import (
     would_settle,
 )
 from referee.families.bourre.rules.options import Cinch, Rules, Trump
-from referee.families.bourre.rules.words import cards
-from referee.families.bourre.table.cards import ALL, NAMES, card_sign, cards_in, set_of
-from referee.families.bourre.table.reading import Reader, Trumps, find_seat
+from referee.families.bourre.table.cards import ALL, NAMES, cards_in, set_of
+from referee.families.bourre.table.reading import Reader, Trumps, find_seat, playing_card
 from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.options.words import too_few_left
+from referee.words.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +136,8 @@ class _Reading(Reader):
         for at, path in enumerate(seats):
             if at and places[at] < places[at - 1]:
                 before, seat = [*seats.values()][at - 1 : at + 1]
-                names = self.table.name(before), self.table.name(seat)
-                message = (
-                    f"Cards are played clockwise: {names[1]} does not come after {names[0]} in this trick."
-                )
+                people = {"player": self.table.person(seat), "other": self.table.person(before)}
+                message = Said("bourre-played-clockwise", people)
                 self.wrong(path, "players_must_be_clockwise", message)
                 return
 
@@ -162,7 +160,7 @@ class _Reading(Reader):
         self.check_no_duplicates(holding, "/holding" if self.is_whole else "/known")
         known = set_of(holding)
         for card in cards_in(known & elsewhere):
-            message = f"The pack has one {card_sign(card)}, and it is told of the holding and elsewhere."
+            message = Said("bourre-in-the-holding-and-elsewhere", {"card": playing_card(card)})
             self.wrong("", "pack_must_hold_the_cards", message, 1, NAMES[card])
         unknown = self._size(known, 1 << claimed.card | set_of(claimed.named["known"])) - known.bit_count()
         pool = ALL & ~(known | elsewhere)
@@ -174,7 +172,7 @@ class _Reading(Reader):
     def _situation(self, claimed: _ClaimedCards) -> Situation:
         document, tricks = self.document, self.rules.deal.cards
         if (tricks_taken := document.get("tricks_taken", 0)) > tricks:
-            message = f"A hand has {tricks} tricks in these rules, so that nobody has taken {tricks_taken}."
+            message = Said("bourre-tricks-in-these-rules", {"tricks": tricks, "given": tricks_taken})
             self.wrong("/tricks_taken", "number_must_be_in_range", message, f"0 to {tricks}", tricks_taken)
         return Situation(
             self.rules,
@@ -194,22 +192,22 @@ class _Reading(Reader):
         if self.is_whole:
             self._check_holding(known, played)
         elif size is None:
-            message = "Give the holding, or how many cards it had as holding_size."
+            message = Said("bourre-holding-missing")
             self.wrong("/holding", "holding_must_be_told", message)
         count = known.bit_count()
         most = self.rules.deal.cards
         if size is not None and (size < count or (self.is_whole and size > count)):
-            message = f"holding_size is {size}, but the holding is told with {cards(count)}."
+            message = Said("bourre-holding-size", {"given": size, "cards": count})
             self.wrong("/holding_size", "holding_must_have_its_size", message, count, size)
         elif max(size or 0, count) > most:
-            message = f"Everybody has {most} cards at most in these rules, not {max(size or 0, count)}."
+            message = Said("bourre-cards-at-most", {"most": most, "given": max(size or 0, count)})
             path = "/holding_size" if size is not None else "/holding"
             self.wrong(path, "holding_must_have_its_size", message, most)
         return count if size is None else size
 
     def _check_holding(self, holding: int, cards: int) -> None:
         for missing in cards_in(cards & ~holding):
-            message = f"{card_sign(missing)} was played, or is known, but is not in the holding."
+            message = Said("bourre-not-in-the-holding", {"card": playing_card(missing)})
             self.wrong("/holding", "holding_must_have_the_cards", message, given=NAMES[missing])
 
 

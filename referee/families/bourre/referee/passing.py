@@ -16,17 +16,17 @@ from referee.families.bourre.table.cards import (
     NAMES,
     SUIT_SETS,
     SUIT_SIZE,
-    card_sign,
     cards_in,
     set_of,
     signs,
     suit_of,
 )
 from referee.families.bourre.table.next_hand import deal
-from referee.families.bourre.table.reading import Reader, Trumps
+from referee.families.bourre.table.reading import Reader, Trumps, playing_card
 from referee.families.bourre.table.table import Table
 from referee.families.documents import Document
 from referee.families.options.words import listed
+from referee.words.said import Argument, Said
 
 
 def _answer(verdict: Verdict, rule: str, explanation: str, **members: Any) -> dict[str, Any]:
@@ -141,16 +141,16 @@ def _read(table: Table, document: Document) -> Passing:
     reader.check_no_duplicates(held, "/holding")
     most = table.rules.deal.cards
     if len(held) > most:
-        message = f"Everybody has {most} cards in these rules, not {len(held)}."
+        message = Said("bourre-cards-in-these-rules", {"most": most, "given": len(held)})
         reader.wrong("/holding", "holding_must_have_its_size", message, most, len(held))
     holding = frozenset(held) or None
     passing = Passing(table.name(reader.sure(seat)), seat == dealer, trumps, holding)
-    _check_upcard(reader, passing)
+    _check_upcard(reader, passing, reader.sure(seat))
     reader.finish()
     return passing
 
 
-def _check_upcard(reader: Reader, passing: Passing) -> None:
+def _check_upcard(reader: Reader, passing: Passing, seat: int) -> None:
     """Before the draw the upcard is among the dealer's cards, or nobody's."""
     trump, upcard, holding = reader.rules.deal.trump, passing.upcard, passing.holding
     if upcard is None or holding is None or trump is Trump.SHOWN_BEFORE:
@@ -158,9 +158,10 @@ def _check_upcard(reader: Reader, passing: Passing) -> None:
     is_the_dealers = trump is Trump.DEALERS_LAST
     is_here = is_the_dealers and passing.is_dealer
     if not is_here if upcard in holding else is_here and passing.has_all(reader.rules):
-        whose = "the dealer's" if is_the_dealers else "nobody's before the draw"
-        has = "has it" if upcard in holding else "has it not"
-        message = f"The upcard, {card_sign(upcard)}, is {whose}, but the holding of {passing.name} {has}."
+        args: dict[str, Argument] = {"card": playing_card(upcard), "player": reader.person(seat)}
+        message = Said("bourre-upcard-of-nobody-yet", args)
+        if is_the_dealers:
+            message = Said("bourre-upcard-of-a-holding", {**args, "is": "in" if upcard in holding else "out"})
         reader.wrong("/holding", "upcard_must_be_the_dealers", message, given=NAMES[upcard])
 
 
@@ -190,7 +191,7 @@ def _at_the_table(table: Table, players: int | None) -> int:
         return len(table.seats_in)
     low, high = table.rules.players.min, table.rules.players.max
     if not low <= players <= high:
-        message = f"These rules are for {low} to {high} players, not {players}."
+        message = Said("bourre-players-of-a-table", {"fewest": low, "most": high, "given": players})
         raise RulesError.of(
             [Violation("/players", "players_must_be_in_range", message, players, f"{low} to {high}")]
         )

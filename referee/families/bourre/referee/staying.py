@@ -9,12 +9,12 @@ from referee.families.bourre.referee.passing import Passing, must_stay
 from referee.families.bourre.referee.tricks import Staying
 from referee.families.bourre.rules.sections.deal import FROM_THE_STOCK, PACK
 from referee.families.bourre.rules.sections.draw import draws_at_most
-from referee.families.bourre.rules.words import cards
 from referee.families.bourre.table.next_hand import first_to_speak
 from referee.families.bourre.table.reading import Reader, Trumps
 from referee.families.documents import Document
 from referee.families.protocol import FIRST_EDITION
 from referee.families.steps import player_id
+from referee.words.said import Argument, Said
 
 
 def in_order(reader: Reader, dealer: int, seats: Sequence[int], chosen: Iterable[int]) -> tuple[int, ...]:
@@ -52,7 +52,7 @@ def _passing(reader: Reader, document: Document, seats: Sequence[int]) -> list[i
     """Those who passed, where they are told instead of those who stay."""
     passed: Sequence[str] = document.get("passed") or ()
     if passed and ("stay" in document or "winner" not in document):
-        message = "Say with winner who passed; everywhere else say with stay who stays."
+        message = Said("bourre-passed-without-winner")
         reader.wrong("/passed", "hand_must_have_one_form", message, ["stay"])
         return []
     return [*reader.each_once(((text, f"/passed/{at}") for at, text in enumerate(passed)), seats).values()]
@@ -90,7 +90,8 @@ def _check_discards(reader: Reader, staying: Staying) -> None:
     for seat, thrown in staying.discards.items():
         drew = staying.draws.get(seat, len(thrown))
         if len(thrown) > drew:
-            message = f"{reader.table.name(seat)} threw away {cards(len(thrown))}, and drew {drew}."
+            args: dict[str, Argument] = {"player": reader.table.person(seat), "cards": len(thrown)}
+            message = Said("bourre-threw-away-more", {**args, "drew": drew})
             path = f"/discards/{player_id(seat)}"
             reader.wrong(path, "total_must_match_the_cards", message, drew, len(thrown))
 
@@ -100,12 +101,12 @@ def _check_draws(reader: Reader, draws: Mapping[str, int], players: int) -> None
     rules, most = reader.rules, draws_at_most(reader.rules, players)
     for path, count in draws.items():
         if not 0 <= count <= most:
-            message = f"At a table of {players} each may draw 0 to {cards(most)}, not {count}."
+            message = Said("bourre-draws-at-most", {"players": players, "most": most, "given": count})
             reader.wrong(path.removesuffix("player") + "draws", "draws_must_be_allowed", message, most, count)
     stock = PACK - players * rules.deal.cards - (rules.deal.trump in FROM_THE_STOCK)
     drawn = sum(draws.values())
     if not rules.draw.reshuffle and drawn > stock:
-        message = f"{cards(drawn)} were drawn, but the stock has {stock}, and nothing is shuffled in."
+        message = Said("bourre-stock-too-small", {"cards": drawn, "stock": stock})
         reader.wrong("/stay", "stock_must_suffice", message, stock, drawn)
 
 
@@ -115,5 +116,6 @@ def check_dealer(reader: Reader, staying: Staying, trumps: Trumps | None) -> Non
         return
     name = reader.table.name(staying.dealer)
     if must_stay(reader.rules, Passing(name, True, trumps, None)):
-        message = f"{name} deals and must stay: {reader.rules.stay.must.clause}."
+        args: dict[str, Argument] = {"player": reader.table.person(staying.dealer)}
+        message = Said("bourre-dealer-must-stay", {**args, "must": reader.rules.stay.must.value})
         reader.wrong("/stay", "dealer_must_stay", message, player_id(staying.dealer))

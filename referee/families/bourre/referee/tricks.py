@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 
 from referee.families.bourre.referee.situation import winning_card
 from referee.families.bourre.rules.options import Trump
-from referee.families.bourre.table.cards import NAMES, card_sign
-from referee.families.bourre.table.reading import Reader, Trumps
+from referee.families.bourre.table.cards import NAMES
+from referee.families.bourre.table.reading import Reader, Trumps, playing_card
 from referee.families.documents import Document
 from referee.families.steps import player_id
+from referee.words.said import Argument, Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,7 @@ def read_tricks(
     plays = [_plays(reader, trick, f"/tricks/{at}", staying) for at, trick in enumerate(given)]
     if len(given) != reader.rules.deal.cards:
         cards = reader.rules.deal.cards
-        message = f"Everybody has {cards} cards, so there are {cards} tricks, not {len(given)}."
+        message = Said("bourre-tricks-of-a-hand", {"cards": cards, "given": len(given)})
         reader.wrong("/tricks", "hands_must_be_of_one_size", message, cards, len(given))
     if trumps is None or len(reader.violations) > before:
         return None
@@ -108,12 +109,16 @@ def _plays(reader: Reader, trick: Sequence[Document], path: str, staying: Stayin
     cards = {f"{path}/{at}/player": reader.played(play, f"{path}/{at}") for at, play in enumerate(trick)}
     others = {at: seat for at, seat in seats.items() if seat not in stayers}
     for at, seat in others.items():
-        message = f"{reader.table.name(seat)} does not stay. To a trick play {reader.table.names(stayers)}."
+        people: dict[str, Argument] = {
+            "player": reader.table.person(seat),
+            "players": reader.table.people(stayers),
+        }
+        message = Said("bourre-does-not-stay", people)
         expected = [*map(player_id, stayers)]
         reader.wrong(at, "hands_must_be_of_one_size", message, expected, player_id(seat))
     missing = [seat for seat in stayers if seat not in seats.values()]
     if missing and not others and len(seats) == len(trick):
-        message = f"{reader.table.names(missing)} did not play to this trick, so the hands differ in size."
+        message = Said("bourre-did-not-play", {"players": reader.table.people(missing)})
         reader.wrong(path, "hands_must_be_of_one_size", message, [*map(player_id, stayers)])
     return [Play(seat, card) for at, seat in seats.items() if (card := cards[at]) is not None]
 
@@ -129,8 +134,11 @@ def _in_turn(
         order = [play.seat for play in plays]
         if order != due:
             here = next(place for place, seat in enumerate(due) if order[place] != seat)
-            right, wrong = reader.table.names(due), reader.table.names(order)
-            message = f"In trick {at + 1} {right} play in this order, not {wrong}."
+            people: dict[str, Argument] = {
+                "players": reader.table.people(due),
+                "given": reader.table.people(order),
+            }
+            message = Said("bourre-order-of-a-trick", {"trick": at + 1, **people})
             expected = [*map(player_id, due)]
             reader.wrong(f"/tricks/{at}/{here}/player", "players_must_be_clockwise", message, expected)
         best = winning_card(tuple(play.card for play in plays), trumps.suit)
@@ -145,15 +153,16 @@ def _check_upcard(reader: Reader, hand: PlayedHand) -> None:
         return
     plays = (play for trick in hand.tricks for play in trick.plays)
     holder = next((play.seat for play in plays if play.card == upcard), None)
-    sign, name = card_sign(upcard), reader.table.name
+    person, card = reader.table.person, playing_card(upcard)
     if trump is Trump.NEXT_CARD and holder is not None:
-        message = f"The upcard, {sign}, belongs to nobody, but {name(holder)} played it."
+        message = Said("bourre-upcard-of-nobody", {"card": card, "player": person(holder)})
         reader.wrong("/trump/card", "upcard_must_be_the_dealers", message, given=NAMES[upcard])
     elif holder not in {None, dealer}:
-        message = f"The upcard, {sign}, is {name(dealer)}'s, who deals, but {name(holder or 0)} played it."
+        players = {"dealer": person(dealer), "player": person(holder or 0)}
+        message = Said("bourre-upcard-of-the-dealer", {"card": card, **players})
         reader.wrong("/trump/card", "upcard_must_be_the_dealers", message, given=NAMES[upcard])
     elif trump is Trump.DEALERS_LAST and holder is None and hand.staying.draws.get(dealer) == 0:
-        message = f"{name(dealer)} drew no card, and so held the upcard, {sign}, but did not play it."
+        message = Said("bourre-upcard-not-played", {"player": person(dealer), "card": card})
         reader.wrong("/trump/card", "upcard_must_be_the_dealers", message, given=NAMES[upcard])
 
 

@@ -138,7 +138,7 @@ class Reader(DocumentReader):
                 twice.append(card)
             seen.add(card)
         for card in twice:
-            message = Said("bourre-card-twice", {"card": PlayingCard(*_rank_and_suit(card))})
+            message = Said("bourre-card-twice", {"card": playing_card(card)})
             self.wrong(path, "pack_must_hold_the_cards", message, 1, NAMES[card])
 
     def trumps(self, given: Document | None, path: str = "/trump") -> Trumps | None:
@@ -162,6 +162,7 @@ class Reader(DocumentReader):
         return Trumps(suit) if names_only else Trumps(suit, card)
 
 
-def _rank_and_suit(card: int) -> tuple[str, str]:
+def playing_card(card: int) -> PlayingCard:
+    """The card as sentences name it."""
     name = NAMES[card]
-    return name[:-1], name[-1]
+    return PlayingCard(name[:-1], name[-1])

@@ -331,3 +331,90 @@ bourre-due-payout = Won from the pot
 bourre-due-out = The last chips of a player who is out
 bourre-due-left = A share of what was in the pot at the end
 bourre-due-adjustment = Moved by the director
+
+# Refusals of hands told by their tricks, and of what nobody could count. $given is what was given.
+bourre-pot-too-large = That comes to { $chips } chips in the pot. No more than { $most } are counted: agree on a limit, or end this game and begin another.
+bourre-score-too-large = That comes to { $chips } chips for { $player }. No more than { $most } are counted: agree on a limit, or end this game and begin another.
+# $reason is a whole sentence.
+bourre-trick-refused = Trick { $trick }: { $reason } Call it a renege, or say that nobody called it and the hand counts as it was played.
+bourre-tricks-of-a-hand = Everybody has { $cards } cards, so there are { $cards } tricks, not { $given }.
+bourre-does-not-stay = { $player } does not stay. To a trick play { $players }.
+bourre-did-not-play = { $players } did not play to this trick, so the hands differ in size.
+# $players and $given are the players in an order.
+bourre-order-of-a-trick = In trick { $trick } { $players } play in this order, not { $given }.
+bourre-upcard-of-nobody = The upcard, { $card }, belongs to nobody, but { $player } played it.
+bourre-upcard-of-the-dealer = The upcard, { $card }, is { $dealer }'s, who deals, but { $player } played it.
+bourre-upcard-not-played = { $player } drew no card, and so held the upcard, { $card }, but did not play it.
+bourre-passed-without-winner = Say with winner who passed; everywhere else say with stay who stays.
+bourre-threw-away-more = { $player } threw away { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+}, and drew { $drew }.
+bourre-draws-at-most = At a table of { $players } each may draw 0 to { $most ->
+    [1] { $most } card
+   *[other] { $most } cards
+}, not { $given }.
+bourre-stock-too-small = { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+} were drawn, but the stock has { $stock }, and nothing is shuffled in.
+bourre-dealer-must-stay = { $must ->
+    [dealer_with_ace] { $player } deals and must stay: the dealer must stay when the upcard is an ace.
+    [ace_holder] { $player } deals and must stay: whoever holds the ace of trumps must stay.
+   *[dealer] { $player } deals and must stay: the dealer must always stay.
+}
+bourre-tricks-of-two = Tricks are played by two or more; who stays alone takes the pot without any.
+
+# Refusals of questions to the referee. holding_size is written as in requests.
+bourre-cards-in-these-rules = Everybody has { $most } cards in these rules, not { $given }.
+bourre-cards-at-most = Everybody has { $most } cards at most in these rules, not { $given }.
+bourre-upcard-of-nobody-yet = The upcard, { $card }, is nobody's before the draw, but the holding of { $player } has it.
+# $is: in the holding, or out of it.
+bourre-upcard-of-a-holding = { $is ->
+    [in] The upcard, { $card }, is the dealer's, but the holding of { $player } has it.
+   *[out] The upcard, { $card }, is the dealer's, but the holding of { $player } has it not.
+}
+bourre-players-of-a-table = These rules are for { $fewest } to { $most } players, not { $given }.
+bourre-played-clockwise = Cards are played clockwise: { $player } does not come after { $other } in this trick.
+bourre-in-the-holding-and-elsewhere = The pack has one { $card }, and it is told of the holding and elsewhere.
+bourre-tricks-in-these-rules = A hand has { $tricks } tricks in these rules, so that nobody has taken { $given }.
+bourre-holding-missing = Give the holding, or how many cards it had as holding_size.
+bourre-holding-size = holding_size is { $given }, but the holding is told with { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+}.
+bourre-not-in-the-holding = { $card } was played, or is known, but is not in the holding.
+
+# Rules that do not fit together. Options and their values are written as in documents, here and in arguments.
+bourre-nobody-to-exempt = ante.by is dealer, so that nobody else pays an ante to be exempt from.
+bourre-dealer-chooses = ante.by is dealer, but ante.chosen lets the dealer name what others pay.
+bourre-fixed-without-chips = bourre.pays is fixed, but bourre.chips does not say how many.
+bourre-chips-without-fixed = bourre.pays is pot, so that bourre.chips says nothing.
+bourre-nothing-to-limit = bourre.pays is fixed, so that there is nothing to limit.
+bourre-out-and-to-stay = chips.short is out, which goes by the ante that everyone pays, but ante.to_stay is { $chips }.
+bourre-out-and-chosen-ante = chips.short is out, which goes by the ante that everyone pays, but ante.chosen lets the dealer name any ante.
+bourre-out-and-dealer-antes = chips.short is out, which goes by the ante that everyone pays, but ante.by is dealer.
+bourre-out-without-start = chips.short is out, but chips.start does not say how many chips there are.
+bourre-start-below-ante = chips.start is { $chips }, which does not pay the first ante.
+bourre-rebuys-without-start = chips.rebuys is { $rebuys }, but chips.start says of no chips to take.
+bourre-rebuys-of-nobody = chips.rebuys is { $rebuys }, but nobody goes out with chips.short owes.
+# $upcard: in the pack that is dealt, or out of it.
+bourre-pack-too-small = { $players } players with { $each ->
+    [1] { $each } card
+   *[other] { $each } cards
+} each need { $cards } cards, and there are { $available }{ $upcard ->
+    [out] {" "}without the upcard.
+   *[in] .
+}
+bourre-more-drawn-than-dealt = draw.at_most is { $most }, but each is dealt only { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+}.
+bourre-more-drawn-at-larger-tables = draw.from lets more cards be drawn than are dealt, which is { $cards }.
+bourre-end-without-chips = end.when is { $when }, but chips.start gives nobody any chips.
+bourre-target-missing = end.when is target, which needs an end.target above chips.start.
+bourre-target-otherwise = end.target is { $target }, but end.when is { $when }.
+bourre-won-but-not-broken = play.lead has trump_if_won, which asks for trumps that not_before_broken forbids.
+bourre-no-sure-tricks = play.cinch_trumping is always, but only the cinch of play.cinch sure_tricks binds those who follow.
+bourre-majority-is-carried = pot.won_by is majority, where a pot that is not won is carried, but pot.tie is { $tie }.
+bourre-no-upcard-of-the-dealer = stay.must is dealer_with_ace, but with deal.trump { $trump } the upcard is not one of the dealer's cards.

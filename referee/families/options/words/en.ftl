@@ -28,3 +28,5 @@ options-there-are = There is no option { $option }. There are: { $known }.
 
 options-players = { $players } players, but these rules are for { $fewest } to { $most }.
 options-fewest-and-most = players.min ({ $fewest }) is more than players.max ({ $most }).
+
+options-no-such-variant = There is no variant “{ $name }”.

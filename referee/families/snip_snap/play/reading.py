@@ -16,7 +16,7 @@ from referee.families.snip_snap.scoring.round import Deal, Outcome
 from referee.families.snip_snap.table.dealing import cards_of
 from referee.families.snip_snap.table.reading import Cards, Reading, count_of
 from referee.families.steps import player_id
-from referee.words.said import Said, Typed
+from referee.words.said import Argument, Said, Typed, argument
 
 RANKS_IN_ALL = 13
 
@@ -141,7 +141,9 @@ class _DealReader(Reading):
         for infraction in audit.infractions:
             path = f"/turns/{infraction.turn - 1}"
             expected = None if infraction.options is None else [*map(str, infraction.options)]
-            self.wrong(path, infraction.code, f"Turn {infraction.turn}: {infraction.explanation}", expected)
+            reason: dict[str, Argument] = {"reason": argument(infraction.explanation)}
+            message = Said("snip_snap-turn-refused", {"number": infraction.turn, **reason})
+            self.wrong(path, infraction.code, message, expected)
         course = audit.course
         counted = {"passes": course.passes, "paid": course.paid}
         for name, values in given.items():

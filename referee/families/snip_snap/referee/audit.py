@@ -18,6 +18,7 @@ from referee.families.snip_snap.table.dealing import cards_of
 from referee.families.snip_snap.table.reading import Cards, Reading, count_of
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Argument, Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +65,9 @@ def _turn(reading: Reading, turn: Document, path: str) -> tuple[int | None, Card
     return reading.seat(turn["player"], f"{path}/player"), reading.played(turn, path)
 
 
-def _played(reading: Reading, turns: Sequence[tuple[int | None, Cards]]) -> list[tuple[Any, str, str]]:
+def _played(reading: Reading, turns: Sequence[tuple[int | None, Cards]]) -> list[tuple[Any, str, Said]]:
     return [
-        (card, f"/turns/{at}", f"by {reading.table.names[seat]}")
+        (card, f"/turns/{at}", Said("snip_snap-played-by", {"player": reading.person(seat)}))
         for at, (seat, cards) in enumerate(turns)
         if seat is not None
         for card in cards
@@ -83,9 +84,10 @@ def _check_left(reading: Reading, course: Course, left: Mapping[int, int | Cards
         if count < most and isinstance(cards, int) and reading.table.edition > FIRST_EDITION:
             reading.left_over(seat, count, most)
         if count > most:
-            dealt, name = course.dealt[seat], reading.table.names[seat]
-            played = len(course.played[seat])
-            message = f"{name} was dealt {dealt} cards and played {played}; {count} cannot be left."
+            dealt: dict[str, Argument] = {"dealt": course.dealt[seat], "played": len(course.played[seat])}
+            message = Said(
+                "snip_snap-left-of-dealt", {"player": reading.person(seat), **dealt, "left": count}
+            )
             reading.wrong(f"/left/{player_id(seat)}", "cards_left_must_fit_the_deal", message, most, count)
 
 

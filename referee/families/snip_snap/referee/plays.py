@@ -12,9 +12,10 @@ from referee.families.limits import check_range
 from referee.families.options.words import so_many
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import WORDS, All, Chips, Rules
-from referee.families.snip_snap.table.reading import Cards, Reading, cards_in_words
+from referee.families.snip_snap.table.reading import IN_THE_HAND, IN_THE_PILE, Cards, Reading, cards_in_words
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Pile:
 
 def _pile(reading: Reading, claim: Document) -> Pile:
     cards = reading.cards(claim.get("pile") or (), "/pile")
-    reading.once_each((card, f"/pile/{at}", "in the pile") for at, card in enumerate(cards))
+    reading.once_each((card, f"/pile/{at}", IN_THE_PILE) for at, card in enumerate(cards))
     passes, others = claim.get("passes") or 0, len(reading.table.seats_in) - 1
     is_ended = not isinstance(reading.table.rules.deal.cards, All) and passes >= others
     return Pile(cards, is_ended)
@@ -60,11 +61,11 @@ def judge_play(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
     pile = _pile(reading, claim)
     played = reading.played(claim, "")
     if not claim.get("cards") and claim.get("card") is None:
-        reading.wrong("/card", "form_must_be_complete", "Say which card is played.", ["card", "cards"])
+        reading.wrong("/card", "form_must_be_complete", Said("snip_snap-card-missing"), ["card", "cards"])
     holding = None if claim.get("holding") is None else reading.cards(claim["holding"], "/holding")
     held = (() if holding is None else holding) or played
-    on_both = [*((card, "/pile", "in the pile") for card in pile.cards)]
-    reading.once_each([*on_both, *((card, "/holding", "in the hand") for card in held)])
+    on_both = [*((card, "/pile", IN_THE_PILE) for card in pile.cards)]
+    reading.once_each([*on_both, *((card, "/holding", IN_THE_HAND) for card in held)])
     reading.finish()
     return _played(table.rules, pile, played, holding)
 
@@ -125,8 +126,8 @@ def judge_pass(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
     pile = _pile(reading, claim)
     holding = None if claim.get("holding") is None else reading.cards(claim["holding"], "/holding")
     seen = reading.cards(claim.get("seen") or (), "/seen")
-    cards = [(card, "/pile", "in the pile") for card in pile.cards]
-    cards += [(card, "/holding", "in the hand") for card in holding or ()]
+    cards = [(card, "/pile", IN_THE_PILE) for card in pile.cards]
+    cards += [(card, "/holding", IN_THE_HAND) for card in holding or ()]
     reading.once_each(cards)
     reading.finish()
     if pile.rank is None:
@@ -189,8 +190,8 @@ def judge_fine(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
         return verdict_document(Verdict.ILLEGAL, "chips.kind", text, fine=None, counters_left=None)
     if counters is not None:
         most = chips.counters * table.rules.players.max
-        text = f"Everybody begins with {so_many(chips.counters, 'counter')}, so there are {most} at most."
-        check_range("/counters", counters, 0, most, text)
+        message = Said("snip_snap-counters-in-all", {"counters": chips.counters, "most": most})
+        check_range("/counters", counters, 0, most, message)
     due = chips.fines[WORDS.index(word)]
     fine = due if counters is None else min(due, counters)
     text = f"{word.capitalize()} costs {so_many(due, 'counter')}, paid into the pool."

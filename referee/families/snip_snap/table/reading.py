@@ -15,6 +15,8 @@ from referee.words.said import PlayingCard, Said
 
 PACK = pack_of(Deck.FRENCH, packs=1, jokers=0)
 Cards = tuple[Card, ...]
+IN_THE_PILE = Said("snip_snap-place", {"place": "pile"})
+IN_THE_HAND = Said("snip_snap-place", {"place": "hand"})
 
 
 class Reading(Reader[Rules]):
@@ -54,16 +56,17 @@ class Reading(Reader[Rules]):
         read = self.card(card, f"{path}/card")
         return () if read is None else (read,)
 
-    def once_each(self, cards: Iterable[tuple[Card, str, str]]) -> None:
-        """Notes every card that occurs twice; each comes with its path and its owner."""
-        owners: dict[Card, str] = {}
-        for card, path, whose in cards:
-            if card in owners:
-                message = (
-                    f"This pack has one {card_text(card)}; it is told twice: {owners[card]} and {whose}."
+    def once_each(self, cards: Iterable[tuple[Card, str, Said]]) -> None:
+        """Notes every card that occurs twice; each comes with its path and its place."""
+        places: dict[Card, Said] = {}
+        for card, path, place in cards:
+            if card in places:
+                message = Said(
+                    "snip_snap-card-twice",
+                    {"card": PlayingCard(*card), "first": places[card], "second": place},
                 )
                 self.wrong(path, "pack_must_hold_the_cards", message, 1, str(card))
-            owners.setdefault(card, whose)
+            places.setdefault(card, place)
 
     def left(self, given: Mapping[str, int | Sequence[str]]) -> dict[int, int | Cards]:
         """The cards left by seat: how many, or which."""
@@ -78,10 +81,10 @@ class Reading(Reader[Rules]):
         path = f"/left/{player_id(seat)}"
         self.total(path, given, counted, Said("snip_snap-left-by-turns", {"player": self.person(seat)}))
 
-    def shown(self, left: Mapping[int, int | Cards]) -> list[tuple[Card, str, str]]:
-        """The cards left that are named, each with its path and its owner."""
+    def shown(self, left: Mapping[int, int | Cards]) -> list[tuple[Card, str, Said]]:
+        """The cards left that are named, each with its path and its place."""
         return [
-            (card, f"/left/p{seat + 1}/{at}", f"for {self.table.names[seat]}")
+            (card, f"/left/p{seat + 1}/{at}", Said("snip_snap-left-with", {"player": self.person(seat)}))
             for seat, cards in left.items()
             if not isinstance(cards, int)
             for at, card in enumerate(cards)

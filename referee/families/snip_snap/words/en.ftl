@@ -162,3 +162,20 @@ snip_snap-claim-pass = May one pass?
 snip_snap-claim-word = What is said, and who leads?
 snip_snap-claim-fine = What does being matched cost?
 snip_snap-claim-audit = Was a deal played by the rules?
+
+# A card that was told twice: $first and $second are one of snip_snap-left-with, snip_snap-played-by, snip_snap-place.
+snip_snap-card-twice = This pack has one { $card }; it is told twice: { $first } and { $second }.
+snip_snap-left-with = for { $player }
+snip_snap-played-by = by { $player }
+snip_snap-place = { $place ->
+    [hand] in the hand
+   *[pile] in the pile
+}
+# $reason is a whole sentence.
+snip_snap-turn-refused = Turn { $number }: { $reason }
+snip_snap-left-of-dealt = { $player } was dealt { $dealt } cards and played { $played }; { $left } cannot be left.
+snip_snap-card-missing = Say which card is played.
+snip_snap-counters-in-all = Everybody begins with { $counters ->
+    [1] { $counters } counter
+   *[other] { $counters } counters
+}, so there are { $most } at most.

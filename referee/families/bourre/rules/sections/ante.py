@@ -15,6 +15,7 @@ from referee.families.bourre.rules.words import chips
 from referee.families.options.forms import AtMost, Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.options.words import listed
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
@@ -43,12 +44,12 @@ def _exempt(exempt: tuple[Exempt, ...]) -> str:
 
 def _dealer_pays(rules: Rules) -> Iterator[Misfit]:
     if rules.ante.by is AnteBy.DEALER and rules.ante.exempt:
-        yield Misfit("ante.by is dealer, so that nobody else pays an ante to be exempt from.", [])
+        yield Misfit(Said("bourre-nobody-to-exempt"), [])
 
 
 def _dealer_chooses(rules: Rules) -> Iterator[Misfit]:
     if rules.ante.by is AnteBy.DEALER and rules.ante.chosen:
-        yield Misfit("ante.by is dealer, but ante.chosen lets the dealer name what others pay.", False)
+        yield Misfit(Said("bourre-dealer-chooses"), False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from referee.families.bourre.rules.sections.pot import MOST_POT
 from referee.families.bourre.rules.words import chips
 from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
@@ -27,14 +28,14 @@ class BourrePays(Choice):
 
 def _number_missing(rules: Rules) -> Iterator[Misfit]:
     if rules.bourre.pays is BourrePays.FIXED and rules.bourre.chips is None:
-        yield Misfit("bourre.pays is fixed, but bourre.chips does not say how many.", "a number of chips")
+        yield Misfit(Said("bourre-fixed-without-chips"), "a number of chips")
     if rules.bourre.pays is BourrePays.POT and rules.bourre.chips is not None:
-        yield Misfit("bourre.pays is pot, so that bourre.chips says nothing.", None)
+        yield Misfit(Said("bourre-chips-without-fixed"), None)
 
 
 def _limit_of_a_number(rules: Rules) -> Iterator[Misfit]:
     if rules.bourre.pays is BourrePays.FIXED and rules.bourre.at_most is not None:
-        yield Misfit("bourre.pays is fixed, so that there is nothing to limit.", None)
+        yield Misfit(Said("bourre-nothing-to-limit"), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from referee.families.bourre.rules.words import chips
 from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.options.words import times
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
@@ -28,28 +29,24 @@ class Short(Choice):
 
 def _needed(rules: Rules) -> Iterator[Misfit]:
     if rules.chips.start is None and rules.chips.short is Short.OUT:
-        yield Misfit("chips.short is out, but chips.start does not say how many chips there are.", "owes")
+        yield Misfit(Said("bourre-out-without-start"), "owes")
     if rules.chips.short is not Short.OUT:
         return
-    reasons = {
-        f"ante.to_stay is {rules.ante.to_stay}": rules.ante.to_stay > 0,
-        "ante.chosen lets the dealer name any ante": rules.ante.chosen,
-        "ante.by is dealer": rules.ante.by is AnteBy.DEALER,
-    }
-    for reason, holds in reasons.items():
-        if holds:
-            yield Misfit(
-                f"chips.short is out, which goes by the ante that everyone pays, but {reason}.", "owes"
-            )
+    if rules.ante.to_stay:
+        yield Misfit(Said("bourre-out-and-to-stay", {"chips": rules.ante.to_stay}), "owes")
+    if rules.ante.chosen:
+        yield Misfit(Said("bourre-out-and-chosen-ante"), "owes")
+    if rules.ante.by is AnteBy.DEALER:
+        yield Misfit(Said("bourre-out-and-dealer-antes"), "owes")
     if rules.chips.start is not None and rules.chips.start < rules.ante.chips:
-        yield Misfit(f"chips.start is {rules.chips.start}, which does not pay the first ante.", "owes")
+        yield Misfit(Said("bourre-start-below-ante", {"chips": rules.chips.start}), "owes")
 
 
 def _nobody_is_out(rules: Rules) -> Iterator[Misfit]:
     if rules.chips.rebuys and rules.chips.start is None:
-        yield Misfit(f"chips.rebuys is {rules.chips.rebuys}, but chips.start says of no chips to take.", 0)
+        yield Misfit(Said("bourre-rebuys-without-start", {"rebuys": rules.chips.rebuys}), 0)
     if rules.chips.rebuys and rules.chips.short is not Short.OUT:
-        yield Misfit(f"chips.rebuys is {rules.chips.rebuys}, but nobody goes out with chips.short owes.", 0)
+        yield Misfit(Said("bourre-rebuys-of-nobody", {"rebuys": rules.chips.rebuys}), 0)
 
 
 def _rebuys(count: int) -> str:

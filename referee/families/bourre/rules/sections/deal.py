@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 from referee.families.bourre.rules.words import cards
 from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.words.said import Argument, Said
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
@@ -51,11 +52,9 @@ def _too_many(rules: Rules) -> Iterator[Misfit]:
     upcard = rules.deal.trump in FROM_THE_STOCK
     needed, available = rules.deal.cards * rules.players.max, PACK - upcard
     if needed > available:
-        without = " without the upcard" if upcard else ""
-        message = (
-            f"{rules.players.max} players with {cards(rules.deal.cards)} each need {needed} cards, and there "
-            f"are {available}{without}."
-        )
+        dealt: dict[str, Argument] = {"players": rules.players.max, "each": rules.deal.cards, "cards": needed}
+        left: dict[str, Argument] = {"available": available, "upcard": "out" if upcard else "in"}
+        message = Said("bourre-pack-too-small", {**dealt, **left})
         yield Misfit(message, f"at most {available // rules.players.max}")
 
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from referee.families.bourre.rules.headings import Heading
-from referee.families.bourre.rules.words import cards
 from referee.families.options.forms import AtMost, Between
 from referee.families.options.option import Choice, Misfit, OfValue, option, part
 from referee.families.options.words import listed
+from referee.words.said import Argument, Said
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
@@ -41,13 +41,14 @@ def _larger_tables(given: tuple[DrawFrom, ...]) -> str:
 
 def _above_the_deal(rules: Rules) -> Iterator[Misfit]:
     if rules.draw.at_most > rules.deal.cards:
-        message = f"draw.at_most is {rules.draw.at_most}, but each is dealt only {cards(rules.deal.cards)}."
+        drawn: dict[str, Argument] = {"most": rules.draw.at_most, "cards": rules.deal.cards}
+        message = Said("bourre-more-drawn-than-dealt", drawn)
         yield Misfit(message, f"at most {rules.deal.cards}")
 
 
 def _larger_above_the_deal(rules: Rules) -> Iterator[Misfit]:
     if any(step.at_most > rules.deal.cards for step in rules.draw.from_):
-        message = f"draw.from lets more cards be drawn than are dealt, which is {rules.deal.cards}."
+        message = Said("bourre-more-drawn-at-larger-tables", {"cards": rules.deal.cards})
         yield Misfit(message, f"at most {rules.deal.cards}")
 
 

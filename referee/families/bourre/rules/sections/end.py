@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 from referee.families.bourre.rules.words import chips
 from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.words.said import Said, Typed
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
@@ -29,15 +30,15 @@ class EndWhen(Choice):
 
 def _without_chips(rules: Rules) -> Iterator[Misfit]:
     if rules.end.when is not EndWhen.AGREED and rules.chips.start is None:
-        yield Misfit(f"end.when is {rules.end.when}, but chips.start gives nobody any chips.", "agreed")
+        yield Misfit(Said("bourre-end-without-chips", {"when": Typed(rules.end.when.value)}), "agreed")
 
 
 def _target_missing(rules: Rules) -> Iterator[Misfit]:
     when, target, start = rules.end.when, rules.end.target, rules.chips.start or 0
     if when is EndWhen.TARGET and (target is None or target <= start):
-        yield Misfit("end.when is target, which needs an end.target above chips.start.", f"above {start}")
+        yield Misfit(Said("bourre-target-missing"), f"above {start}")
     if when is not EndWhen.TARGET and target is not None:
-        yield Misfit(f"end.target is {target}, but end.when is {when}.", None)
+        yield Misfit(Said("bourre-target-otherwise", {"target": target, "when": Typed(when.value)}), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from referee.families.options.forms import AtMost
 from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
@@ -82,16 +83,13 @@ def _lead(duties: tuple[LeadDuty, ...]) -> str:
 
 def _won_but_not_broken(rules: Rules) -> Iterator[Misfit]:
     if {LeadDuty.TRUMP_IF_WON, LeadDuty.NOT_BEFORE_BROKEN} <= {*rules.play.lead}:
-        message = "play.lead has trump_if_won, which asks for trumps that not_before_broken forbids."
+        message = Said("bourre-won-but-not-broken")
         yield Misfit(message, "one of the two")
 
 
 def _no_sure_tricks(rules: Rules) -> Iterator[Misfit]:
     if rules.play.cinch_trumping is CinchTrumping.ALWAYS and rules.play.cinch is not Cinch.SURE_TRICKS:
-        message = (
-            "play.cinch_trumping is always, but only the cinch of play.cinch sure_tricks binds those who "
-            "follow."
-        )
+        message = Said("bourre-no-sure-tricks")
         yield Misfit(message, "not_last")
 
 

@@ -13,6 +13,7 @@ from referee.families.bourre.rules.headings import Heading
 from referee.families.bourre.rules.words import chips
 from referee.families.options.forms import Between
 from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.words.said import Said, Typed
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
@@ -51,9 +52,7 @@ class Left(Choice):
 
 def _majority_of_two(rules: Rules) -> Iterator[Misfit]:
     if rules.pot.won_by is WonBy.MAJORITY and rules.pot.tie is not Tie.CARRY:
-        message = (
-            f"pot.won_by is majority, where a pot that is not won is carried, but pot.tie is {rules.pot.tie}."
-        )
+        message = Said("bourre-majority-is-carried", {"tie": Typed(rules.pot.tie.value)})
         yield Misfit(message, "carry")
 
 

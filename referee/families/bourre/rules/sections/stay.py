@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from referee.families.bourre.rules.headings import Heading
 from referee.families.bourre.rules.sections.deal import Trump
 from referee.families.options.option import Choice, Misfit, option
+from referee.words.said import Said, Typed
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
@@ -45,10 +46,7 @@ class NobodyStays(Choice):
 
 def _no_upcard_of_the_dealer(rules: Rules) -> Iterator[Misfit]:
     if rules.stay.must is MustStay.DEALER_WITH_ACE and rules.deal.trump is not Trump.DEALERS_LAST:
-        message = (
-            f"stay.must is dealer_with_ace, but with deal.trump {rules.deal.trump.value} the upcard is not "
-            "one of the dealer's cards."
-        )
+        message = Said("bourre-no-upcard-of-the-dealer", {"trump": Typed(rules.deal.trump.value)})
         yield Misfit(message, ["nobody", "dealer", "ace_holder"])
 
 
