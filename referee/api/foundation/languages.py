@@ -16,7 +16,7 @@ from referee.translations import SPEECH, languages
 from referee.words.languages import best, fitting
 from referee.words.said import Said, Typed
 from referee.words.speech import ENGLISH
-from referee.words.spoken import is_to_be_spoken, spoken
+from referee.words.spoken import KEY, spoken
 
 LANG = "lang"
 """The parameter of every address, by which the API's document refers to it, too."""
@@ -65,7 +65,7 @@ def _liked(header: str) -> str:
 
 def in_words(body: str) -> tuple[str, Mapping[str, str]]:
     """The JSON text with the words of its sentences, and the headers that this answer has because of them."""
-    if not is_to_be_spoken(body):
+    if KEY not in body:
         return body, _NONE
     language = language_of_request()
     headers = {"Content-Language": language, "Vary": "Accept-Language"}
