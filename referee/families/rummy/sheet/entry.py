@@ -34,7 +34,7 @@ def entry_of(rules: Rules) -> Entry:
             Said("rummy-ask-knock"),
             Said("rummy-tap-knock"),
             Said("rummy-who-knocked", NAMED),
-            Said("rummy-nobody-knocks"),
+            Said("rummy-form-nobody-knocked"),
         )
         return Entry(
             (Form("points", Said("rummy-form-deadwood"), (*_gin(rules),)), points_form(USUAL)),
