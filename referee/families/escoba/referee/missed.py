@@ -22,13 +22,13 @@ RULE = "play.missed"
 def missed_ruling(rules: Rules, lying: Sequence[Card], left: Card | None, take: Sequence[Card]) -> Ruling:
     """The ruling on cards that the next player takes; `lying` has the card that was left, too."""
     if rules.play.missed is Missed.STAYS:
-        return illegal("nothing_was_missed", Said("escoba-overlooked-stays"), RULE)
+        return illegal(code="nothing_was_missed", explanation=Said("escoba-overlooked-stays"), rule=RULE)
     if left is None:
-        return illegal("nothing_was_missed", Said("escoba-nothing-overlooked"), RULE)
+        return illegal(code="nothing_was_missed", explanation=Said("escoba-nothing-overlooked"), rule=RULE)
     rest, missing = without(take, [left])
     if missing:
         message = Said("escoba-overlooked-otherwise", {"card": card_said(rules.pack, left)})
-        return illegal("nothing_was_missed", message, RULE)
+        return illegal(code="nothing_was_missed", explanation=message, rule=RULE)
     others, _ = without(lying, [left])
     ruling = take_ruling(rules.pack, Play(others, left, rest))
     if ruling.verdict is Verdict.ILLEGAL:
