@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { fieldOf, spelledOut, without } from "../../referee/sheet/static/shapes/model.js";
 import { begun } from "../../referee/sheet/static/shapes/known.js";
 import { openIn, unbegunIn } from "../../referee/sheet/static/shapes/open.js";
+import { wordOf } from "../../referee/sheet/static/shapes/word.js";
 import { bodyOf, emptyOf, fitting, inForm, missingIn, valueOf } from "../../referee/sheet/static/shapes/value.js";
 
 const PLAYER = { type: "string", format: "player" };
@@ -339,4 +340,11 @@ test("a question has what the game tells, which nobody has entered", () => {
     round: 3,
     stock: undefined,
   });
+});
+
+test("the word of a verdict goes by what was asked, in any language", () => {
+  const words = (verdict) => ["may", "so", "what", undefined].map((asks) => wordOf(asks, { verdict }));
+  assert.deepEqual(words("legal"), ["verdict.legal", "verdict.so.legal", "", "verdict.so.legal"]);
+  assert.deepEqual(words("illegal").slice(0, 3), ["verdict.illegal", "verdict.so.illegal", "verdict.so.illegal"]);
+  assert.deepEqual([...new Set(words("undetermined"))], ["verdict.undetermined"]);
 });
