@@ -36,9 +36,7 @@ class TakenEntry(Entry):
             return self._outcome_hand(document["outcome"])
         if document.get("last_trick") is not None:
             return Hand(plays=self.last_trick(document["last_trick"]))
-        *others, last = [f"{name} ({words})" for name, words in FORMS.of.items()]
-        message = f"Give one of {', '.join(others)}, or {last}, not none."
-        raise _misfit(Violation("", FORMS.code, message, expected=[*FORMS.of]))
+        raise _misfit(Violation("", FORMS.code, Said("cucumber-form-missing"), expected=[*FORMS.of]))
 
     # The short form.
 

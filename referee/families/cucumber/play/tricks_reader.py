@@ -21,9 +21,7 @@ from referee.families.cucumber.rules.options import Payers
 from referee.families.cucumber.rules.sections.last_trick import WITHOUT_A_TAKER
 from referee.families.cucumber.scoring.round import Hand, left_after
 from referee.families.cucumber.table.table import Table
-from referee.families.options.words import so_many
 from referee.families.steps import player_id
-from referee.names import ended
 from referee.words.said import Said
 
 
@@ -63,10 +61,8 @@ def _refused(table: Table, result: Audit, infractions: Sequence[Mapping[str, Any
         Violation(_path(result, infraction), "play_must_be_legal", infraction.explanation)
         for infraction in result.infractions
     ]
-    players = table.names(dict.fromkeys(infraction.seat for infraction in result.infractions))
-    opening, them = ("There is", "it") if len(infractions) == 1 else ("There are", "them")
-    count = so_many(len(infractions), "infraction")
-    detail = f"{ended(f'{opening} {count}, by {players}')} Send accept_infractions to record {them}."
+    players = table.people(dict.fromkeys(infraction.seat for infraction in result.infractions))
+    detail = Said("cucumber-infractions", {"count": len(infractions), "players": players})
     return RulesError(
         detail, code="tricks_must_be_legal", violations=violations, members={"infractions": infractions}
     )

@@ -29,6 +29,7 @@ from referee.families.cucumber.table.table import Table
 from referee.families.documents import Document
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict
+from referee.words.said import Said
 
 _CARDS_BEFORE = "The cards played before it in this trick."
 
@@ -106,10 +107,8 @@ def _check_doublers(reading: Tricks, result: Audit) -> None:
     for at, double in enumerate(result.doubles):
         winner = dict(enumerate(result.winners, 1)).get(double.after_trick)
         if winner is not None and winner != double.by:
-            names = reading.table.name(winner), reading.table.name(double.by)
-            message = (
-                f"{names[0]} won trick {double.after_trick}, so that {names[1]} cannot have doubled then."
-            )
+            people = {"winner": reading.table.person(winner), "player": reading.table.person(double.by)}
+            message = Said("cucumber-another-won-the-trick", {"trick": double.after_trick, **people})
             code, path = "doubler_must_have_won_the_trick", f"/calls/doubles/{at}/by"
             reading.wrong(path, code, message, player_id(winner))
     reading.finish()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.cards import Card, card_text
+from referee.cards import Card
 from referee.errors import Violation
 from referee.families.budget import Steps
 from referee.families.cucumber.referee.case import YOU, Case, Speaker
@@ -23,8 +23,9 @@ from referee.families.cucumber.referee.words import explain, would_settle
 from referee.families.cucumber.table.reading import Reader, find_seat
 from referee.families.cucumber.table.table import Table
 from referee.families.documents import Document
-from referee.families.options.words import so_many, too_few_left
+from referee.families.options.words import too_few_left
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Argument, PlayingCard, Said, Typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,28 +84,29 @@ class _Reading(Reader):
             if before is None or seat is None:
                 return
             if seat in seats[:at]:
-                message = f"{self.table.name(seat)} plays to the trick once only."
+                message = Said("cucumber-plays-once-to-the-trick", {"player": self.table.person(seat)})
                 self.wrong(named[at][1], "player_must_appear_once", message)
                 return
             expected = self.table.next_left(before)
             if seat != expected:
-                follows = self.table.name(expected) if expected is not None else "nobody"
-                message = (
-                    f"After {self.table.name(before)} comes {follows}, to the left, "
-                    f"not {self.table.name(seat)}."
-                )
+                people: dict[str, Argument] = {
+                    "before": self.table.person(before),
+                    "due": () if expected is None else self.table.person(expected),
+                    "player": self.table.person(seat),
+                }
+                message = Said("cucumber-comes-to-the-left", people)
                 self.wrong(named[at][1], "players_must_be_clockwise", message)
                 return
 
     def _check_counts(self, plays: Sequence[Cards]) -> None:
         led = len(plays[0])
         if len(plays) > 1 and led > 1 and not self.rules.play.sets:
-            message = f"One card is led to each trick in these rules, not {led}."
+            message = Said("cucumber-one-card-led", {"given": led})
             self.wrong("/trick/0/cards", "one_card_must_be_led", message, 1)
         for at, cards in enumerate(plays[1:], 1):
             if len(cards) != led and cards and led:
                 path = "/cards" if at == len(plays) - 1 else f"/trick/{at}/cards"
-                message = f"{led_text(led)} led, so everyone plays {led}, not {len(cards)}."
+                message = Said("cucumber-as-many-as-led", {"led": led, "given": len(cards)})
                 self.wrong(path, "cards_must_match_the_lead", message, led)
 
     def _holding(
@@ -135,25 +137,24 @@ class _Reading(Reader):
         if document.get("last_trick"):
             return self._last_trick_size(size, holding)
         if holding is not None and size is not None and size != len(holding):
-            message = f"The holding has {len(holding)} cards, but holding_size is {size}."
+            message = Said("cucumber-holding-size", {"cards": len(holding), "given": size})
             self.wrong("/holding_size", "holding_must_have_its_size", message, len(holding))
         size = size if holding is None else len(holding)
         if size is None:
-            message = "Give the holding, or holding_size: how many cards were held before the play."
+            message = Said("cucumber-holding-missing")
             self.wrong("/holding_size", "holding_must_be_told", message)
             return least
         if size < least:
-            named = f"{so_many(least, 'card')} of it {'is' if least == 1 else 'are'} named"
-            message = f"A holding of {size} cannot be: {named}."
+            message = Said("cucumber-holding-too-small", {"given": size, "cards": least})
             self.wrong("/holding_size", "holding_must_have_its_size", message, least)
         if cards_each is not None and size > cards_each:
-            message = f"A holding of {size} cannot be: each player was dealt {so_many(cards_each, 'card')}."
+            message = Said("cucumber-holding-too-large", {"given": size, "cards": cards_each})
             self.wrong("/holding_size", "holding_must_have_its_size", message, cards_each)
         return size
 
     def _last_trick_size(self, size: int | None, holding: Cards | None) -> int:
         if size not in {None, 1} or (holding is not None and len(holding) != 1):
-            message = "In the last trick everybody has one card left."
+            message = Said("cucumber-one-card-left")
             self.wrong("/last_trick", "holding_must_have_its_size", message, 1)
         return 1
 
@@ -163,8 +164,8 @@ class _Reading(Reader):
         held = Counter(map(scale.kind, holding))
         lacking = Counter(map(scale.kind, cards)) - held
         for card, count in lacking.items():
-            needed = f"{count + held[card]} × {scale.label(card)} must have been in it"
-            message = f"The holding has {held[card] or 'no'} × {scale.label(card)}, but {needed}."
+            counts: dict[str, Argument] = {"held": held[card], "needed": count + held[card]}
+            message = Said("cucumber-not-in-the-holding", {"card": Typed(scale.label(card)), **counts})
             self.wrong("/holding", "holding_must_have_the_cards", message)
 
     def _check_pack(self, claim: Claim) -> None:
@@ -174,7 +175,7 @@ class _Reading(Reader):
         together = [*held, *claim.elsewhere]
         for card in pack.shortages(together):
             holds = pack.packs if card.suit else pack.copies(card.rank)
-            message = f"The pack has only {holds} × {card_text(card)}; more are named here."
+            message = Said("cucumber-more-than-the-pack", {"holds": holds, "card": PlayingCard(*card)})
             self.wrong("", "pack_must_hold_the_cards", message, holds)
         unseen, left = claim.holding_size - len(held), pack.size - len(together)
         if unseen > left:
@@ -338,12 +339,3 @@ def play_document(answer: Answer, scale: Scale) -> dict[str, Any]:
 def plays_document(plays: Sequence[Cards], scale: Scale) -> list[list[str]]:
     """Plays as JSON."""
     return [[scale.label(card) for card in play] for play in plays]
-
-
-def led_text(count: int) -> str:
-    """The number of cards led, in words.
-
-    >>> led_text(1), led_text(3)
-    ('1 card was', '3 cards were')
-    """
-    return "1 card was" if count == 1 else f"{count} cards were"

@@ -19,6 +19,7 @@ from referee.families.cucumber.table.reading import Reader, find_seat
 from referee.families.cucumber.table.table import Status, Table
 from referee.families.documents import Document
 from referee.families.steps import player_id
+from referee.words.said import Argument, Said
 
 RULE = "last_trick.calls"
 
@@ -122,11 +123,11 @@ class Doubles(Reader):
                 refused.append(seat)
         return tuple(refused)
 
-    def _no_refuser(self, seat: int, by: int) -> str:
-        name = self.table.name(seat)
+    def _no_refuser(self, seat: int, by: int) -> Said:
+        player = {"player": self.table.person(seat)}
         if seat == by:
-            return f"{name} asked for this double and cannot refuse it."
-        return f"{name} is not in the hand any more, or is named twice, and cannot refuse."
+            return Said("cucumber-asked-for-this-double", player)
+        return Said("cucumber-cannot-refuse", player)
 
 
 def judge_double(table: Table, claim: Document) -> dict[str, Any]:
@@ -161,7 +162,8 @@ def _with_credits(table: Table, given: Mapping[str, int]) -> Table:
         path = f"/credits/{pointer_part(text)}"
         seat = reading.seat(text, path)
         if seat is not None and seat in credit_by_seat:
-            message = f"{table.name(seat)} is named twice, with {credit_by_seat[seat]} and with {have}."
+            figures: dict[str, Argument] = {"first": credit_by_seat[seat], "second": have}
+            message = Said("cucumber-credit-twice", {"player": table.person(seat), **figures})
             reading.wrong(path, "player_must_appear_once", message, given=text[:60])
         credit_by_seat[seat] = have
     reading.finish()

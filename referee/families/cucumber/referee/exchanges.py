@@ -20,6 +20,7 @@ from referee.families.documents import Document
 from referee.families.options.words import so_many
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict
+from referee.words.said import PlayingCard, Said
 
 RULE = "exchange"
 MOST_RULE = "exchange_at_most"
@@ -125,8 +126,7 @@ class Changes(Reader):
         """Each player changes once, clockwise from the first."""
         first, leads_off = self._first(), self.rules.exchange is not Exchange.FREE
         if leads_off and first is not None and seats and seats[0] not in {None, first}:
-            name = self.table.name(first)
-            message = f"{name} goes first: say how many cards {name} changed, 0 if none."
+            message = Said("cucumber-goes-first", {"player": self.table.person(first)})
             code = "every_player_must_appear" if self._all_named else "players_must_be_clockwise"
             self.wrong(f"{path}/0/player", code, message, player_id(first))
             return
@@ -136,13 +136,14 @@ class Changes(Reader):
             if before is None or seat is None:
                 return
             if seat in seats[:at]:
-                message = f"{self.table.name(seat)} has had a turn already; each player changes cards once."
+                message = Said("cucumber-changes-once", {"player": self.table.person(seat)})
                 self.wrong(where, "player_must_appear_once", message)
                 return
             if self._skips(before, seat, where):
                 return
             if self._passes(seats[0] or 0 if first is None else first, before, seat):
-                message = f"{self.table.name(seat)} comes before {self.table.name(before)}, clockwise."
+                people = {"player": self.table.person(seat), "other": self.table.person(before)}
+                message = Said("cucumber-comes-before", people)
                 self.wrong(where, "players_must_be_clockwise", message)
                 return
 
@@ -156,10 +157,8 @@ class Changes(Reader):
         due = self.table.next_left(before)
         if not self._all_named or due is None or seat == due:
             return False
-        name = self.table.name(due)
-        message = (
-            f"After {self.table.name(before)} comes {name}: say how many cards {name} changed, 0 if none."
-        )
+        people = {"before": self.table.person(before), "player": self.table.person(due)}
+        message = Said("cucumber-changes-next", people)
         self.wrong(where, "every_player_must_appear", message, player_id(due))
         return True
 
@@ -269,11 +268,11 @@ def judge_free(table: Table, document: Document) -> dict[str, Any]:
     reading.seat(document["player"], "/player")
     held = [card for card in cards if card is not None]
     for card in table.pack.shortages([*held, *table.kept_cards]):
-        message = f"The holding has the {card_text(card)} more often than the pack."
+        message = Said("cucumber-more-often-than-the-pack", {"card": PlayingCard(*card)})
         reading.wrong("/holding", "pack_must_hold_the_cards", message)
     each = next_hand(table).cards_each
     if len(held) > each:
-        message = f"Each player is dealt {so_many(each, 'card')}, not {len(held)}."
+        message = Said("cucumber-each-is-dealt", {"cards": each, "given": len(held)})
         reading.wrong("/holding", "holding_must_have_its_size", message, each)
     reading.finish()
     if table.rules.exchange is not Exchange.RASSI:

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from referee.cards import Card, card_text
+from referee.cards import Card
 from referee.families.cucumber.referee.choices import Cards
-from referee.families.cucumber.referee.claims import led_text
 from referee.families.cucumber.rules.options import Payers
 from referee.families.cucumber.scoring.round import Double, left_after
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.reading import Reader
 from referee.families.cucumber.table.table import Table
 from referee.families.documents import Document
+from referee.words.said import Argument, PlayingCard, Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +57,14 @@ class Tricks(Reader):
         self.left, path = left_after(self.doubles, number), f"/tricks/{number}"
         plays: list[Played] = []
         if given and len(self.seats_in) == 1:
-            message = f"All others have refused, so {self.names_in()} has won: no trick is played any more."
+            message = Said("cucumber-no-trick-any-more", {"players": self.people_in()})
             self.wrong(path, "last_trick_must_be_left_out", message)
             return ()
         for at, play in enumerate(given):
             seat = self.seat(play["player"], f"{path}/{at}/player")
             cards = self._cards(play.get("cards"), f"{path}/{at}/cards")
             if seat is not None and seat in [other.seat for other in plays]:
-                message = f"{self.table.name(seat)} plays to a trick once only."
+                message = Said("cucumber-plays-once", {"player": self.table.person(seat)})
                 self.wrong(f"{path}/{at}/player", "player_must_appear_once", message)
             elif seat is not None:
                 plays.append(Played(seat, cards))
@@ -79,14 +79,11 @@ class Tricks(Reader):
         sizes = [len(play.cards) for play in plays if play.cards]
         for at, play in enumerate(plays):
             if play.cards and len(play.cards) != sizes[0]:
-                message = f"{led_text(sizes[0])} led, so everyone plays {sizes[0]}, not {len(play.cards)}."
+                message = Said("cucumber-as-many-as-led", {"led": sizes[0], "given": len(play.cards)})
                 self.wrong(f"{path}/{at}/cards", "cards_must_match_the_lead", message, sizes[0])
         missing = [seat for seat in self.seats_in if seat not in [play.seat for play in plays]]
         if plays and missing and not self.violations:
-            message = (
-                f"{self.table.names(missing)} did not play to this trick, so the hands differ in size. "
-                "Cards that were not noted are given as null."
-            )
+            message = Said("cucumber-did-not-play", {"players": self.table.people(missing)})
             self.wrong(path, "hands_must_be_of_one_size", message)
 
     def _size(self, tricks: Sequence[Trick]) -> int:
@@ -96,20 +93,21 @@ class Tricks(Reader):
     def _check_sizes(self, tricks: Sequence[Trick], cards_each: int) -> None:
         least = sum(size_of(trick) or 1 for trick in tricks)
         if least > cards_each:
-            message = f"The tricks have {least} cards of each player, but {cards_each} were dealt."
+            message = Said("cucumber-more-than-dealt", {"cards": least, "dealt": cards_each})
             self.wrong("/tricks", "hands_must_be_of_one_size", message, cards_each)
         elif tricks and least == cards_each and (size_of(tricks[-1]) or 1) > 1:
-            message = "Everybody keeps one card for the last trick, but several were played to it."
+            message = Said("cucumber-last-trick-of-one-card")
             self.wrong(f"/tricks/{len(tricks) - 1}", "last_trick_must_be_one_card", message, 1)
         if cards_each * len(self.table.seats_in) > self.table.pack.size - len(self.table.kept_cards):
-            message = f"The pack cannot deal {cards_each} cards to {len(self.table.seats_in)} players."
+            dealt: dict[str, Argument] = {"cards": cards_each, "players": len(self.table.seats_in)}
+            message = Said("cucumber-pack-cannot-deal", dealt)
             self.wrong("/cards_each", "pack_must_hold_the_cards", message)
 
     def _check_copies(self, tricks: Sequence[Trick]) -> None:
         pack = self.table.pack
         for card in pack.shortages([*all_cards(tricks), *self.table.kept_cards]):
             holds = pack.packs if card.suit else pack.copies(card.rank)
-            message = f"The pack has only {holds} × {card_text(card)}; more are named here."
+            message = Said("cucumber-more-than-the-pack", {"holds": holds, "card": PlayingCard(*card)})
             self.wrong("/tricks", "pack_must_hold_the_cards", message, holds)
 
 

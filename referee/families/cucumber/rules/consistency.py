@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from referee.cards import JOKER, Card, Deck, Pack, card_text, rank_text
+from referee.cards import JOKER, Card, Deck, Pack
 from referee.errors import Violation
 from referee.families.cucumber.rules.dealing import first_hand_cards, pack_for
 from referee.families.cucumber.rules.options import (
@@ -28,6 +28,7 @@ from referee.families.cucumber.rules.sections.points import KILLE
 from referee.families.cucumber.rules.without_taker import without_a_taker
 from referee.families.options.fitting import Check, Fitting, contradiction
 from referee.families.rounds.terms import Payout
+from referee.words.said import PlayingCard, Said, Typed
 
 _MULTIPLYING = frozenset({Calls.KONTRA, Calls.RASSI})
 
@@ -35,41 +36,38 @@ _MULTIPLYING = frozenset({Calls.KONTRA, Calls.RASSI})
 def _kept_cards(rules: Rules) -> Iterator[Violation]:
     face_up = rules.score is ScoreKept.FACE_UP
     if not face_up and Fall.KEEP_HIGHEST in rules.limit.falls:
-        message = "limit.falls has keep_highest, but no cards are kept: it needs score face_up."
+        message = Said("cucumber-keep-highest-without-cards")
         yield contradiction("/score", message, "face_up")
     if not face_up:
         return
-    why = "and the score is the sum of the cards kept face up, which cannot show it"
     if rules.last_trick.payers is Payers.TAKER_REWARDS_TIED:
-        message = f"last_trick.payers is taker_rewards_tied, which takes points off, {why}."
+        message = Said("cucumber-face-up-and-reward")
         yield contradiction("/last_trick/payers", message, ["taker", "all_tied"])
     if Fall.REINCARNATE in rules.limit.falls:
-        message = f"limit.falls has reincarnate, which gives another player's score, {why}."
+        message = Said("cucumber-face-up-and-reincarnation")
         yield contradiction("/limit/falls", message, ["keep_highest", "eliminate", "mark", "end_game"])
     if rules.stakes.buy_ins.each:
-        message = (
-            f"stakes.buy_ins.each is {rules.stakes.buy_ins.each}: buying in gives another's score, {why}."
-        )
+        message = Said("cucumber-face-up-and-buy-ins", {"times": rules.stakes.buy_ins.each})
         yield contradiction("/stakes/buy_ins/each", message, 0)
     if rules.last_trick.doubled_by is not None:
-        message = f"last_trick.doubled_by doubles the penalty, {why}."
+        message = Said("cucumber-face-up-and-doubling-card")
         yield contradiction("/last_trick/doubled_by", message, [None])
     if rules.last_trick.calls in _MULTIPLYING:
-        message = f"last_trick.calls multiply the penalty, {why}."
+        message = Said("cucumber-face-up-and-calls")
         yield contradiction("/last_trick/calls", message, [None])
     if rules.points is PointsTable.NONE:
-        message = "score is face_up, but with points none there is no score to keep cards for."
+        message = Said("cucumber-face-up-without-points")
         yield contradiction("/score", message, "running")
 
 
 def _points_and_deck(rules: Rules) -> Iterator[Violation]:
     deck, points = rules.pack.deck, rules.points
     if points is PointsTable.CUCUMBERS and deck is not Deck.FIVE_CUCUMBERS:
-        message = "points are cucumbers, which only the five_cucumbers deck has."
+        message = Said("cucumber-cucumbers-of-another-deck")
         yield contradiction("/points", message, ["pips", "pips_courts_11", "pips_ace_11_courts_10", "none"])
     costless = {PointsTable.BET, PointsTable.NONE, *KILLE}
     if deck is Deck.FIVE_CUCUMBERS and points not in {PointsTable.CUCUMBERS, *costless}:
-        message = f"pack.deck is five_cucumbers, whose cards do not cost {points.value}."
+        message = Said("cucumber-deck-without-prices", {"points": Typed(points.value)})
         yield contradiction("/points", message, ["cucumbers", "none"])
 
 
@@ -77,63 +75,63 @@ def _no_points(rules: Rules) -> Iterator[Violation]:
     if rules.points is not PointsTable.NONE:
         return
     needing = {
-        "/limit/points": (rules.limit.points is not None, "limit.points sets a limit to the score", [None]),
-        "/last_trick/calls": (rules.last_trick.calls in _MULTIPLYING, "last_trick.calls multiply it", [None]),
-        "/last_trick/doubled_by": (rules.last_trick.doubled_by is not None, "doubled_by doubles it", [None]),
+        "/limit/points": (rules.limit.points is not None, "cucumber-no-score-limit", [None]),
+        "/last_trick/calls": (rules.last_trick.calls in _MULTIPLYING, "cucumber-no-score-calls", [None]),
+        "/last_trick/doubled_by": (
+            rules.last_trick.doubled_by is not None,
+            "cucumber-no-score-doubled",
+            [None],
+        ),
         "/last_trick/payers": (
             rules.last_trick.payers is Payers.TAKER_REWARDS_TIED,
-            "taker_rewards_tied takes points off",
+            "cucumber-no-score-reward",
             ["taker", "all_tied"],
         ),
         "/deal/then": (
             rules.deal.then is DealThen.LOSING_CARD,
-            "deal.then losing_card deals by the points of the card",
+            "cucumber-no-score-deal",
             ["same", "countdown", "zigzag", "all"],
         ),
         "/stakes/payout": (
             rules.stakes.payout is Payout.DIFFERENCES,
-            "stakes.payout differences pays by the score",
+            "cucumber-no-score-payout",
             "pot",
         ),
     }
-    for path, (needed, why, fits) in needing.items():
+    for path, (needed, refusal, fits) in needing.items():
         if needed:
-            yield contradiction(path, f"points is none, so that no score is kept, but {why}.", fits)
+            yield contradiction(path, Said(refusal), fits)
 
 
 def _end(rules: Rules) -> Iterator[Violation]:
     when, falls = rules.end.when, rules.limit.falls
     if when is EndWhen.FALLS and Fall.END_GAME not in falls:
-        message = "end.when is falls, but no entry of limit.falls is end_game."
+        message = Said("cucumber-no-fall-ends")
         yield contradiction("/end/when", message, "end_game in limit.falls")
     if when is not EndWhen.FALLS and Fall.END_GAME in falls:
-        message = f"limit.falls has end_game, but end.when is {when.value}."
+        message = Said("cucumber-fall-ends-otherwise", {"when": Typed(when.value)})
         yield contradiction("/end/when", message, "falls")
     if when is EndWhen.ONE_UNMARKED and Fall.MARK not in falls:
-        message = "end.when is one_unmarked, but no entry of limit.falls is mark."
+        message = Said("cucumber-no-fall-marks")
         yield contradiction("/end/when", message, "mark in limit.falls")
     if when is EndWhen.ONE_LEFT and Fall.ELIMINATE not in falls and rules.limit.points is not None:
-        message = "end.when is one_left, but no entry of limit.falls is eliminate: nobody would ever go out."
+        message = Said("cucumber-no-fall-eliminates")
         yield contradiction("/end/when", message, "eliminate in limit.falls")
     if rules.end.winner is Winner.NOT_THE_LOSER and rules.end.all_out is AllOut.ALL_WIN:
-        message = "end.winner is not_the_loser, so that somebody loses, but end.all_out is all_win."
+        message = Said("cucumber-loser-and-all-win")
         yield contradiction("/end/all_out", message, "lowest_score")
 
 
 def _limit(rules: Rules) -> Iterator[Violation]:
     if rules.limit.points is None:
         if rules.limit.falls:
-            message = (
-                "limit.points is null, so that nobody can cross it, but limit.falls says what that does."
-            )
+            message = Said("cucumber-falls-without-limit")
             yield contradiction("/limit/points", message, "a number of points, or no falls")
         if rules.end.when is not EndWhen.AGREED:
-            message = (
-                f"limit.points is null, so the game ends only by agreement, not by {rules.end.when.value}."
-            )
+            message = Said("cucumber-end-without-limit", {"when": Typed(rules.end.when.value)})
             yield contradiction("/end/when", message, "agreed")
     elif not rules.limit.falls:
-        message = f"limit.points is {rules.limit.points}, but limit.falls does not say what crossing it does."
+        message = Said("cucumber-limit-without-falls", {"points": rules.limit.points})
         yield contradiction("/limit/falls", message, [fall.value for fall in Fall])
 
 
@@ -141,19 +139,22 @@ def _dealer(rules: Rules) -> Iterator[Violation]:
     if rules.deal.dealer is not DealerRule.NOBODY:
         return
     if rules.deal.leader is not LeaderRule.PAYER:
-        message = f"deal.leader is {rules.deal.leader.value}, but deal.dealer is nobody."
+        message = Said("cucumber-leader-without-dealer", {"leader": Typed(rules.deal.leader.value)})
         yield contradiction("/deal/leader", message, "payer")
     if rules.exchange is Exchange.MATCH_DEALER:
-        message = "exchange is match_dealer, where the dealer goes first, but deal.dealer is nobody."
+        message = Said("cucumber-match-without-dealer")
         yield contradiction("/exchange", message, [None, "match", "up_to", "free"])
 
 
 def _jokers(rules: Rules) -> Iterator[Violation]:
     if rules.pack.joker_rank is JokerRank.WILD and not rules.play.sets:
-        message = "pack.joker_rank is wild, which needs sets to be wild in, but play.sets is false."
+        message = Said("cucumber-wild-without-sets")
         yield contradiction("/pack/joker_rank", message, ["above_ace", "as_ace"])
     if rules.pack.jokers and not rules.pack.deck.has_suits:
-        message = f"pack.jokers is {rules.pack.jokers}, but the {rules.pack.deck.value} deck has no jokers."
+        message = Said(
+            "cucumber-deck-without-jokers",
+            {"jokers": rules.pack.jokers, "deck": Typed(rules.pack.deck.value)},
+        )
         yield contradiction("/pack/jokers", message, 0)
 
 
@@ -165,10 +166,12 @@ def _ranks(rules: Rules) -> Iterator[Violation]:
     yield from _missing(pack, named)
     if not pack.copies("A") and rules.play.ace_stops:
         yield contradiction(
-            "/play/ace_stops", f"The {rules.pack.deck.value} deck has no aces to stop with.", "false"
+            "/play/ace_stops",
+            Said("cucumber-deck-without-aces", {"deck": Typed(rules.pack.deck.value)}),
+            "false",
         )
     if not pack.deck.has_suits and rules.exchange is Exchange.RASSI:
-        message = f"exchange is rassi, but the {rules.pack.deck.value} deck has no pictures."
+        message = Said("cucumber-deck-without-pictures", {"deck": Typed(rules.pack.deck.value)})
         yield contradiction("/exchange", message, [None, "match", "up_to", "free"])
 
 
@@ -185,26 +188,22 @@ def _missing(pack: Pack, named: Iterable[tuple[str, str]]) -> Iterator[Violation
     for path, rank in named:
         if not pack.copies(rank):
             ranks = [known for known in (*pack.deck.ranks, JOKER) if pack.copies(known)]
-            yield contradiction(path, f"This pack has no {rank_text(rank)}.", ranks)
+            yield contradiction(path, Said("cucumber-no-such-rank", {"rank": PlayingCard(rank)}), ranks)
 
 
 def _top_cards(rules: Rules) -> Iterator[Violation]:
     pack, seen = Pack(rules.pack.deck), set[Card]()
     for at, group in enumerate(rules.pack.top_cards):
         if not group.cards:
-            yield contradiction(
-                f"/pack/top_cards/{at}/cards", "A group of top cards names at least one card."
-            )
+            yield contradiction(f"/pack/top_cards/{at}/cards", Said("cucumber-empty-group"))
         for card_at, card in enumerate(group.cards):
             path = f"/pack/top_cards/{at}/cards/{card_at}"
             if not pack.has(card) or not pack.deck.has_suits:
-                yield contradiction(path, f"This pack has no {card_text(card)} to rank above everything.")
+                yield contradiction(path, Said("cucumber-no-such-top-card", {"card": PlayingCard(*card)}))
             elif card.suit is None:
-                yield contradiction(
-                    path, f"Which {card.rank}? A top card is a single card, such as {card.rank}C."
-                )
+                yield contradiction(path, Said("cucumber-top-card-without-suit", {"rank": Typed(card.rank)}))
             elif card in seen:
-                yield contradiction(path, f"The {card_text(card)} is in more than one place of top_cards.")
+                yield contradiction(path, Said("cucumber-top-card-twice", {"card": PlayingCard(*card)}))
             seen.add(card)
 
 
@@ -232,7 +231,10 @@ def _misfits(rules: Rules, count: int) -> Iterator[Violation]:
         yield Violation(
             "/deal/cards",
             "first_hand_must_fit_the_pack",
-            f"{count} players with {cards} cards each need {cards * count} cards; the pack has {pack.size}.",
+            Said(
+                "cucumber-pack-too-small",
+                {"players": count, "each": cards, "cards": cards * count, "size": pack.size},
+            ),
             given=cards,
             expected=fits,
         )

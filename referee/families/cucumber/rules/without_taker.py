@@ -26,6 +26,7 @@ from referee.families.cucumber.rules.sections.last_trick import WITHOUT_A_TAKER
 from referee.families.cucumber.rules.sections.points import KILLE
 from referee.families.options.fitting import contradiction
 from referee.families.rounds.terms import Payout
+from referee.words.said import Said, Typed
 
 Found = Iterator[Violation]
 
@@ -45,17 +46,15 @@ def _bet(rules: Rules) -> Found:
     """A bet, the lowest card and doubling belong together."""
     bets, lowest = rules.points is PointsTable.BET, rules.last_trick.payers is Payers.ALL_BUT_LOWEST
     if bets and not lowest:
-        message = "points is bet, which all lose but whoever plays the lowest card."
+        message = Said("cucumber-bet-without-lowest")
         yield contradiction("/last_trick/payers", message, "all_but_lowest")
     if lowest and not bets:
-        yield contradiction("/points", "last_trick.payers is all_but_lowest, who all lose the bet.", "bet")
+        yield contradiction("/points", Said("cucumber-lowest-without-bet"), "bet")
     if bets and rules.limit.points is None:
-        message = "points is bet, which is lost from the credits of limit.points, but that is null."
+        message = Said("cucumber-bet-without-credits")
         yield contradiction("/limit/points", message, "a number of points")
     if rules.last_trick.calls is Calls.DOUBLING and not bets:
-        message = (
-            f"last_trick.calls is doubling, but points is {rules.points.value}: there is no bet to double."
-        )
+        message = Said("cucumber-doubling-without-bet", {"points": Typed(rules.points.value)})
         yield contradiction("/last_trick/calls", message, [None, "kontra", "rassi"])
 
 
@@ -63,37 +62,32 @@ def _bet_alone(rules: Rules) -> Found:
     """The contradictions to a bet, which no card decides."""
     if rules.points is not PointsTable.BET:
         return
-    why = "points is bet, so that no card has a price, but"
     if rules.pack.low_in_last_trick:
-        yield contradiction(
-            "/pack/low_in_last_trick", f"{why} pack.low_in_last_trick gives some cards one.", []
-        )
+        yield contradiction("/pack/low_in_last_trick", Said("cucumber-bet-and-low-cards"), [])
     if rules.last_trick.calls not in {None, Calls.DOUBLING}:
-        message = f"{why} last_trick.calls multiplies it."
+        message = Said("cucumber-bet-and-calls")
         yield contradiction("/last_trick/calls", message, [None, "doubling"])
-    yield from _no_card_decides(rules, why)
+    yield from _no_card_decides(rules, "bet")
     if rules.stakes.payout is Payout.DIFFERENCES:
-        yield contradiction(
-            "/stakes/payout", "points is bet: credits are lost, and not won by anybody.", "pot"
-        )
+        yield contradiction("/stakes/payout", Said("cucumber-bet-and-differences"), "pot")
     if Fall.REINCARNATE in rules.limit.falls:
-        message = "points is bet: whoever has lost all credits cannot go on with another player's."
+        message = Said("cucumber-bet-and-reincarnation")
         yield contradiction("/limit/falls", message, ["eliminate", "mark", "end_game"])
     if rules.stakes.buy_ins.each:
-        yield contradiction(
-            "/stakes/buy_ins/each", "points is bet: credits that are lost are not bought back.", 0
-        )
+        yield contradiction("/stakes/buy_ins/each", Said("cucumber-bet-and-buy-ins"), 0)
 
 
-def _no_card_decides(rules: Rules, why: str) -> Found:
+def _no_card_decides(rules: Rules, because: str) -> Found:
     if rules.last_trick.doubled_by is not None:
-        yield contradiction("/last_trick/doubled_by", f"{why} last_trick.doubled_by doubles it.", [None])
+        yield contradiction(
+            "/last_trick/doubled_by", Said("cucumber-no-card-decides-doubling", {"because": because}), [None]
+        )
     if rules.score is ScoreKept.FACE_UP:
         yield contradiction(
-            "/score", f"{why} score is face_up, which keeps the card of whoever pays.", "running"
+            "/score", Said("cucumber-no-card-decides-face-up", {"because": because}), "running"
         )
     if rules.deal.then is DealThen.LOSING_CARD:
-        message = f"{why} deal.then is losing_card, which deals by the card that decided."
+        message = Said("cucumber-no-card-decides-deal", {"because": because})
         yield contradiction("/deal/then", message, ["same", "countdown", "zigzag", "all"])
 
 
@@ -101,15 +95,15 @@ def _declaration(rules: Rules) -> Found:
     calls = rules.last_trick.calls is Calls.DECLARATION
     pays = rules.last_trick.payers is Payers.BY_DECLARATION
     if pays and not calls:
-        message = "last_trick.payers is by_declaration, but last_trick.calls lets nobody declare."
+        message = Said("cucumber-declarer-without-declaration")
         yield contradiction("/last_trick/calls", message, "declaration")
     if calls and not pays:
-        message = (
-            f"last_trick.calls is declaration, but last_trick.payers is {rules.last_trick.payers.value}."
+        message = Said(
+            "cucumber-declaration-without-declarer", {"payers": Typed(rules.last_trick.payers.value)}
         )
         yield contradiction("/last_trick/payers", message, "by_declaration")
     if pays and rules.points is PointsTable.NONE:
-        message = "last_trick.payers is by_declaration, which counts points, but points is none."
+        message = Said("cucumber-declaration-without-points")
         yield contradiction("/points", message, ["pips", "kille_18", "kille_50"])
 
 
@@ -117,10 +111,9 @@ def _declaration_alone(rules: Rules) -> Found:
     last_trick = rules.last_trick
     if Calls.DECLARATION is not last_trick.calls and Payers.BY_DECLARATION is not last_trick.payers:
         return
-    why = "Whoever has the lowest card is declared, so that no card decides the hand, but"
-    yield from _no_card_decides(rules, why)
+    yield from _no_card_decides(rules, "declared")
     if rules.play.sets:
-        message = "Everyone declares one last card, but play.sets lets several cards be led."
+        message = Said("cucumber-declaration-and-sets")
         yield contradiction("/play/sets", message, False)
 
 
@@ -129,30 +122,39 @@ def _nobody_takes(rules: Rules) -> Found:
     payers = rules.last_trick.payers
     if payers not in WITHOUT_A_TAKER:
         return
-    why = f"nobody takes the last trick: last_trick.payers is {payers.value}."
+    payers_named = Typed(payers.value)
     deals = {DealerRule.PAYER} | ({DealerRule.LOWEST} if payers is Payers.BY_DECLARATION else set())
     if rules.deal.dealer in deals:
-        message = f"deal.dealer is {rules.deal.dealer.value}, but {why}"
+        message = Said(
+            "cucumber-nobody-takes-dealer", {"dealer": Typed(rules.deal.dealer.value), "payers": payers_named}
+        )
         yield contradiction("/deal/dealer", message, ["rotates", "nobody"])
     if rules.deal.leader is LeaderRule.PAYER:
-        yield contradiction("/deal/leader", f"deal.leader is payer, but {why}", ["forehand", "dealer"])
+        yield contradiction(
+            "/deal/leader",
+            Said("cucumber-nobody-takes-leader", {"payers": payers_named}),
+            ["forehand", "dealer"],
+        )
     if rules.last_trick.all_equal is not None:
-        message = f"last_trick.all_equal is {rules.last_trick.all_equal.value}, but {why}"
+        message = Said(
+            "cucumber-nobody-takes-equal",
+            {"all_equal": Typed(rules.last_trick.all_equal.value), "payers": payers_named},
+        )
         yield contradiction("/last_trick/all_equal", message, [None])
 
 
 def _kille(rules: Rules) -> Found:
     kille, points = rules.pack.deck is Deck.KILLE, rules.points
     if points in KILLE and not kille:
-        message = f"points is {points.value}, which is told of the kille deck only."
+        message = Said("cucumber-kille-points-of-another-deck", {"points": Typed(points.value)})
         yield contradiction("/points", message, ["pips", "pips_courts_11", "pips_ace_11_courts_10", "none"])
     if not kille:
         return
     if points not in {*KILLE, PointsTable.NONE}:
-        message = f"pack.deck is kille, whose cards do not cost {points.value}."
+        message = Said("cucumber-kille-without-prices", {"points": Typed(points.value)})
         yield contradiction("/points", message, ["kille_18", "kille_50", "none"])
     if rules.pack.low_in_last_trick:
-        message = "pack.deck is kille, whose cards rank in the last trick as in any other."
+        message = Said("cucumber-kille-and-low-cards")
         yield contradiction("/pack/low_in_last_trick", message, [])
 
 
@@ -160,12 +162,14 @@ def _restart(rules: Rules) -> Found:
     option = rules.last_trick.all_equal
     if option is None:
         return
-    why = f"last_trick.all_equal is {option.value}"
+    named = Typed(option.value)
     if Fall.ELIMINATE not in rules.limit.falls:
-        message = f"{why}, which brings back whoever is out, but limit.falls puts nobody out."
+        message = Said("cucumber-restart-without-elimination", {"all_equal": named})
         yield contradiction("/limit/falls", message, "eliminate")
     if rules.stakes.buy_ins.each:
-        yield contradiction("/stakes/buy_ins/each", f"{why}, after which nobody has to buy in.", 0)
+        yield contradiction(
+            "/stakes/buy_ins/each", Said("cucumber-restart-and-buy-ins", {"all_equal": named}), 0
+        )
     if rules.score is ScoreKept.FACE_UP:
-        message = f"{why}, after which everyone has 0 points, but score is face_up: the cards stay."
+        message = Said("cucumber-restart-and-face-up", {"all_equal": named})
         yield contradiction("/score", message, "running")

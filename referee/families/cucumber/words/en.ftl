@@ -300,3 +300,136 @@ cucumber-ratio-average-penalty = Points per hand
 # Why money has moved, in a club's books.
 cucumber-due-buy-in = Paid in for coming back
 cucumber-due-fall = Paid in for going out
+
+# Refusals of a hand by its tricks, or with nothing that says how it went. Words such as last_trick are written as in
+# requests.
+cucumber-form-missing = Give one of last_trick (everybody's card), outcome (taker and card), or tricks (all), not none.
+cucumber-infractions = { $count ->
+    [1] There is { $count } infraction, by { $players }. Send accept_infractions to record it.
+   *[other] There are { $count } infractions, by { $players }. Send accept_infractions to record them.
+}
+cucumber-no-trick-any-more = All others have refused, so { $players } has won: no trick is played any more.
+cucumber-plays-once = { $player } plays to a trick once only.
+cucumber-as-many-as-led = { $led ->
+    [1] { $led } card was led, so everyone plays { $led }, not { $given }.
+   *[other] { $led } cards were led, so everyone plays { $led }, not { $given }.
+}
+cucumber-did-not-play = { $players } did not play to this trick, so the hands differ in size. Cards that were not noted are given as null.
+cucumber-more-than-dealt = The tricks have { $cards } cards of each player, but { $dealt } were dealt.
+cucumber-last-trick-of-one-card = Everybody keeps one card for the last trick, but several were played to it.
+cucumber-pack-cannot-deal = The pack cannot deal { $cards } cards to { $players } players.
+cucumber-more-than-the-pack = The pack has only { $holds } × { $card }; more are named here.
+
+# Refusals of questions to the referee. $due may be nobody; $card is as somebody would name it.
+cucumber-plays-once-to-the-trick = { $player } plays to the trick once only.
+cucumber-comes-to-the-left = After { $before } comes { $due }, to the left, not { $player }.
+cucumber-one-card-led = One card is led to each trick in these rules, not { $given }.
+cucumber-holding-size = The holding has { $cards } cards, but holding_size is { $given }.
+cucumber-holding-missing = Give the holding, or holding_size: how many cards were held before the play.
+cucumber-holding-too-small = { $cards ->
+    [1] A holding of { $given } cannot be: { $cards } card of it is named.
+   *[other] A holding of { $given } cannot be: { $cards } cards of it are named.
+}
+cucumber-holding-too-large = { $cards ->
+    [1] A holding of { $given } cannot be: each player was dealt { $cards } card.
+   *[other] A holding of { $given } cannot be: each player was dealt { $cards } cards.
+}
+cucumber-one-card-left = In the last trick everybody has one card left.
+cucumber-not-in-the-holding = { $held ->
+    [0] The holding has no × { $card }, but { $needed } × { $card } must have been in it.
+   *[other] The holding has { $held } × { $card }, but { $needed } × { $card } must have been in it.
+}
+cucumber-another-won-the-trick = { $winner } won trick { $trick }, so that { $player } cannot have doubled then.
+cucumber-goes-first = { $player } goes first: say how many cards { $player } changed, 0 if none.
+cucumber-changes-once = { $player } has had a turn already; each player changes cards once.
+cucumber-comes-before = { $player } comes before { $other }, clockwise.
+cucumber-changes-next = After { $before } comes { $player }: say how many cards { $player } changed, 0 if none.
+cucumber-more-often-than-the-pack = The holding has the { $card } more often than the pack.
+cucumber-each-is-dealt = { $cards ->
+    [1] Each player is dealt { $cards } card, not { $given }.
+   *[other] Each player is dealt { $cards } cards, not { $given }.
+}
+cucumber-asked-for-this-double = { $player } asked for this double and cannot refuse it.
+cucumber-cannot-refuse = { $player } is not in the hand any more, or is named twice, and cannot refuse.
+cucumber-credit-twice = { $player } is named twice, with { $first } and with { $second }.
+
+# Rules that do not fit together. Options and their values are written as in documents, here and in arguments.
+cucumber-keep-highest-without-cards = limit.falls has keep_highest, but no cards are kept: it needs score face_up.
+cucumber-face-up-and-reward = last_trick.payers is taker_rewards_tied, which takes points off, and the score is the sum of the cards kept face up, which cannot show it.
+cucumber-face-up-and-reincarnation = limit.falls has reincarnate, which gives another player's score, and the score is the sum of the cards kept face up, which cannot show it.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each is { $times }: buying in gives another's score, and the score is the sum of the cards kept face up, which cannot show it.
+cucumber-face-up-and-doubling-card = last_trick.doubled_by doubles the penalty, and the score is the sum of the cards kept face up, which cannot show it.
+cucumber-face-up-and-calls = last_trick.calls multiply the penalty, and the score is the sum of the cards kept face up, which cannot show it.
+cucumber-face-up-without-points = score is face_up, but with points none there is no score to keep cards for.
+cucumber-cucumbers-of-another-deck = points are cucumbers, which only the five_cucumbers deck has.
+cucumber-deck-without-prices = pack.deck is five_cucumbers, whose cards do not cost { $points }.
+cucumber-no-fall-ends = end.when is falls, but no entry of limit.falls is end_game.
+cucumber-fall-ends-otherwise = limit.falls has end_game, but end.when is { $when }.
+cucumber-no-fall-marks = end.when is one_unmarked, but no entry of limit.falls is mark.
+cucumber-no-fall-eliminates = end.when is one_left, but no entry of limit.falls is eliminate: nobody would ever go out.
+cucumber-loser-and-all-win = end.winner is not_the_loser, so that somebody loses, but end.all_out is all_win.
+cucumber-falls-without-limit = limit.points is null, so that nobody can cross it, but limit.falls says what that does.
+cucumber-end-without-limit = limit.points is null, so the game ends only by agreement, not by { $when }.
+cucumber-limit-without-falls = limit.points is { $points }, but limit.falls does not say what crossing it does.
+cucumber-leader-without-dealer = deal.leader is { $leader }, but deal.dealer is nobody.
+cucumber-match-without-dealer = exchange is match_dealer, where the dealer goes first, but deal.dealer is nobody.
+cucumber-wild-without-sets = pack.joker_rank is wild, which needs sets to be wild in, but play.sets is false.
+cucumber-deck-without-jokers = pack.jokers is { $jokers }, but the { $deck } deck has no jokers.
+cucumber-deck-without-aces = The { $deck } deck has no aces to stop with.
+cucumber-deck-without-pictures = exchange is rassi, but the { $deck } deck has no pictures.
+cucumber-no-such-rank = This pack has no { $rank }.
+cucumber-empty-group = A group of top cards names at least one card.
+cucumber-no-such-top-card = This pack has no { $card } to rank above everything.
+cucumber-top-card-without-suit = Which { $rank }? A top card is a single card, such as { $rank }C.
+cucumber-top-card-twice = The { $card } is in more than one place of top_cards.
+cucumber-pack-too-small = { $players } players with { $each } cards each need { $cards } cards; the pack has { $size }.
+cucumber-no-score-limit = points is none, so that no score is kept, but limit.points sets a limit to the score.
+cucumber-no-score-calls = points is none, so that no score is kept, but last_trick.calls multiply it.
+cucumber-no-score-doubled = points is none, so that no score is kept, but doubled_by doubles it.
+cucumber-no-score-reward = points is none, so that no score is kept, but taker_rewards_tied takes points off.
+cucumber-no-score-deal = points is none, so that no score is kept, but deal.then losing_card deals by the points of the card.
+cucumber-no-score-payout = points is none, so that no score is kept, but stakes.payout differences pays by the score.
+cucumber-bet-without-lowest = points is bet, which all lose but whoever plays the lowest card.
+cucumber-lowest-without-bet = last_trick.payers is all_but_lowest, who all lose the bet.
+cucumber-bet-without-credits = points is bet, which is lost from the credits of limit.points, but that is null.
+cucumber-doubling-without-bet = last_trick.calls is doubling, but points is { $points }: there is no bet to double.
+cucumber-bet-and-low-cards = points is bet, so that no card has a price, but pack.low_in_last_trick gives some cards one.
+cucumber-bet-and-calls = points is bet, so that no card has a price, but last_trick.calls multiplies it.
+cucumber-bet-and-differences = points is bet: credits are lost, and not won by anybody.
+cucumber-bet-and-reincarnation = points is bet: whoever has lost all credits cannot go on with another player's.
+cucumber-bet-and-buy-ins = points is bet: credits that are lost are not bought back.
+cucumber-no-card-decides-doubling = { $because ->
+    [bet] points is bet, so that no card has a price, but last_trick.doubled_by doubles it.
+   *[declared] Whoever has the lowest card is declared, so that no card decides the hand, but last_trick.doubled_by doubles it.
+}
+cucumber-no-card-decides-face-up = { $because ->
+    [bet] points is bet, so that no card has a price, but score is face_up, which keeps the card of whoever pays.
+   *[declared] Whoever has the lowest card is declared, so that no card decides the hand, but score is face_up, which keeps the card of whoever pays.
+}
+cucumber-no-card-decides-deal = { $because ->
+    [bet] points is bet, so that no card has a price, but deal.then is losing_card, which deals by the card that decided.
+   *[declared] Whoever has the lowest card is declared, so that no card decides the hand, but deal.then is losing_card, which deals by the card that decided.
+}
+cucumber-declarer-without-declaration = last_trick.payers is by_declaration, but last_trick.calls lets nobody declare.
+cucumber-declaration-without-declarer = last_trick.calls is declaration, but last_trick.payers is { $payers }.
+cucumber-declaration-without-points = last_trick.payers is by_declaration, which counts points, but points is none.
+cucumber-declaration-and-sets = Everyone declares one last card, but play.sets lets several cards be led.
+cucumber-nobody-takes-dealer = deal.dealer is { $dealer }, but nobody takes the last trick: last_trick.payers is { $payers }.
+cucumber-nobody-takes-leader = deal.leader is payer, but nobody takes the last trick: last_trick.payers is { $payers }.
+cucumber-nobody-takes-equal = last_trick.all_equal is { $all_equal }, but nobody takes the last trick: last_trick.payers is { $payers }.
+cucumber-kille-points-of-another-deck = points is { $points }, which is told of the kille deck only.
+cucumber-kille-without-prices = pack.deck is kille, whose cards do not cost { $points }.
+cucumber-kille-and-low-cards = pack.deck is kille, whose cards rank in the last trick as in any other.
+cucumber-restart-without-elimination = last_trick.all_equal is { $all_equal }, which brings back whoever is out, but limit.falls puts nobody out.
+cucumber-restart-and-buy-ins = last_trick.all_equal is { $all_equal }, after which nobody has to buy in.
+cucumber-restart-and-face-up = last_trick.all_equal is { $all_equal }, after which everyone has 0 points, but score is face_up: the cards stay.
+cucumber-most-without-exchange = exchange_at_most is { $most }, but nobody changes cards: exchange is null.
+cucumber-most-above-the-deal = exchange_at_most is { $most }, but everyone is dealt { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+}.
+cucumber-silence-for-nothing = last_trick.declaration has lowest_pays, but wrong is 0, so that nothing would be paid.
+cucumber-buy-ins-without-pot = stakes.payout is differences, where nobody pays into a pot, but buy-ins are allowed.
+cucumber-no-entry-anyway = stakes.entry is 0, but with stakes.payout differences nobody pays at the start anyway.
+cucumber-nobody-ever-pays = stakes.entry is 0 and stakes.falls is null, so that nobody ever pays anything.
+cucumber-falls-without-pot = stakes.payout is differences, where nobody pays into a pot, but stakes.falls has them pay.

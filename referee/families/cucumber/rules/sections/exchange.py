@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from referee.families.cucumber.rules.sections.deal import first_player
 from referee.families.cucumber.rules.sections.last_trick import Calls
 from referee.families.options.option import Choice, Misfit
-from referee.families.options.words import counted, so_many
+from referee.families.options.words import counted
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -57,9 +58,9 @@ def at_most_misfits(rules: Rules) -> Iterator[Misfit]:
     """The misfits of a highest number of cards to change."""
     most = rules.exchange_at_most
     if most is not None and rules.exchange is None:
-        yield Misfit(f"exchange_at_most is {most}, but nobody changes cards: exchange is null.", [None])
+        yield Misfit(Said("cucumber-most-without-exchange", {"most": most}), [None])
     elif most is not None and most > rules.deal.cards:
-        message = f"exchange_at_most is {most}, but everyone is dealt {so_many(rules.deal.cards, 'card')}."
+        message = Said("cucumber-most-above-the-deal", {"most": most, "cards": rules.deal.cards})
         yield Misfit(message, f"at most {rules.deal.cards}")
 
 

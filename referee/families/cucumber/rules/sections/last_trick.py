@@ -14,6 +14,7 @@ from referee.cards import rank_text, with_article
 from referee.families.cucumber.rules.headings import Heading
 from referee.families.options.forms import Between, RankText
 from referee.families.options.option import Choice, Misfit, option, part
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -93,7 +94,7 @@ def _declaration(rules: Rules) -> str:
 def _silence_for_nothing(rules: Rules) -> Iterator[Misfit]:
     declaration = rules.last_trick.declaration
     if declaration.nobody is Undeclared.LOWEST_PAYS and not declaration.wrong:
-        message = "last_trick.declaration has lowest_pays, but wrong is 0, so that nothing would be paid."
+        message = Said("cucumber-silence-for-nothing")
         yield Misfit(message, "wrong of 1 or more, or nobody nothing")
 
 

@@ -16,6 +16,7 @@ from referee.families.options.option import Choice, Misfit, option, part
 from referee.families.options.words import counted, listed, times
 from referee.families.rounds.ends import PotOrDifferences
 from referee.families.rounds.terms import Payout
+from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -41,7 +42,7 @@ def _each(rules: Rules) -> str:
 
 def _without_a_pot(rules: Rules) -> Iterator[Misfit]:
     if rules.stakes.payout is Payout.DIFFERENCES and rules.stakes.buy_ins.each:
-        message = "stakes.payout is differences, where nobody pays into a pot, but buy-ins are allowed."
+        message = Said("cucumber-buy-ins-without-pot")
         yield Misfit(message, 0)
 
 
@@ -99,10 +100,10 @@ def _entry_misfits(rules: Rules) -> Iterator[Misfit]:
     if stakes.entry:
         return
     if stakes.payout is Payout.DIFFERENCES:
-        message = "stakes.entry is 0, but with stakes.payout differences nobody pays at the start anyway."
+        message = Said("cucumber-no-entry-anyway")
         yield Misfit(message, 1)
     elif stakes.falls is None:
-        yield Misfit("stakes.entry is 0 and stakes.falls is null, so that nobody ever pays anything.", 1)
+        yield Misfit(Said("cucumber-nobody-ever-pays"), 1)
 
 
 def _falls(rules: Rules) -> str:
@@ -118,7 +119,7 @@ def _falls(rules: Rules) -> str:
 
 def _falls_misfits(rules: Rules) -> Iterator[Misfit]:
     if rules.stakes.falls is not None and rules.stakes.payout is Payout.DIFFERENCES:
-        message = "stakes.payout is differences, where nobody pays into a pot, but stakes.falls has them pay."
+        message = Said("cucumber-falls-without-pot")
         yield Misfit(message, [None])
 
 
