@@ -10,7 +10,6 @@ from typing import Any, TypeVar, cast
 
 from referee.cards import Card, parse_card
 from referee.errors import NotationError, RulesError, Violation, pointer_part
-from referee.families.options.words import listed
 from referee.families.seats import Seated, find_seat
 from referee.families.steps import player_id
 from referee.words.said import Argument, Person, Said
@@ -77,10 +76,6 @@ class DocumentReader:
     def seats_in(self) -> list[int]:
         """The seats of all who are in."""
         return [seat for seat, somebody in enumerate(self.seated) if somebody.is_in]
-
-    def names_in(self) -> str:
-        """The names of all who are in."""
-        return listed((self.seated[seat].name for seat in self.seats_in), none="nobody")
 
     def person(self, seat: int) -> Person:
         """The player at a seat, as sentences name them."""
