@@ -10,7 +10,7 @@ from typing import Any
 from referee.cards import Card
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.melds.reading import IN_HAND, ON_THE_TABLE, cards_text, playing_cards
+from referee.families.melds.reading import IN_HAND, ON_THE_TABLE, playing_cards
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.referee.melds import lay_off_refusal, reason_against_adding
 from referee.families.rummy.rules.options import Rules
@@ -20,7 +20,8 @@ from referee.families.rummy.table.melds import Cards, NoMeld, melds_of
 from referee.families.verdicts import Verdict, verdict_document
 from referee.words.said import Said
 
-_BEFORE = "Whether the player has melded or laid off in an earlier turn of the round."
+_BEFORE = Said("rummy-melded-before")
+_IS_RUMMY = {True: "yes", False: "no", None: "perhaps"}
 
 
 @dataclass(frozen=True)
@@ -51,15 +52,14 @@ def judge_go_out(table: RummyTable, claim: Document, steps: Steps | None) -> dic
     """The verdict on a turn with which a player goes out, and whether that is going rummy."""
     turn = _read(table, claim)
     if table.rules.is_gin:
-        text = "In these rules nobody goes out; a round ends with a knock."
+        text = Said("rummy-nobody-goes-out")
         return verdict_document(Verdict.ILLEGAL, "out.knock", text, code="round_must_end_by_a_knock")
     faults = [*_faults(table, turn, steps or Steps())]
     against = [fault for fault in faults if fault["verdict"] == Verdict.ILLEGAL.value]
     if faults:
         return (against or faults)[0]
     rummy = None if turn.melded_before is None else not turn.melded_before
-    how = {True: ", and goes rummy", False: "", None: ", and goes rummy if it is the first turn with a meld"}
-    text = f"Every card goes, each as it may: the player is out{how[rummy]}."
+    text = Said("rummy-goes-out", {"rummy": _IS_RUMMY[rummy]})
     return verdict_document(Verdict.LEGAL, "out.discard", text, rummy=rummy)
 
 
@@ -75,10 +75,10 @@ def _faults(table: RummyTable, turn: Turn, steps: Steps) -> Iterator[dict[str, A
     if rules.melds.per_turn is not None and len(turn.melds) > rules.melds.per_turn:
         yield from _several_melds(turn)
     if turn.discard is None and rules.out.discard is LastDiscard.REQUIRED:
-        text = "The last card must be discarded."
+        text = Said("rummy-last-card-discarded")
         yield _illegal("out.discard", text, "last_card_must_be_discarded")
     if turn.left:
-        text = f"{cards_text(turn.left)} would be left, and who goes out has no card left."
+        text = Said("rummy-cards-would-be-left", {"cards": playing_cards(turn.left)})
         yield _illegal("out.discard", text, "everything_must_go")
 
 
@@ -94,7 +94,7 @@ def _laying_off(rules: Rules, turn: Turn, steps: Steps) -> Iterator[dict[str, An
 
 def _several_melds(turn: Turn) -> Iterator[dict[str, Any]]:
     """The verdict against several melds in one turn, which are allowed only in an only turn."""
-    text = "One meld may be laid down in a turn; only who goes out in an only turn lays down several."
+    text = Said("rummy-one-meld-a-turn")
     if turn.melded_before:
         yield _illegal("melds.per_turn", text, "one_meld_a_turn")
     elif turn.melded_before is None:
@@ -103,7 +103,7 @@ def _several_melds(turn: Turn) -> Iterator[dict[str, Any]]:
         )
 
 
-def _illegal(rule: str, text: Said | str, code: str) -> dict[str, Any]:
+def _illegal(rule: str, text: Said, code: str) -> dict[str, Any]:
     return verdict_document(Verdict.ILLEGAL, rule, text, code=code)
 
 

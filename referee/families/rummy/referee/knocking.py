@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.cards import Card, card_text
+from referee.cards import Card
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.melds.reading import IN_HAND, canonical, cards_text
-from referee.families.options.words import so_many
+from referee.families.melds.reading import IN_HAND, canonical, playing_cards
 from referee.families.rummy.referee.claim_reader import ClaimReader
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.table.deadwood import Arrangement, Arranger
 from referee.families.rummy.table.melds import Cards
 from referee.families.verdicts import Verdict, verdict_document
-from referee.words.said import Said
+from referee.words.said import Argument, PlayingCard, Said, joined, with_commas
 
 
 def judge_knock(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
@@ -23,7 +22,7 @@ def judge_knock(table: RummyTable, claim: Document, steps: Steps | None) -> dict
     reader, limit = ClaimReader(table), table.rules.out.knock
     holding = reader.suited_cards(claim["holding"], "/holding", IN_HAND)
     if limit is None:
-        return _knock(Verdict.ILLEGAL, "Nobody knocks in these rules.", "knocking_must_be_allowed")
+        return _knock(Verdict.ILLEGAL, Said("rummy-no-knocking"), "knocking_must_be_allowed")
     if len(claim["holding"]) != reader.dealt + 1:
         given, fits = len(claim["holding"]), reader.dealt + 1
         message = Said("rummy-holding-before-the-discard", {"cards": fits, "given": given})
@@ -33,18 +32,19 @@ def judge_knock(table: RummyTable, claim: Document, steps: Steps | None) -> dict
     discards = _discards(arranger, holding)
     least, best = discards[0]
     options = [{"discard": str(card), "deadwood": left} for left, card in discards if left <= limit]
-    most = f"{limit} is the most for a knock."
+    args: dict[str, Argument] = {"card": PlayingCard(*best), "deadwood": least, "most": limit}
     if not options:
-        text = f"The least deadwood is {least}, without the {card_text(best)}; {most}"
+        text = Said("rummy-too-much-deadwood", args)
         return _knock(Verdict.ILLEGAL, text, "deadwood_must_allow_a_knock", options, deadwood=least)
-    text = f"Discarding the {card_text(best)} leaves {least}; {most}"
-    if not arranger.best().unmatched:
-        text += f" All {len(holding)} cards are melded, too: that is big gin."
-    return _knock(Verdict.LEGAL, text, None, options, deadwood=least)
+    is_big = not arranger.best().unmatched
+    more = [Said("rummy-is-big-gin", {"cards": len(holding)})] if is_big else []
+    return _knock(
+        Verdict.LEGAL, joined([Said("rummy-may-knock", args), *more]), None, options, deadwood=least
+    )
 
 
 def _knock(
-    verdict: Verdict, text: str, code: str | None, options: Sequence[Document] = (), **more: Any
+    verdict: Verdict, text: Said | str, code: str | None, options: Sequence[Document] = (), **more: Any
 ) -> dict[str, Any]:
     listed = {"options": [*options], "options_total": len(options)}
     reason = {} if code is None else {"code": code}
@@ -67,7 +67,7 @@ def judge_deadwood(table: RummyTable, claim: Document, steps: Steps | None) -> d
     return verdict_document(
         Verdict.LEGAL,
         "values",
-        _arrangement_text(best),
+        _arrangement(best),
         deadwood=best.deadwood,
         arrangement={
             "melds": canonical(best.melds),
@@ -77,8 +77,12 @@ def judge_deadwood(table: RummyTable, claim: Document, steps: Steps | None) -> d
     )
 
 
-def _arrangement_text(best: Arrangement) -> str:
-    parts = [f"{cards_text(meld)} melded" for meld in best.melds]
-    parts += [f"{cards_text(cards)} laid off" for _, cards in best.laid_off]
-    left = f"{cards_text(best.unmatched)} left" if best.unmatched else "nothing left"
-    return f"The least deadwood is {so_many(best.deadwood, 'point')}: {', '.join([*parts, left])}."
+def _arrangement(best: Arrangement) -> Said:
+    parts = [_part("melded", meld) for meld in best.melds]
+    parts += [_part("laid_off", cards) for _, cards in best.laid_off]
+    parts.append(_part("left", best.unmatched) if best.unmatched else Said("rummy-nothing-left"))
+    return Said("rummy-least-deadwood", {"points": best.deadwood, "parts": with_commas(parts)})
+
+
+def _part(place: str, cards: Cards) -> Said:
+    return Said("rummy-arranged", {"place": place, "cards": playing_cards(cards)})

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.melds.reading import cards_text, playing_cards
+from referee.families.melds.reading import playing_cards
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.rules.melding import LayOff, Melding
 from referee.families.rummy.rules.options import Rules
@@ -29,7 +29,7 @@ def judge_meld(table: RummyTable, claim: Document, _steps: Steps | None) -> dict
         return verdict_document(Verdict.ILLEGAL, melds.rule, melds.message, code=melds.code, options=[])
     kinds = [meld.kind.value for meld in melds]
     rule = "ace" if kinds == ["run"] else "melds.suits"
-    text = f"{cards_text(cards)} is a {' or a '.join(kinds)}."
+    text = Said("rummy-is-meld", {"cards": playing_cards(cards), "kinds": "_or_".join(kinds)})
     return verdict_document(Verdict.LEGAL, rule, text, options=kinds)
 
 
@@ -46,21 +46,16 @@ def judge_lay_off(table: RummyTable, claim: Document, steps: Steps | None) -> di
         return verdict_document(Verdict.ILLEGAL, reason.rule, reason.message, code=reason.code)
     if refused is not None:
         return refused
-    longer = cards_text((*melds[0].cards, *cards))
-    text = f"{longer} is still a {melds[0].kind.value}{_condition_text(table.rules)}."
+    longer = playing_cards((*melds[0].cards, *cards))
+    when = "after_knock" if table.rules.melds.lay_off is LayOff.AFTER_KNOCK else "any"
+    text = Said("rummy-is-still-meld", {"cards": longer, "kind": melds[0].kind.value, "when": when})
     return verdict_document(Verdict.LEGAL, LAY_OFF, text)
-
-
-def _condition_text(rules: Rules) -> str:
-    if rules.melds.lay_off is LayOff.AFTER_KNOCK:
-        return ", and may be made once somebody has knocked, unless it is gin"
-    return ""
 
 
 def lay_off_refusal(rules: Rules, *, has_melded: bool | None) -> dict[str, Any] | None:
     """The verdict against laying off, or one that is undetermined; None where it is allowed."""
     if rules.melds.lay_off is LayOff.NEVER:
-        text = "Nothing is laid off in these rules."
+        text = Said("rummy-no-laying-off")
         return verdict_document(Verdict.ILLEGAL, LAY_OFF, text, code="laying_off_must_be_allowed")
     if rules.melds.lay_off is not LayOff.AFTER_OWN or has_melded:
         return None
@@ -68,11 +63,11 @@ def lay_off_refusal(rules: Rules, *, has_melded: bool | None) -> dict[str, Any] 
         return verdict_document(
             Verdict.UNDETERMINED,
             LAY_OFF,
-            "Only who has melded in this round may lay off, and it was not told whether that is so.",
+            Said("rummy-own-meld-not-told"),
             code="own_meld_must_come_first",
-            would_settle="Whether the player has melded in this round.",
+            would_settle=Said("rummy-melded-in-this-round"),
         )
-    text = "Only who has melded in this round may lay off."
+    text = Said("rummy-own-meld-first")
     return verdict_document(Verdict.ILLEGAL, LAY_OFF, text, code="own_meld_must_come_first")
 
 

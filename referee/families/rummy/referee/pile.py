@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.cards import JOKER, SUITS, Card, card_text, with_article
+from referee.cards import JOKER, SUITS, Card
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.melds.reading import IN_HAND, cards_text
+from referee.families.melds.reading import IN_HAND, playing_cards
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.rules.melding import LayOff
 from referee.families.rummy.rules.turn import Take
@@ -21,7 +21,7 @@ from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.table.holdings import Holding
 from referee.families.rummy.table.melds import Cards
 from referee.families.verdicts import Verdict, verdict_document
-from referee.words.said import Said
+from referee.words.said import Argument, PlayingCard, Said
 
 _RULE = "draw.discard"
 
@@ -93,30 +93,29 @@ def judge_take(table: RummyTable, claim: Document, steps: Steps | None) -> dict[
     attempt, depth = _read(table, claim, steps or Steps()), claim["depth"]
     options = [str(at) for at in range(1, len(attempt.pile) + 1) if attempt.allowed(at)]
     allowed = attempt.allowed(depth)
-    deepest = card_text(attempt.pile[-depth])
+    named: dict[str, Argument] = {"card": PlayingCard(*attempt.pile[-depth])}
     if allowed is None:
         return verdict_document(
             Verdict.UNDETERMINED,
             _RULE,
-            f"The {deepest} must be melded or laid off at once; what is known does not show whether it can.",
+            Said("rummy-use-not-known", named),
             code="taken_card_must_be_used",
             would_settle=_would_settle(attempt, depth),
             options=options,
         )
     if allowed:
-        return verdict_document(Verdict.LEGAL, _RULE, _legal_text(table, depth, deepest), options=options)
+        return verdict_document(Verdict.LEGAL, _RULE, _legal(table, depth, named), options=options)
     if table.rules.draw.discard is Take.TOP:
-        text = "Only the top discard may be taken."
+        text = Said("rummy-only-the-top-discard")
         return verdict_document(Verdict.ILLEGAL, _RULE, text, code="only_the_top_discard", options=options)
-    text = f"The {deepest} cannot be melded or laid off at once, so the pile may not be taken from there."
+    text = Said("rummy-cannot-be-used", named)
     return verdict_document(Verdict.ILLEGAL, _RULE, text, code="taken_card_must_be_used", options=options)
 
 
-def _legal_text(table: RummyTable, depth: int, deepest: str) -> str:
+def _legal(table: RummyTable, depth: int, named: dict[str, Argument]) -> Said:
     if depth == 1 and table.rules.draw.discard is not Take.ALWAYS_IF_USED:
-        return f"The top discard, the {deepest}, may be taken."
-    above = " with all above it" if depth > 1 else ""
-    return f"The {deepest} may be taken{above}, and must be melded or laid off at once, which can be done."
+        return Said("rummy-top-discard-may-be-taken", named)
+    return Said("rummy-taken-and-used", {**named, "above": depth - 1})
 
 
 def _read(table: RummyTable, claim: Document, steps: Steps) -> TakeAttempt:
@@ -133,13 +132,13 @@ def _read(table: RummyTable, claim: Document, steps: Steps) -> TakeAttempt:
     return TakeAttempt(reader, pile, hand, whole is not None, melds, claim.get("player_has_melded"), steps)
 
 
-def _would_settle(attempt: TakeAttempt, depth: int) -> str:
+def _would_settle(attempt: TakeAttempt, depth: int) -> Said:
     deepest = attempt.pile[-depth]
     if attempt.at_best.uses(depth):
-        return "Whether the player has melded in this round, and so may lay off."
+        return Said("rummy-melded-to-lay-off")
     cards = [card for card in attempt.unseen(depth) if attempt.uses(depth, [card])]
     if not cards:
-        return f"Seeing cards in hand that make a meld with the {card_text(deepest)}."
+        return Said("rummy-seeing-a-meld", {"card": PlayingCard(*deepest)})
     if {card.rank for card in cards} == {deepest.rank}:
-        return f"{with_article(card_text(Card(deepest.rank)))} in hand.".capitalize()
-    return f"One of these in hand: {cards_text(cards)}."
+        return Said("rummy-card-in-hand", {"card": PlayingCard(deepest.rank)})
+    return Said("rummy-one-in-hand", {"cards": playing_cards(cards)})

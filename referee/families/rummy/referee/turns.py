@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cards import JOKER, Card, Pack, card_text
+from referee.cards import JOKER, Card, Pack
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.limits import check_cards
@@ -14,6 +14,7 @@ from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.turn import StockOut, Take
 from referee.families.rummy.scoring.lines import RummyTable, players_dealt_to
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Argument, PlayingCard, Said
 
 _STOCK, _PILE = "stock", "pile"
 _STOCK_OUT = "draw.stock_out"
@@ -27,19 +28,17 @@ def judge_draw(table: RummyTable, claim: Document, _steps: Steps | None) -> dict
     size = pack_for(rules, players_dealt_to(table)).size
     check_cards({"/stock": claim["stock"], "/pile": claim["pile"]}, size)
     if claim.get("drawn"):
-        text = "Every turn has one draw, and it was made already."
+        text = Said("rummy-one-draw-a-turn")
         return verdict_document(Verdict.ILLEGAL, "draw.discard", text, code="one_draw_a_turn", options=[])
     if claim.get("melded"):
-        text = "A turn begins with a draw, before anything is melded."
+        text = Said("rummy-draw-comes-first")
         return verdict_document(
             Verdict.ILLEGAL, "draw.discard", text, code="draw_must_come_first", options=[]
         )
     options = _sources(rules, claim["stock"], claim["pile"])
     if source in options:
-        source_name = "the top card of the stock" if source == _STOCK else "the top discard"
         is_bound = source == _PILE and rules.draw.discard is Take.ALWAYS_IF_USED
-        bound = ", if it is melded or laid off at once" if is_bound else ""
-        text = f"The turn begins with one draw, and {source_name} may be drawn{bound}."
+        text = Said("rummy-may-be-drawn", {"from": "pile_if_used" if is_bound else source})
         return verdict_document(Verdict.LEGAL, "draw.discard", text, options=options)
     code, rule, text = _why_not(rules, source, claim["stock"], claim["pile"])
     return verdict_document(Verdict.ILLEGAL, rule, text, code=code, options=options)
@@ -56,27 +55,23 @@ def _sources(rules: Rules, stock: int, pile: int) -> list[str]:
     return [name for name, cards in ((_STOCK, stock), (_PILE, pile)) if cards]
 
 
-def _why_not(rules: Rules, source: str, stock: int, pile: int) -> tuple[str, str, str]:
+def _why_not(rules: Rules, source: str, stock: int, pile: int) -> tuple[str, str, Said]:
     """The code, the rule and the sentence why nothing can be drawn there."""
     if _is_over(rules, stock):
-        text = f"With {_ENDS_GIN} cards left in the stock the round is over, and nobody has knocked."
+        text = Said("rummy-stock-ends-gin", {"cards": _ENDS_GIN})
         return "stock_must_hold_cards", _STOCK_OUT, text
     if source == _PILE:
-        return "pile_must_hold_cards", "draw.discard", "The discard pile is empty."
+        return "pile_must_hold_cards", "draw.discard", Said("rummy-pile-empty")
     if rules.draw.stock_out is StockOut.ENDS:
-        text = "The stock is used up: who does not draw from the pile ends the round."
+        text = Said("rummy-stock-ends-round")
         return "stock_must_hold_cards", _STOCK_OUT, text
     if pile < 2 and rules.draw.stock_out is StockOut.SHUFFLE:
-        text = "The stock is used up, and beneath the top discard nothing is left to shuffle."
+        text = Said("rummy-nothing-to-shuffle")
         return "stock_must_hold_cards", _STOCK_OUT, text
     if not pile:
-        return "stock_must_hold_cards", _STOCK_OUT, "The stock is used up, and so is the discard pile."
-    how = (
-        "the discard pile is turned over first, unshuffled"
-        if rules.draw.stock_out is StockOut.TURN
-        else "all of the pile but its top card is shuffled first"
-    )
-    return "stock_must_be_renewed", _STOCK_OUT, f"The stock is used up: {how}, or the top discard is taken."
+        return "stock_must_hold_cards", _STOCK_OUT, Said("rummy-stock-and-pile-empty")
+    how = "turn" if rules.draw.stock_out is StockOut.TURN else "shuffle"
+    return "stock_must_be_renewed", _STOCK_OUT, Said("rummy-stock-renewed-first", {"how": how})
 
 
 def judge_discard(table: RummyTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
@@ -86,17 +81,18 @@ def judge_discard(table: RummyTable, claim: Document, _steps: Steps | None) -> d
     drawn = reader.suited_card(claim["taken"], "/taken") if claim.get("taken") is not None else None
     reader.finish()
     if table.rules.draw.put_back or drawn is None or card != drawn:
-        text = f"The {card_text(reader.sure(card))} may be discarded."
+        text = Said("rummy-may-be-discarded", {"card": PlayingCard(*reader.sure(card))})
         return verdict_document(Verdict.LEGAL, rule, text)
+    taken: dict[str, Argument] = {"card": PlayingCard(*drawn)}
     if _copies(reader.pack, drawn) > 1:
         return verdict_document(
             Verdict.UNDETERMINED,
             rule,
-            f"The {card_text(drawn)} that was taken may not go back in the same turn, but an equal one may.",
+            Said("rummy-equal-card-may-go", taken),
             code="card_taken_must_be_kept",
-            would_settle=f"Whether the player held another {card_text(drawn)} before.",
+            would_settle=Said("rummy-another-held", taken),
         )
-    text = f"The {card_text(drawn)} was taken from the pile in this turn, and so may not go back yet."
+    text = Said("rummy-taken-in-this-turn", taken)
     return verdict_document(Verdict.ILLEGAL, rule, text, code="card_taken_must_be_kept")
 
 

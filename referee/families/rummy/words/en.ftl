@@ -277,3 +277,95 @@ rummy-claim-discard = May this card be discarded?
 rummy-claim-go-out = Does the player go out with this turn?
 rummy-claim-knock = May somebody knock with this holding?
 rummy-claim-deadwood = What is the least deadwood of this holding?
+
+# Rulings. Some sentences say what would settle a question that is open.
+
+# Going out. $rummy: yes (all cards went in one turn), no, or perhaps.
+rummy-nobody-goes-out = In these rules nobody goes out; a round ends with a knock.
+rummy-goes-out = { $rummy ->
+    [yes] Every card goes, each as it may: the player is out, and goes rummy.
+    [perhaps] Every card goes, each as it may: the player is out, and goes rummy if it is the first turn with a meld.
+   *[no] Every card goes, each as it may: the player is out.
+}
+rummy-last-card-discarded = The last card must be discarded.
+rummy-cards-would-be-left = { CARD($cards, form: "row") } would be left, and who goes out has no card left.
+rummy-one-meld-a-turn = One meld may be laid down in a turn; only who goes out in an only turn lays down several.
+rummy-melded-before = Whether the player has melded or laid off in an earlier turn of the round.
+
+# Knocking in Gin. $deadwood is what is left without $card, $most the most with which a player may knock.
+rummy-no-knocking = Nobody knocks in these rules.
+rummy-too-much-deadwood = The least deadwood is { $deadwood }, without the { $card }; { $most } is the most for a knock.
+rummy-may-knock = Discarding the { $card } leaves { $deadwood }; { $most } is the most for a knock.
+rummy-is-big-gin = All { $cards } cards are melded, too: that is big gin.
+# $parts are several of rummy-arranged, and at last what is left, with commas.
+rummy-least-deadwood = The least deadwood is { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}: { $parts }.
+rummy-arranged = { $place ->
+    [melded] { CARD($cards, form: "row") } melded
+    [laid_off] { CARD($cards, form: "row") } laid off
+   *[left] { CARD($cards, form: "row") } left
+}
+rummy-nothing-left = nothing left
+
+# Melds. $kinds are what $cards may be, $kind is what they are. $when is after_knock where cards are laid off only then.
+rummy-is-meld = { $kinds ->
+    [set] { CARD($cards, form: "row") } is a set.
+    [run] { CARD($cards, form: "row") } is a run.
+   *[set_or_run] { CARD($cards, form: "row") } is a set or a run.
+}
+rummy-is-still-meld = { $when ->
+    [after_knock] { $kind ->
+        [set] { CARD($cards, form: "row") } is still a set, and may be made once somebody has knocked, unless it is gin.
+       *[run] { CARD($cards, form: "row") } is still a run, and may be made once somebody has knocked, unless it is gin.
+    }
+   *[any] { $kind ->
+        [set] { CARD($cards, form: "row") } is still a set.
+       *[run] { CARD($cards, form: "row") } is still a run.
+    }
+}
+rummy-no-laying-off = Nothing is laid off in these rules.
+rummy-own-meld-first = Only who has melded in this round may lay off.
+rummy-own-meld-not-told = Only who has melded in this round may lay off, and it was not told whether that is so.
+rummy-melded-in-this-round = Whether the player has melded in this round.
+
+# The discard pile. $card is the one that is reached for; $above is how many lie above it.
+rummy-top-discard-may-be-taken = The top discard, the { $card }, may be taken.
+rummy-taken-and-used = { $above ->
+    [0] The { $card } may be taken, and must be melded or laid off at once, which can be done.
+   *[other] The { $card } may be taken with all above it, and must be melded or laid off at once, which can be done.
+}
+rummy-only-the-top-discard = Only the top discard may be taken.
+rummy-cannot-be-used = The { $card } cannot be melded or laid off at once, so the pile may not be taken from there.
+rummy-use-not-known = The { $card } must be melded or laid off at once; what is known does not show whether it can.
+rummy-melded-to-lay-off = Whether the player has melded in this round, and so may lay off.
+rummy-seeing-a-meld = Seeing cards in hand that make a meld with the { $card }.
+# $card is only a rank.
+rummy-card-in-hand = { CARD($card, form: "A") } in hand.
+rummy-one-in-hand = One of these in hand: { CARD($cards, form: "row") }.
+
+# Drawing. $from: stock, pile, or pile_if_used, where the card must be used at once.
+rummy-one-draw-a-turn = Every turn has one draw, and it was made already.
+rummy-draw-comes-first = A turn begins with a draw, before anything is melded.
+rummy-may-be-drawn = { $from ->
+    [stock] The turn begins with one draw, and the top card of the stock may be drawn.
+    [pile_if_used] The turn begins with one draw, and the top discard may be drawn, if it is melded or laid off at once.
+   *[pile] The turn begins with one draw, and the top discard may be drawn.
+}
+rummy-stock-ends-gin = With { $cards } cards left in the stock the round is over, and nobody has knocked.
+rummy-pile-empty = The discard pile is empty.
+rummy-stock-ends-round = The stock is used up: who does not draw from the pile ends the round.
+rummy-nothing-to-shuffle = The stock is used up, and beneath the top discard nothing is left to shuffle.
+rummy-stock-and-pile-empty = The stock is used up, and so is the discard pile.
+# $how the stock is made anew: turn (the pile is turned over) or shuffle.
+rummy-stock-renewed-first = { $how ->
+    [turn] The stock is used up: the discard pile is turned over first, unshuffled, or the top discard is taken.
+   *[shuffle] The stock is used up: all of the pile but its top card is shuffled first, or the top discard is taken.
+}
+
+# Discarding. $card is the one that was taken from the pile.
+rummy-may-be-discarded = The { $card } may be discarded.
+rummy-taken-in-this-turn = The { $card } was taken from the pile in this turn, and so may not go back yet.
+rummy-equal-card-may-go = The { $card } that was taken may not go back in the same turn, but an equal one may.
+rummy-another-held = Whether the player held another { $card } before.
