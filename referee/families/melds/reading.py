@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.cards import Card, Pack, card_text, parse_card, rank_sign
+from referee.cards import Card, Pack, parse_card
 from referee.errors import NotationError
 from referee.families.rounds.reader import Reader
 from referee.families.rounds.table import RulesT, Table
@@ -82,15 +82,6 @@ def held_by(person: Person) -> Said:
 
 def _may_be_same(card: Card, other: Card) -> bool:
     return other.rank == card.rank if card.suit is None else other == card
-
-
-def cards_text(cards: Sequence[Card]) -> str:
-    """The cards in words, side by side as they lie.
-
-    >>> cards_text([Card("K", "H"), Card("K"), Card("3")])
-    'K♥ K 3'
-    """
-    return " ".join(card_text(card) if card.suit else rank_sign(card.rank) for card in cards)
 
 
 def playing_cards(cards: Sequence[Card]) -> tuple[PlayingCard, ...]:

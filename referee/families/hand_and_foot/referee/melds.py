@@ -11,7 +11,6 @@ from referee.families.hand_and_foot.referee.claim_reader import ClaimReader
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.scoring.lines import FootTable
 from referee.families.hand_and_foot.table.melds import (
-    Book,
     Cards,
     Meld,
     NoMeld,
@@ -19,16 +18,9 @@ from referee.families.hand_and_foot.table.melds import (
     open_twice,
     points_of,
 )
-from referee.families.melds.reading import cards_text
-from referee.families.options.words import so_many
+from referee.families.melds.reading import playing_cards
 from referee.families.verdicts import Verdict, verdict_document
-
-_BOOKS = {
-    Book.CLEAN: "a clean book",
-    Book.DIRTY: "a dirty book",
-    Book.WILD: "a wild book",
-    Book.OPEN: "an open meld",
-}
+from referee.words.said import Said
 
 
 def judge_meld(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
@@ -39,7 +31,7 @@ def judge_meld(table: FootTable, claim: Document, _steps: Steps | None) -> dict[
     meld = meld_of(table.rules, (*lying, *cards))
     if isinstance(meld, NoMeld):
         return no_meld_verdict(meld) | {"options": [], "options_total": 0}
-    text = f"{cards_text(meld.cards)} is {_BOOKS[meld.kind]}."
+    text = Said("hand_and_foot-is-meld", {"cards": playing_cards(meld.cards), "kind": meld.kind.value})
     return verdict_document(Verdict.LEGAL, "melds", text, options=[meld.kind.value])
 
 
@@ -75,12 +67,11 @@ def side_by_side(rules: Rules, melds: Iterable[Cards]) -> list[Meld] | NoMeld:
 def minimum_verdict(points: int, least: int) -> dict[str, Any]:
     """The verdict on first melds, by their points and the minimum."""
     figures: dict[str, Any] = {"points": points, "minimum": least}
-    sentence = f"{so_many(points, 'point')}; first melds count at least {least} in this round."
+    text = Said("hand_and_foot-first-melds", figures)
     if points < least:
-        return verdict_document(
-            Verdict.ILLEGAL, "minimum", f"That is {sentence}", code="minimum_must_be_reached", **figures
-        )
-    return verdict_document(Verdict.LEGAL, "minimum", f"That is {sentence}", **figures)
+        code = "minimum_must_be_reached"
+        return verdict_document(Verdict.ILLEGAL, "minimum", text, code=code, **figures)
+    return verdict_document(Verdict.LEGAL, "minimum", text, **figures)
 
 
 def no_meld_verdict(no_meld: NoMeld) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from referee.cards import JOKER, Card, card_text, rank_text
+from referee.cards import Card
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.hand_and_foot.referee.claim_reader import ClaimReader
@@ -32,9 +32,8 @@ from referee.families.hand_and_foot.table.melds import (
     points_of,
 )
 from referee.families.melds.reading import IN_HAND, ON_THE_TABLE
-from referee.families.options.words import plural, so_many
 from referee.families.verdicts import Verdict, verdict_document
-from referee.words.said import PlayingCard, Said
+from referee.words.said import Argument, PlayingCard, Said
 
 _RULE = "pile.needs"
 
@@ -91,7 +90,7 @@ def judge_take_pile(table: FootTable, claim: Document, _steps: Steps | None) -> 
     """The verdict on taking the pile."""
     attempt, rules = _read(table, claim), table.rules
     if attempt.top.rank == "3":
-        text = "A pile with a three on top is not taken."
+        text = Said("hand_and_foot-three-on-top")
         return _illegal("pile.take", text, "three_must_not_be_taken")
     also = side_by_side(rules, attempt.also)
     if isinstance(also, NoMeld):
@@ -110,7 +109,7 @@ def _with_hand(attempt: TakeAttempt, also: Sequence[Meld]) -> dict[str, Any]:
     points = attempt.points(fits[0][0]) if fits else 0
     if not fits or points < attempt.least:
         return _too_little_verdict(attempt, points) if attempt.is_whole else _unmatched_verdict(attempt)
-    text = f"The {card_text(attempt.top)} is melded with two cards of the hand, and the pile taken."
+    text = Said("hand_and_foot-takes-pile", {"card": PlayingCard(*attempt.top)})
     return verdict_document(Verdict.LEGAL, _RULE, text, points=points)
 
 
@@ -121,8 +120,8 @@ def _refusal_of_every_pair(attempt: TakeAttempt) -> dict[str, Any] | None:
         alike = Card(attempt.top.rank)
         meld = attempt.meld((alike, alike))
         if isinstance(meld, NoMeld) and meld.code == "meld_must_not_be_larger":
-            room = so_many(attempt.rules.melds.book - len(attempt.lying), "card")
-            text = f"The open meld has room for {room}, and the top card comes with two."
+            room = attempt.rules.melds.book - len(attempt.lying)
+            text = Said("hand_and_foot-no-room", {"room": room})
             return _illegal("melds.book", text, "meld_must_have_room")
         return no_meld_verdict(meld) if isinstance(meld, NoMeld) else None
     best = attempt.points(possible[0][0])
@@ -130,17 +129,17 @@ def _refusal_of_every_pair(attempt: TakeAttempt) -> dict[str, Any] | None:
 
 
 def _too_little_verdict(attempt: TakeAttempt, points: int) -> dict[str, Any]:
-    text = (
-        f"The top card, the two beside it and what else is laid down count {points}; first melds count at "
-        f"least {attempt.least} in this round."
-    )
-    return _illegal("minimum", text, "minimum_must_be_reached") | {"points": points, "minimum": attempt.least}
+    figures = {"points": points, "minimum": attempt.least}
+    text = Said("hand_and_foot-too-little-for-the-pile", figures)
+    return _illegal("minimum", text, "minimum_must_be_reached") | figures
 
 
 def _unmatched_verdict(attempt: TakeAttempt) -> dict[str, Any]:
-    many = plural(rank_text(attempt.top.rank) if attempt.top.rank != JOKER else JOKER)
-    wild = ", or one and a wild card," if attempt.may_be_wild else ""
-    text = f"To take the pile two {many}{wild} are melded from the hand with the {card_text(attempt.top)}."
+    pair: dict[str, Argument] = {
+        "rank": PlayingCard(attempt.top.rank),
+        "wild": "yes" if attempt.may_be_wild else "no",
+    }
+    text = Said("hand_and_foot-pair-to-take-pile", {**pair, "card": PlayingCard(*attempt.top)})
     if attempt.is_whole:
         return _illegal(_RULE, text, "top_discard_must_be_matched")
     return verdict_document(
@@ -148,11 +147,11 @@ def _unmatched_verdict(attempt: TakeAttempt) -> dict[str, Any]:
         _RULE,
         text,
         code="top_discard_must_be_matched",
-        would_settle=f"Seeing two {many} in hand{', or one and a wild card' if wild else ''}.",
+        would_settle=Said("hand_and_foot-seeing-pair", pair),
     )
 
 
-def _illegal(rule: str, text: str, code: str) -> dict[str, Any]:
+def _illegal(rule: str, text: Said, code: str) -> dict[str, Any]:
     return verdict_document(Verdict.ILLEGAL, rule, text, code=code)
 
 

@@ -23,19 +23,17 @@ def judge_draw(table: FootTable, claim: Document, _steps: Steps | None) -> dict[
     check_cards({"/stock": stock}, pack_for(table.rules).size)
     if claim["from"] == "pile":
         if drawn:
-            text = "A turn begins with two cards of the stock or with the pile, not with some of both."
+            text = Said("hand_and_foot-stock-or-pile")
             return _illegal("pile.take", text, "two_cards_must_be_drawn")
-        text = "A turn may begin with the pile, if its top card can be melded at once."
+        text = Said("hand_and_foot-may-begin-with-pile")
         return verdict_document(Verdict.LEGAL, "pile.take", text)
     if stock < _DRAWN:
-        text = f"The stock has {stock} of the two cards; play goes on with the pile until nobody takes it."
+        text = Said("hand_and_foot-stock-used-up", {"cards": stock})
         return _illegal("deal", text, "stock_must_hold_cards")
     if drawn not in (None, _DRAWN):
-        text = (
-            f"A turn begins with two cards of the stock, not {drawn}; a red three is laid down and replaced."
-        )
+        text = Said("hand_and_foot-two-cards-not", {"drawn": drawn})
         return _illegal("deal", text, "two_cards_must_be_drawn")
-    text = "A turn begins with two cards of the stock; a red three among them is laid down and replaced."
+    text = Said("hand_and_foot-two-cards")
     return verdict_document(Verdict.LEGAL, "deal", text)
 
 
@@ -60,21 +58,21 @@ def judge_go_out(table: FootTable, claim: Document, _steps: Steps | None) -> dic
     for rule, is_so, code, text, settles in conditions:
         if is_so is None:
             return verdict_document(Verdict.UNDETERMINED, rule, text, code=code, would_settle=settles)
-    text = "The side has the books, and nothing else keeps the player from going out."
+    text = Said("hand_and_foot-may-go-out")
     return verdict_document(Verdict.LEGAL, "out.books", text)
 
 
 _FOOT = (
     "partner_must_be_in_the_foot",
-    "The partner must have taken up the foot first.",
-    "Whether the partner has taken up the foot.",
+    Said("hand_and_foot-partner-needs-foot"),
+    Said("hand_and_foot-seeing-the-foot"),
 )
 _SAID = (
     "partner_must_agree",
-    "The partner must have said that the player may go out.",
-    "What the partner said.",
+    Said("hand_and_foot-partner-must-agree"),
+    Said("hand_and_foot-word-of-partner"),
 )
 
 
-def _illegal(rule: str, text: Said | str, code: str) -> dict[str, Any]:
+def _illegal(rule: str, text: Said, code: str) -> dict[str, Any]:
     return verdict_document(Verdict.ILLEGAL, rule, text, code=code)

@@ -16,7 +16,6 @@ from referee.families.hand_and_foot.rules.cards import BLACK_THREE, RED, WILDS
 from referee.families.hand_and_foot.rules.melding import LEAST
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.melds.reading import playing_cards
-from referee.families.options.words import plural
 from referee.words.said import Argument, PlayingCard, Said
 
 Cards: TypeAlias = tuple[Card, ...]
@@ -149,12 +148,3 @@ def _several_open(rank: str | None, count: int) -> Said:
     if rank is None:
         return Said("hand_and_foot-several-open-wild-melds", {"melds": count})
     return Said("hand_and_foot-several-open-melds", {"melds": count, "rank": PlayingCard(rank)})
-
-
-def named(rank: str | None) -> str:
-    """The cards of a meld in a few words.
-
-    >>> named("K"), named(None)
-    ('kings', 'wild cards')
-    """
-    return "wild cards" if rank is None else plural(rank)

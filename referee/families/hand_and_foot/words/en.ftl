@@ -205,3 +205,52 @@ hand_and_foot-claim-open = Do these first melds count enough?
 hand_and_foot-claim-take-pile = May the discard pile be taken?
 hand_and_foot-claim-go-out = May this player go out?
 hand_and_foot-claim-book = What kind of book are these cards?
+
+# Rulings.
+
+# $kind is the kind of meld that $cards are: books are clean, dirty or wild; an open meld is not yet a book.
+hand_and_foot-is-meld = { $kind ->
+    [clean] { CARD($cards, form: "row") } is a clean book.
+    [dirty] { CARD($cards, form: "row") } is a dirty book.
+    [wild] { CARD($cards, form: "row") } is a wild book.
+   *[open] { CARD($cards, form: "row") } is an open meld.
+}
+# $points is what the first melds of a side count, $minimum what they must count.
+hand_and_foot-first-melds = That is { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}; first melds count at least { $minimum } in this round.
+
+# Taking the pile. $card is its top card, $rank the rank of that.
+hand_and_foot-three-on-top = A pile with a three on top is not taken.
+hand_and_foot-takes-pile = The { $card } is melded with two cards of the hand, and the pile taken.
+# $room is for how many cards there is room.
+hand_and_foot-no-room = The open meld has room for { $room ->
+    [1] { $room } card
+   *[other] { $room } cards
+}, and the top card comes with two.
+hand_and_foot-too-little-for-the-pile = The top card, the two beside it and what else is laid down count { $points }; first melds count at least { $minimum } in this round.
+# $wild: yes, if one of the two may be a wild card, or no.
+hand_and_foot-pair-to-take-pile = { $wild ->
+    [yes] To take the pile two { CARD($rank, form: "several") }, or one and a wild card, are melded from the hand with the { $card }.
+   *[no] To take the pile two { CARD($rank, form: "several") } are melded from the hand with the { $card }.
+}
+# What would settle the question.
+hand_and_foot-seeing-pair = { $wild ->
+    [yes] Seeing two { CARD($rank, form: "several") } in hand, or one and a wild card.
+   *[no] Seeing two { CARD($rank, form: "several") } in hand.
+}
+
+# The turn. $cards are left in the stock, $drawn were drawn.
+hand_and_foot-stock-or-pile = A turn begins with two cards of the stock or with the pile, not with some of both.
+hand_and_foot-may-begin-with-pile = A turn may begin with the pile, if its top card can be melded at once.
+hand_and_foot-stock-used-up = The stock has { $cards } of the two cards; play goes on with the pile until nobody takes it.
+hand_and_foot-two-cards-not = A turn begins with two cards of the stock, not { $drawn }; a red three is laid down and replaced.
+hand_and_foot-two-cards = A turn begins with two cards of the stock; a red three among them is laid down and replaced.
+
+# Going out. Two sentences say what would settle the question: whether the partner has the foot, and what was said.
+hand_and_foot-may-go-out = The side has the books, and nothing else keeps the player from going out.
+hand_and_foot-partner-needs-foot = The partner must have taken up the foot first.
+hand_and_foot-seeing-the-foot = Whether the partner has taken up the foot.
+hand_and_foot-partner-must-agree = The partner must have said that the player may go out.
+hand_and_foot-word-of-partner = What the partner said.
