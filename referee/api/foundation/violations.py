@@ -60,7 +60,7 @@ def spelt(value: Any) -> str:
 
 def did_you_mean(near: Sequence[str]) -> list[Said]:
     """A question whether the first of these names was meant; none where there is no such name."""
-    return [Said("api-did-you-mean", {"name": shown(meant)}) for meant in near[:1]]
+    return [Said("api-did-you-mean", {"name": shown(name)}) for name in near[:1]]
 
 
 def must(code: str, message: Said | str, *, given: Any = None, expected: Any = None) -> ValidationError:

@@ -125,13 +125,13 @@ def _impossible(reading: Reading, event: Event) -> Said:
     """The refusal of a step, which lacks its number and the reason."""
     player: dict[str, Argument] = {"player": reading.person(event.player)}
     if event.request is not None and event.opponent is not None:
-        asked: dict[str, Argument] = {
+        request: dict[str, Argument] = {
             "other": reading.person(event.opponent),
             "request": PlayingCard(*event.request),
             "suit": "known" if event.request.suit else "none",
             "given": event.given,
         }
-        return Said("books-impossible-ask", player | asked)
+        return Said("books-impossible-ask", player | request)
     if event.laid is not None:
         return Said("books-impossible-set", {**player, "rank": PlayingCard(event.laid)})
     return Said("books-impossible-draw", player)

@@ -46,7 +46,7 @@ def entry_of(rules: Rules) -> Entry:
         Said("rummy-ask-out"),
         Said("rummy-tap-out"),
         Said("rummy-who-went-out", NAMED),
-        Said("rummy-nobody-goes-out"),
+        Said("rummy-form-nobody-went-out"),
     )
     points = (*_melded(rules), _held(rules), *_rummy(rules))
     cards = (*_melded(rules), _cards(rules), *_rummy(rules))
