@@ -12,12 +12,13 @@ from typing import Any
 
 from referee.families.bourre.referee.situation import Situation, legal_cards
 from referee.families.bourre.referee.tricks import PlayedHand, lies_face_up
-from referee.families.bourre.referee.words import Case, Speaker, explain_known
+from referee.families.bourre.referee.words import Case, explain_known
 from referee.families.bourre.rules.options import Rules
 from referee.families.bourre.table.cards import NAMES, SUIT_SETS, cards_in, set_of
 from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
 from referee.families.steps import player_id
+from referee.words.said import Said, as_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Infraction:
     seat: int
     card: int
     rule: str
-    explanation: str
+    explanation: Said | str
     legal: int
     """The cards that might have been played."""
 
@@ -40,7 +41,7 @@ class Infraction:
             "player": player_id(self.seat),
             "card": NAMES[self.card],
             "rule": self.rule,
-            "explanation": self.explanation,
+            "explanation": as_value(self.explanation),
             "legal_plays": [[NAMES[card]] for card in cards_in(self.legal)],
         }
 
@@ -52,8 +53,8 @@ def infractions(table: Table, hand: PlayedHand, steps: Steps | None = None) -> l
         budget.take(1)
         legal, rule = legal_cards(turn.situation, turn.holding)
         if not legal >> turn.card & 1:
-            speaker = Speaker.called(table.name(turn.seat))
-            words = explain_known(Case(turn.situation, turn.card, speaker), turn.holding, legal, rule)
+            case = Case(turn.situation, turn.card, table.person(turn.seat), is_asker=False)
+            words = explain_known(case, turn.holding, legal, rule)
             breaches.append(Infraction(turn.trick, turn.seat, turn.card, rule, words, legal))
     return breaches
 

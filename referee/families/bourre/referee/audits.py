@@ -16,7 +16,7 @@ from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.steps import player_id
-from referee.words.said import Said
+from referee.words.said import Said, argument, as_value, joined
 
 
 def judge_audit(table: Table, document: Document, steps: Steps) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def judge_audit(table: Table, document: Document, steps: Steps) -> dict[str, Any
     return {
         "verdict": (Verdict.ILLEGAL if breaches else Verdict.LEGAL).value,
         "rule": breaches[0].rule if breaches else "play",
-        "explanation": _explanation(breaches),
+        "explanation": as_value(_explanation(breaches)),
         "legal_plays": None,
         "legal_plays_total": None,
         "proof": None,
@@ -59,10 +59,14 @@ def _read(table: Table, document: Document) -> PlayedHand:
     return reader.sure(hand)
 
 
-def _explanation(breaches: list[Infraction]) -> str:
+def _explanation(breaches: list[Infraction]) -> Said | str:
     if not breaches:
-        return "Every card was played by the rules."
-    return " ".join(f"Trick {breach.trick}: {breach.explanation}" for breach in breaches[:3])
+        return Said("bourre-played-by-the-rules")
+    return joined([_in_trick(breach) for breach in breaches[:3]])
+
+
+def _in_trick(breach: Infraction) -> Said:
+    return Said("bourre-in-a-trick", {"trick": breach.trick, "explanation": argument(breach.explanation)})
 
 
 def _winners(hand: PlayedHand) -> list[dict[str, str | None]]:

@@ -10,9 +10,7 @@ from referee.errors import Violation
 from referee.families.bourre.referee.partial import Knowledge, Verdict, convicting, extremes, judge
 from referee.families.bourre.referee.situation import Situation
 from referee.families.bourre.referee.words import (
-    YOU,
     Case,
-    Speaker,
     explain_known,
     explain_partly,
     would_settle,
@@ -24,7 +22,7 @@ from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.options.words import too_few_left
-from referee.words.said import Said
+from referee.words.said import Person, Said, as_text, as_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +34,9 @@ class Claim:
     knowledge: Knowledge
     is_whole: bool
     """Whether the whole holding is given."""
-    speaker: Speaker
+    player: Person
+    is_asker: bool
+    """Whether who asks is the player."""
 
 
 def judge_play(table: Table, document: Document, steps: Steps) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def judge_play(table: Table, document: Document, steps: Steps) -> dict[str, Any]
     claim = _Reading(table, document).claim()
     situation, known = claim.situation, claim.knowledge.known
     finding = judge(situation, claim.card, claim.knowledge)
-    case = Case(situation, claim.card, claim.speaker)
+    case = Case(situation, claim.card, claim.player, claim.is_asker)
     is_known, rule, legal = not claim.knowledge.unknown, finding.rule, finding.legal
     proof = 0 if claim.is_whole else convicting(situation, claim.card, claim.knowledge, finding)
     explanation = (
@@ -59,11 +59,11 @@ def judge_play(table: Table, document: Document, steps: Steps) -> dict[str, Any]
     return {
         "verdict": finding.verdict.value,
         "rule": rule,
-        "explanation": explanation,
+        "explanation": as_value(explanation),
         "legal_plays": plays,
         "legal_plays_total": None if plays is None else len(plays),
         "proof": [NAMES[card] for card in cards_in(proof)] or None,
-        "would_settle": would_settle(finding, claim.knowledge) if is_open else None,
+        "would_settle": as_text(would_settle(finding, claim.knowledge)) if is_open else None,
         "cinch": _cinch(claim),
     }
 
@@ -120,11 +120,12 @@ class _Reading(Reader):
         self._check_order([(play["player"], f"/trick/{at}/player") for at, play in enumerate(trick)])
         lying = [self.played(play, f"/trick/{at}") for at, play in enumerate(trick)]
         named = {name: self.cards(document.get(name), f"/{name}") for name in _SETS}
-        speaker = self._speaker()
+        asking = self._asking()
         claimed = _ClaimedCards(self.sure(trumps), self.sure(card), tuple(map(self.sure, lying)), named)
         knowledge, situation = self._knowledge(claimed), self._situation(claimed)
         self.finish()
-        return Claim(situation, claimed.card, knowledge, self.is_whole, speaker)
+        player, is_asker = self.sure(asking)
+        return Claim(situation, claimed.card, knowledge, self.is_whole, player, is_asker)
 
     def _check_order(self, named: list[tuple[str, str]]) -> None:
         """Notes players who are named twice or out of order; those who passed are left out."""
@@ -141,16 +142,16 @@ class _Reading(Reader):
                 self.wrong(path, "players_must_be_clockwise", message)
                 return
 
-    def _speaker(self) -> Speaker:
-        """“You” to whoever asks about their own play, and where nobody says who asks."""
+    def _asking(self) -> tuple[Person, bool] | None:
+        """The player, and whether who asks is the player, as where nobody says who asks."""
         document = self.document
         player, asks = find_seat(self.table, document["player"], "/player"), document.get("asked_by")
         if isinstance(player, Violation):
-            return YOU
+            return None
         asking = player if "asked_by" not in document else asks and find_seat(self.table, asks, "/asked_by")
         if isinstance(asking, Violation):
             self.violations.append(asking)
-        return YOU if asking == player else Speaker.called(self.table.name(player))
+        return self.table.person(player), asking == player
 
     def _knowledge(self, claimed: _ClaimedCards) -> Knowledge:
         """The known part of the holding; no card is in two places, and the holding is not too large."""

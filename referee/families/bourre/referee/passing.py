@@ -8,9 +8,9 @@ from typing import Any
 
 from referee.errors import RulesError, Violation
 from referee.families.bourre.referee.partial import Verdict
+from referee.families.bourre.referee.words import playing_cards
 from referee.families.bourre.rules.options import MustStay, Rules, Trump
 from referee.families.bourre.rules.sections.draw import draws_at_most
-from referee.families.bourre.rules.words import cards
 from referee.families.bourre.table.cards import (
     ACE,
     NAMES,
@@ -18,27 +18,25 @@ from referee.families.bourre.table.cards import (
     SUIT_SIZE,
     cards_in,
     set_of,
-    signs,
     suit_of,
 )
 from referee.families.bourre.table.next_hand import deal
 from referee.families.bourre.table.reading import Reader, Trumps, playing_card
 from referee.families.bourre.table.table import Table
 from referee.families.documents import Document
-from referee.families.options.words import listed
-from referee.words.said import Argument, Said
+from referee.words.said import Argument, Person, Said, as_text, as_value
 
 
-def _answer(verdict: Verdict, rule: str, explanation: str, **members: Any) -> dict[str, Any]:
+def _answer(verdict: Verdict, rule: str, explanation: Said, **members: Any) -> dict[str, Any]:
     answer = {"legal_plays": None, "legal_plays_total": None, "proof": None, "would_settle": None}
-    return answer | {"verdict": verdict.value, "rule": rule, "explanation": explanation} | members
+    return answer | {"verdict": verdict.value, "rule": rule, "explanation": as_value(explanation)} | members
 
 
 @dataclass(frozen=True, slots=True)
 class Passing:
     """Somebody who wants to pass, and what is known."""
 
-    name: str
+    player: Person
     is_dealer: bool
     trumps: Trumps | None
     holding: frozenset[int] | None
@@ -71,7 +69,7 @@ def must_stay(rules: Rules, passing: Passing) -> bool | None:
     """True if the player may not pass; None where more would have to be known.
 
     >>> from referee.families.bourre.rules.options import StayRules
-    >>> must_stay(Rules(stay=StayRules(must=MustStay.DEALER)), Passing("Ann", True, None, None))
+    >>> must_stay(Rules(stay=StayRules(must=MustStay.DEALER)), Passing(Person("p1", "Ann"), True, None, None))
     True
     """
     return _MUST[rules.stay.must](rules, passing)
@@ -116,19 +114,22 @@ def judge_pass(table: Table, document: Document) -> dict[str, Any]:
     :raises RulesError: with everything that cannot be so.
     """
     passing = _read(table, document)
-    name = passing.name
+    player = {"player": passing.player}
     if table.may_stay is not None:
-        return _answer(Verdict.LEGAL, "stay.must", f"{name} may pass: nobody has to stay in a play-off.")
+        return _answer(Verdict.LEGAL, "stay.must", Said("bourre-may-pass-in-play-off", player))
     must = must_stay(table.rules, passing)
     if must is None:
-        text = f"Whether {name} may pass depends on what is not told."
-        return _answer(Verdict.UNDETERMINED, "stay.must", text, would_settle=_needs(table.rules, passing))
+        settle = as_text(_needs(table.rules, passing))
+        text = Said("bourre-may-pass-not-known", player)
+        return _answer(Verdict.UNDETERMINED, "stay.must", text, would_settle=settle)
     if not must:
-        return _answer(Verdict.LEGAL, "stay.must", f"{name} may pass.")
+        return _answer(Verdict.LEGAL, "stay.must", Said("bourre-may-pass", player))
     proof = _proof(table.rules, passing)
-    why = f", having {listed(signs(proof))}," if proof else ""
     names = [NAMES[card] for card in cards_in(proof)] or None
-    return _answer(Verdict.ILLEGAL, "stay.must", f"{name}{why} must stay.", proof=names)
+    text = Said("bourre-must-stay", player)
+    if proof:
+        text = Said("bourre-must-stay-with", {**player, "cards": playing_cards(proof)})
+    return _answer(Verdict.ILLEGAL, "stay.must", text, proof=names)
 
 
 def _read(table: Table, document: Document) -> Passing:
@@ -144,13 +145,13 @@ def _read(table: Table, document: Document) -> Passing:
         message = Said("bourre-cards-in-these-rules", {"most": most, "given": len(held)})
         reader.wrong("/holding", "holding_must_have_its_size", message, most, len(held))
     holding = frozenset(held) or None
-    passing = Passing(table.name(reader.sure(seat)), seat == dealer, trumps, holding)
-    _check_upcard(reader, passing, reader.sure(seat))
+    passing = Passing(table.person(reader.sure(seat)), seat == dealer, trumps, holding)
+    _check_upcard(reader, passing)
     reader.finish()
     return passing
 
 
-def _check_upcard(reader: Reader, passing: Passing, seat: int) -> None:
+def _check_upcard(reader: Reader, passing: Passing) -> None:
     """Before the draw the upcard is among the dealer's cards, or nobody's."""
     trump, upcard, holding = reader.rules.deal.trump, passing.upcard, passing.holding
     if upcard is None or holding is None or trump is Trump.SHOWN_BEFORE:
@@ -158,7 +159,7 @@ def _check_upcard(reader: Reader, passing: Passing, seat: int) -> None:
     is_the_dealers = trump is Trump.DEALERS_LAST
     is_here = is_the_dealers and passing.is_dealer
     if not is_here if upcard in holding else is_here and passing.has_all(reader.rules):
-        args: dict[str, Argument] = {"card": playing_card(upcard), "player": reader.person(seat)}
+        args: dict[str, Argument] = {"card": playing_card(upcard), "player": passing.player}
         message = Said("bourre-upcard-of-nobody-yet", args)
         if is_the_dealers:
             message = Said("bourre-upcard-of-a-holding", {**args, "is": "in" if upcard in holding else "out"})
@@ -173,13 +174,13 @@ def _proof(rules: Rules, passing: Passing) -> int:
     return set_of(passing.aces(rules)) if rules.stay.must in _BY_ACE else 0
 
 
-def _needs(rules: Rules, passing: Passing) -> str:
+def _needs(rules: Rules, passing: Passing) -> Said:
     """The sentence on what would have to be seen."""
     if rules.stay.must is MustStay.DEALER_WITH_ACE:
-        return "The upcard."
-    missing = ["the suit of trumps"] if passing.trumps is None else []
-    missing += ["all cards of the holding"] if not passing.is_known(rules) else []
-    return f"{', and '.join(missing)}.".capitalize()
+        return Said("bourre-seeing-for-pass", {"what": "upcard"})
+    if passing.trumps is not None:
+        return Said("bourre-seeing-for-pass", {"what": "holding"})
+    return Said("bourre-seeing-for-pass", {"what": "suit" if passing.is_known(rules) else "both"})
 
 
 def _at_the_table(table: Table, players: int | None) -> int:
@@ -205,11 +206,11 @@ def judge_draw(table: Table, document: Document) -> dict[str, Any]:
     """
     reader = Reader(table)
     seat = reader.seat(document["player"], "/player")
-    name = table.name(reader.sure(seat))
+    player = table.person(reader.sure(seat))
     players = _at_the_table(table, document.get("players"))
     most, count = draws_at_most(table.rules, players), document["count"]
     changed = most != table.rules.draw.at_most
     rule = "draw.from" if changed else "draw.at_most"
     verdict = Verdict.LEGAL if count <= most else Verdict.ILLEGAL
-    may = f"{name} may draw {cards(most)} at most at a table of {players}."
-    return _answer(verdict, rule, may)
+    may: dict[str, Argument] = {"player": player, "most": most, "players": players}
+    return _answer(verdict, rule, Said("bourre-may-draw", may))

@@ -114,8 +114,8 @@ def check_dealer(reader: Reader, staying: Staying, trumps: Trumps | None) -> Non
     """Notes a dealer who has to stay and does not, unless it is a play-off or a name is unclear."""
     if reader.table.may_stay is not None or staying.dealer in staying.stayers or not staying.is_sure:
         return
-    name = reader.table.name(staying.dealer)
-    if must_stay(reader.rules, Passing(name, True, trumps, None)):
-        args: dict[str, Argument] = {"player": reader.table.person(staying.dealer)}
+    player = reader.table.person(staying.dealer)
+    if must_stay(reader.rules, Passing(player, True, trumps, None)):
+        args: dict[str, Argument] = {"player": player}
         message = Said("bourre-dealer-must-stay", {**args, "must": reader.rules.stay.must.value})
         reader.wrong("/stay", "dealer_must_stay", message, player_id(staying.dealer))

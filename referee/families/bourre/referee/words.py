@@ -1,36 +1,21 @@
-"""Verdicts in words: what a player may do, what was done, and what it rests on."""
+"""The sentences of verdicts: what a player may do, what was done, and what it rests on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
+from referee.cards import SUITS
 from referee.families.bourre.referee.partial import Finding, Knowledge, Verdict
 from referee.families.bourre.referee.situation import Situation
-from referee.families.bourre.rules.options import Cinch, Void
-from referee.families.bourre.table.cards import SUIT_NAMES, SUIT_SETS, card_sign, signs, suit_of
-from referee.families.options.words import listed
+from referee.families.bourre.rules.options import Cinch, LeadDuty, Void
+from referee.families.bourre.table.cards import SUIT_SETS, cards_in, suit_of
+from referee.families.bourre.table.reading import playing_card
+from referee.words.said import Argument, Person, PlayingCard, Said, joined, with_and, with_or
 
-
-@dataclass(frozen=True, slots=True)
-class Speaker:
-    """The player of whom a sentence speaks."""
-
-    name: str = "You"
-    has: str = "have"
-    their: str = "your"
-
-    @classmethod
-    def called(cls, name: str) -> Speaker:
-        """Somebody by name.
-
-        >>> Speaker.called("Bo").has
-        'has'
-        """
-        return cls(name, "has", "their")
-
-
-YOU = Speaker()
+Args: TypeAlias = Mapping[str, Argument]
+"""The arguments of a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,83 +24,104 @@ class Case:
 
     situation: Situation
     card: int
-    speaker: Speaker = YOU
+    player: Person
+    is_asker: bool
+    """Whether the sentences speak to the player, and not to others about the player."""
 
     @property
-    def led(self) -> str:
-        """The suit led, in words."""
-        return SUIT_NAMES[suit_of(self.situation.trick[0])]
+    def asker(self) -> Args:
+        """To whom a sentence speaks."""
+        return {"asker": "you" if self.is_asker else "player"}
+
+    @property
+    def people(self) -> Args:
+        """To whom a sentence speaks, and about whom else."""
+        return {**self.asker, "player": self.player}
+
+    @property
+    def led(self) -> Args:
+        """The people, and the suit led."""
+        return {**self.people, "suit": SUITS[suit_of(self.situation.trick[0])]}
+
+    @property
+    def named(self) -> Args:
+        """The card played."""
+        return {"card": playing_card(self.card)}
+
+
+def playing_cards(cards: int) -> tuple[PlayingCard, ...]:
+    """The cards of a set as sentences name them, from high to low."""
+    return tuple(map(playing_card, cards_in(cards)))
 
 
 # Where the holding is known.
 
 
-def explain_known(case: Case, holding: int, legal: int, rule: str) -> str:
+def explain_known(case: Case, holding: int, legal: int, rule: str) -> Said | str:
     """The verdict in two sentences: why what may be played, and whether this may.
 
     >>> from referee.families.bourre.rules.options import Rules
-    >>> explain_known(Case(Situation(Rules(), 3, (3,)), 26), 3 << 26, 3 << 26, "play.void")
-    'You have no clubs, and no trumps either. Any card may be played.'
+    >>> ann = Person("p1", "Ann")
+    >>> case = Case(Situation(Rules(), 3, (3,)), 26, ann, is_asker=True)
+    >>> explanation = explain_known(case, 3 << 26, 3 << 26, "play.void")
+    >>> [sentence.id for sentence in explanation.args["sentences"]]
+    ['bourre-void-without-trumps', 'bourre-any-card']
     """
     if holding & (holding - 1) == 0:
-        return f"{card_sign(case.card)} is {case.speaker.their} only card, so it must be played."
+        return Said("bourre-only-card", {**case.asker, **case.named})
+    why = _WHY[rule](case, holding, legal)
     if legal == holding:
-        return f"{_why(case, holding, legal, rule)} Any card may be played."
-    verdict = "may" if legal >> case.card & 1 else "may not"
-    only = listed(signs(legal), word="or")
-    must = f"That asks for {only}: {card_sign(case.card)} {verdict} be played."
-    return f"{_why(case, holding, legal, rule)} {must}"
+        return joined([why, Said("bourre-any-card")])
+    may = "yes" if legal >> case.card & 1 else "no"
+    asked = Said("bourre-asks-for", {"cards": with_or(playing_cards(legal)), "may": may, **case.named})
+    return joined([why, asked])
 
 
-def _why(case: Case, holding: int, legal: int, rule: str) -> str:
-    return _WHY[rule](case, holding, legal)
+def _follow(case: Case, _holding: int, _legal: int) -> Said:
+    return Said("bourre-follows", case.led)
 
 
-def _follow(case: Case, _holding: int, _legal: int) -> str:
-    return f"{case.speaker.name} {case.speaker.has} {case.led}, which were led, and must follow suit."
+def _head(case: Case, _holding: int, _legal: int) -> Said:
+    return Said("bourre-heads", case.people)
 
 
-def _head(case: Case, _holding: int, _legal: int) -> str:
-    return f"{case.speaker.name} can follow suit and beat the trick, and so must do both."
-
-
-def _void(case: Case, holding: int, legal: int) -> str:
-    speaker, situation = case.speaker, case.situation
-    trumps = holding & situation.trumps
+def _void(case: Case, holding: int, legal: int) -> Said:
+    situation = case.situation
+    trumps, void = holding & situation.trumps, situation.rules.play.void
     if not trumps:
-        return f"{speaker.name} {speaker.has} no {case.led}, and no trumps either."
-    if trumps & situation.beating == 0 and situation.rules.play.void is Void.TRUMP_TO_WIN:
-        return f"{speaker.name} {speaker.has} no {case.led}, and no trump that beats the trick."
-    if situation.rules.play.void is Void.FREE:
-        return f"{speaker.name} {speaker.has} no {case.led}."
+        return Said("bourre-void-without-trumps", case.led)
+    if trumps & situation.beating == 0 and void is Void.TRUMP_TO_WIN:
+        return Said("bourre-void-without-winning-trump", case.led)
+    if void is Void.FREE:
+        return Said("bourre-void", case.led)
     if legal == trumps:
-        return f"{speaker.name} {speaker.has} no {case.led}, and must trump."
-    if situation.rules.play.void is Void.HIGHEST_TRUMP:
-        return f"{speaker.name} {speaker.has} no {case.led}, and must play the highest trump."
-    return f"{speaker.name} {speaker.has} no {case.led}, and must beat the trick with a trump."
+        return Said("bourre-void-trumps", case.led)
+    if void is Void.HIGHEST_TRUMP:
+        return Said("bourre-void-highest-trump", case.led)
+    return Said("bourre-void-winning-trump", case.led)
 
 
-def _cinch(case: Case, holding: int, _legal: int) -> str:
-    situation, speaker = case.situation, case.speaker
+def _cinch(case: Case, holding: int, _legal: int) -> Said:
+    situation = case.situation
     if situation.rules.play.cinch is Cinch.ACE_KING_QUEEN:
-        return (
-            f"{speaker.name} {speaker.has}, or had, ace, king and queen of trumps, and must lead them in "
-            "that order."
-        )
-    tricks_taken, sure, cards = situation.tricks_taken, situation.sure(holding), situation.rules.deal.cards
-    return (
-        f"{speaker.name} {speaker.has} {tricks_taken} of {cards} tricks, and {sure} more that are sure in "
-        f"trumps. With more than half, {speaker.their} highest trump must be played."
-    )
+        return Said("bourre-ace-king-queen", case.people)
+    tricks: Args = {"taken": situation.tricks_taken, "cards": situation.rules.deal.cards}
+    return Said("bourre-cinch", {**case.people, **tricks, "sure": situation.sure(holding)})
 
 
-def _lead(case: Case, holding: int, legal: int) -> str:
+def _lead(case: Case, holding: int, legal: int) -> Said:
     if legal == holding:
-        return f"{case.speaker.name} may lead."
-    return f"{listed([duty.clause for duty in case.situation.rules.play.lead])}.".capitalize()
+        return Said("bourre-may-lead", case.people)
+    first, *others = case.situation.rules.play.lead
+    duties = [_duty(first, "first"), *(_duty(duty, "later") for duty in others)]
+    return Said("bourre-lead-duties", {"duties": with_and(duties)})
 
 
-_WHY: Mapping[str, Callable[[Case, int, int], str]] = {
+def _duty(duty: LeadDuty, place: str) -> Said:
+    return Said("bourre-lead-duty", {"duty": duty.value, "place": place})
+
+
+_WHY: Mapping[str, Callable[[Case, int, int], Said]] = {
     "play.follow": _follow,
     "play.head": _head,
     "play.void": _void,
@@ -127,53 +133,41 @@ _WHY: Mapping[str, Callable[[Case, int, int], str]] = {
 # Where only some of it is known.
 
 
-def explain_partly(case: Case, finding: Finding, proof: int) -> str:
+def explain_partly(case: Case, finding: Finding, proof: int) -> Said:
     """The verdict in a sentence; `proof` are the known cards that convict."""
-    speaker, card = case.speaker, card_sign(case.card)
     if finding.verdict is Verdict.LEGAL:
-        return f"Whatever the unknown cards are, {card} may be played."
+        return Said("bourre-may-be-played-whatever", case.named)
     if finding.verdict is Verdict.UNDETERMINED:
-        return f"Whether {card} may be played depends on cards that are not known."
+        return Said("bourre-may-be-played-not-known", case.named)
+    duty: Args = {**case.people, **case.named, "duty": finding.rule.removeprefix("play.")}
     if proof:
-        held = listed(signs(proof))
-        return f"{speaker.name} {speaker.has} {held}, and {_OWED[finding.rule]}: {card} may not be played."
-    name = "you" if speaker == YOU else speaker.name
-    return f"Whatever the unknown cards are, {card} may not be played: {name} {_OWED[finding.rule]}."
+        return Said("bourre-convicted", {**duty, "cards": playing_cards(proof)})
+    return Said("bourre-convicted-whatever", duty)
 
 
-_OWED = {
-    "play.follow": "must follow suit",
-    "play.head": "must beat the trick when following suit",
-    "play.void": "must trump as the rules say",
-    "play.cinch": "must play the highest trump, being sure of more than half the tricks",
-    "play.lead": "must lead as the rules say",
-}
-"""What a player owes, by the option that decides; behind a name."""
-
-
-def would_settle(finding: Finding, knowledge: Knowledge) -> str:
+def would_settle(finding: Finding, knowledge: Knowledge) -> Said | str:
     """The sentences on what would have to be seen of the holding.
 
     >>> finding = Finding(Verdict.UNDETERMINED, "play.void", SUIT_SETS[0] | 1 << 38)
-    >>> would_settle(finding, Knowledge(0, 1, -1))
-    'Seeing any club or A♥ in the holding: it would be illegal then.'
+    >>> would_settle(finding, Knowledge(0, 1, -1)).id
+    'bourre-seeing-cards'
     """
     sentences = []
     if finding.forbidding:
         cards = _any_of(finding.forbidding, knowledge.pool)
-        sentences.append(f"Seeing {cards} in the holding: it would be illegal then.")
+        sentences.append(Said("bourre-seeing-cards", {"cards": cards}))
     if finding.by_duty:
-        sentences.append("Seeing all trumps of the holding.")
-    return " ".join(sentences)
+        sentences.append(Said("bourre-seeing-trumps"))
+    return joined(sentences)
 
 
-def _any_of(cards: int, pool: int) -> str:
+def _any_of(cards: int, pool: int) -> Argument:
     """Cards, whole suits of what is unknown by their names."""
-    names = []
+    named: list[Argument] = []
     for at, suit in enumerate(SUIT_SETS):
         here = cards & suit
         if here and here == pool & suit and here.bit_count() > 1:
-            names.append(f"any {SUIT_NAMES[at][:-1]}")
+            named.append(Said("bourre-any-of-suit", {"suit": SUITS[at]}))
         else:
-            names += signs(here)
-    return listed(names, word="or")
+            named += playing_cards(here)
+    return with_or(named)

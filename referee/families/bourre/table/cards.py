@@ -80,7 +80,3 @@ def card_sign(card: int) -> str:
 def signs(cards: int) -> list[str]:
     """The cards of a set in sentences, from high to low."""
     return [card_sign(card) for card in cards_in(cards)]
-
-
-SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
-"""In the order of `CDHS`."""

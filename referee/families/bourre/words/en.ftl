@@ -418,3 +418,146 @@ bourre-won-but-not-broken = play.lead has trump_if_won, which asks for trumps th
 bourre-no-sure-tricks = play.cinch_trumping is always, but only the cinch of play.cinch sure_tricks binds those who follow.
 bourre-majority-is-carried = pot.won_by is majority, where a pot that is not won is carried, but pot.tie is { $tie }.
 bourre-no-upcard-of-the-dealer = stay.must is dealer_with_ace, but with deal.trump { $trump } the upcard is not one of the dealer's cards.
+
+# Rulings. $asker: you (the sentence speaks to $player, whose play it is) or player (it speaks about $player to others).
+# $card is the card that was played.
+
+# Parts of the sentences below. $suit is that of the card led.
+bourre-suit = { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+# What a player owes, by $duty: follow, head, void, cinch or lead.
+bourre-duty = { $duty ->
+    [follow] must follow suit
+    [head] must beat the trick when following suit
+    [void] must trump as the rules say
+    [cinch] must play the highest trump, being sure of more than half the tricks
+   *[lead] must lead as the rules say
+}
+
+# What may be played, where all cards of the player are known. Two of these sentences follow each other.
+bourre-only-card = { $asker ->
+    [you] { $card } is your only card, so it must be played.
+   *[player] { $card } is their only card, so it must be played.
+}
+bourre-any-card = Any card may be played.
+# $cards are those of which one must be played; $may: yes, if $card is one of them, or no.
+bourre-asks-for = { $may ->
+    [yes] That asks for { $cards }: { $card } may be played.
+   *[no] That asks for { $cards }: { $card } may not be played.
+}
+bourre-follows = { $asker ->
+    [you] You have { bourre-suit }, which were led, and must follow suit.
+   *[player] { $player } has { bourre-suit }, which were led, and must follow suit.
+}
+bourre-heads = { $asker ->
+    [you] You can follow suit and beat the trick, and so must do both.
+   *[player] { $player } can follow suit and beat the trick, and so must do both.
+}
+bourre-void-without-trumps = { $asker ->
+    [you] You have no { bourre-suit }, and no trumps either.
+   *[player] { $player } has no { bourre-suit }, and no trumps either.
+}
+bourre-void-without-winning-trump = { $asker ->
+    [you] You have no { bourre-suit }, and no trump that beats the trick.
+   *[player] { $player } has no { bourre-suit }, and no trump that beats the trick.
+}
+bourre-void = { $asker ->
+    [you] You have no { bourre-suit }.
+   *[player] { $player } has no { bourre-suit }.
+}
+bourre-void-trumps = { $asker ->
+    [you] You have no { bourre-suit }, and must trump.
+   *[player] { $player } has no { bourre-suit }, and must trump.
+}
+bourre-void-highest-trump = { $asker ->
+    [you] You have no { bourre-suit }, and must play the highest trump.
+   *[player] { $player } has no { bourre-suit }, and must play the highest trump.
+}
+bourre-void-winning-trump = { $asker ->
+    [you] You have no { bourre-suit }, and must beat the trick with a trump.
+   *[player] { $player } has no { bourre-suit }, and must beat the trick with a trump.
+}
+bourre-ace-king-queen = { $asker ->
+    [you] You have, or had, ace, king and queen of trumps, and must lead them in that order.
+   *[player] { $player } has, or had, ace, king and queen of trumps, and must lead them in that order.
+}
+# $taken of $cards tricks are taken, $sure more are sure.
+bourre-cinch = { $asker ->
+    [you] You have { $taken } of { $cards } tricks, and { $sure } more that are sure in trumps. With more than half, your highest trump must be played.
+   *[player] { $player } has { $taken } of { $cards } tricks, and { $sure } more that are sure in trumps. With more than half, their highest trump must be played.
+}
+bourre-may-lead = { $asker ->
+    [you] You may lead.
+   *[player] { $player } may lead.
+}
+# $duties are one or several of bourre-lead-duty. $place: first (at the beginning of the sentence) or later.
+bourre-lead-duties = { $duties }.
+bourre-lead-duty = { $duty ->
+    [high_trump_first] { $place ->
+        [first] Whoever leads to the first trick with ace, king or queen of trumps leads the highest trump
+       *[later] whoever leads to the first trick with ace, king or queen of trumps leads the highest trump
+    }
+    [trump_ace] { $place ->
+        [first] Whoever leads to the first trick with the ace of trumps leads it
+       *[later] whoever leads to the first trick with the ace of trumps leads it
+    }
+    [trump_if_won] { $place ->
+        [first] Whoever has won a trick leads a trump to the next, having one
+       *[later] whoever has won a trick leads a trump to the next, having one
+    }
+    [not_before_broken] { $place ->
+        [first] No trump is led until one has been played, except by a player who has only trumps
+       *[later] no trump is led until one has been played, except by a player who has only trumps
+    }
+   *[all_trumps_left] { $place ->
+        [first] Whoever has trumps and knows every other one to be gone leads a trump
+       *[later] whoever has trumps and knows every other one to be gone leads a trump
+    }
+}
+
+# A play of somebody whose other cards are not all known. $cards are known, and convict.
+bourre-may-be-played-whatever = Whatever the unknown cards are, { $card } may be played.
+bourre-may-be-played-not-known = Whether { $card } may be played depends on cards that are not known.
+bourre-convicted = { $asker ->
+    [you] You have { $cards }, and { bourre-duty }: { $card } may not be played.
+   *[player] { $player } has { $cards }, and { bourre-duty }: { $card } may not be played.
+}
+bourre-convicted-whatever = { $asker ->
+    [you] Whatever the unknown cards are, { $card } may not be played: you { bourre-duty }.
+   *[player] Whatever the unknown cards are, { $card } may not be played: { $player } { bourre-duty }.
+}
+# What would settle the question. $cards are cards, and bourre-any-of-suit, of which one counts.
+bourre-seeing-cards = Seeing { $cards } in the holding: it would be illegal then.
+bourre-any-of-suit = { $suit ->
+    [C] any club
+    [D] any diamond
+    [H] any heart
+   *[S] any spade
+}
+bourre-seeing-trumps = Seeing all trumps of the holding.
+
+# A whole hand. $explanation is one of the sentences above, or two.
+bourre-played-by-the-rules = Every card was played by the rules.
+bourre-in-a-trick = Trick { $trick }: { $explanation }
+
+# Staying, passing and drawing. $cards are aces that oblige to stay.
+bourre-may-pass = { $player } may pass.
+bourre-may-pass-in-play-off = { $player } may pass: nobody has to stay in a play-off.
+bourre-may-pass-not-known = Whether { $player } may pass depends on what is not told.
+bourre-must-stay = { $player } must stay.
+bourre-must-stay-with = { $player }, having { $cards }, must stay.
+# What would settle the question.
+bourre-seeing-for-pass = { $what ->
+    [upcard] The upcard.
+    [suit] The suit of trumps.
+    [both] The suit of trumps, and all cards of the holding.
+   *[holding] All cards of the holding.
+}
+bourre-may-draw = { $player } may draw { $most ->
+    [1] { $most } card
+   *[other] { $most } cards
+} at most at a table of { $players }.
