@@ -12,12 +12,12 @@ from referee.families.books.referee.knowledge import RANKS, Knowledge, cards_of
 from referee.families.books.rules.options import AskFor, Rules, WrongAsk
 from referee.families.books.table.dealing import deal_for
 from referee.families.books.table.reading import Reading
-from referee.families.books.table.words import asked_for, one_of, plural
+from referee.families.books.table.words import Args, asked_for
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
-from referee.words.said import PlayingCard, Said
+from referee.words.said import PlayingCard, Said, joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,21 +38,20 @@ def judge_ask(table: Table[Rules], claim: Document, steps: Steps | None) -> dict
     :raises RulesError: when the claim cannot be read, or contradicts itself.
     """
     ask = _read(table, claim, steps or Steps())
-    name, rules = table.names[ask.asker], table.rules
+    player, rules = {"player": table.person(ask.asker)}, table.rules
     if ask.opponent == ask.asker:
-        return verdict_document(
-            Verdict.ILLEGAL, "ask.for", f"{name} must ask somebody else.", code="somebody_else_must_be_asked"
-        )
+        text = Said("books-asks-oneself", player)
+        return verdict_document(Verdict.ILLEGAL, "ask.for", text, code="somebody_else_must_be_asked")
     if ask.opponent is not None and ask.known is not None and not ask.known.hands[ask.opponent]:
-        text = f"{table.names[ask.opponent]} has no cards left; ask somebody who has."
+        text = Said("books-no-cards-left", {"player": table.person(ask.opponent)})
         return verdict_document(Verdict.ILLEGAL, "ask.for", text, code="somebody_else_must_be_asked")
     may: dict[str, Any] = {"options": _options(rules, ask)}
     if _holds(ask, ask.request.rank) is False:
-        return _rank_is_missing(rules, name, ask, may)
+        return _rank_is_missing(rules, player, ask, may)
     if not rules.ask.own and _has(ask, ask.request):
-        text = f"{name} holds {asked_for(ask.request)}, and one's own card may not be asked for."
+        text = Said("books-own-card", {**player, "card": PlayingCard(*ask.request)})
         return verdict_document(Verdict.ILLEGAL, "ask.own", text, code="card_must_not_be_held", **may)
-    return _allowed(rules, name, ask, may)
+    return _allowed(rules, player, ask, may)
 
 
 def _read(table: Table[Rules], claim: Document, steps: Steps) -> Ask:
@@ -113,36 +112,37 @@ def _has(ask: Ask, card: Card) -> bool | None:
     return None if ask.known is None else ask.known.has(ask.asker, card)
 
 
-def _rank_is_missing(rules: Rules, name: str, ask: Ask, may: dict[str, Any]) -> dict[str, Any]:
-    rank = ask.request.rank
-    why = f"To ask for {plural(rank)} one must hold {one_of(rank)}."
-    seen = f"{name} has none." if ask.holding is not None else f"By what everybody saw {name} has none."
+def _rank_is_missing(rules: Rules, player: Args, ask: Ask, may: dict[str, Any]) -> dict[str, Any]:
+    why = Said("books-must-hold", {"rank": PlayingCard(ask.request.rank)})
+    sentences = [why, Said("books-has-none", {**player, **_seen(ask)})]
     if rules.set.wrong_ask is WrongAsk.GIVES_SET:
-        text = f"{why} {seen} A set of {name}'s goes to the left neighbour."
+        text = joined([*sentences, Said("books-set-goes-left", player)])
         return verdict_document(
             Verdict.ILLEGAL, "set.wrong_ask", text, code="asker_must_hold_the_rank", **may
         )
-    return verdict_document(Verdict.ILLEGAL, "ask.for", f"{why} {seen}", code="rank_must_be_held", **may)
+    text = joined(sentences)
+    return verdict_document(Verdict.ILLEGAL, "ask.for", text, code="rank_must_be_held", **may)
 
 
-def _allowed(rules: Rules, name: str, ask: Ask, may: dict[str, Any]) -> dict[str, Any]:
+def _seen(ask: Ask) -> Args:
+    """What a sentence rests on: the hand, or the history that everybody saw."""
+    return {"seen": "history" if ask.holding is None else "hand"}
+
+
+def _allowed(rules: Rules, player: Args, ask: Ask, may: dict[str, Any]) -> dict[str, Any]:
     """The verdict on an ask against which nothing is known."""
-    request, by_card = asked_for(ask.request), rules.ask.for_ is AskFor.CARD
+    by_card, settles = rules.ask.for_ is AskFor.CARD, Said("books-hand-would-settle", player)
+    holder: Args = {**player, "rank": PlayingCard(ask.request.rank)}
     holds = _holds(ask, ask.request.rank)
     own = by_card and not rules.ask.own and _has(ask, ask.request) is None
     if holds is None:
-        text = f"Whether {name} holds {one_of(ask.request.rank)} is not known by what everybody saw."
-        return verdict_document(Verdict.UNDETERMINED, "ask.for", text, would_settle=_settles(name), **may)
+        text = Said("books-holding-not-known", holder)
+        return verdict_document(Verdict.UNDETERMINED, "ask.for", text, would_settle=settles, **may)
     if own:
-        text = f"{name} holds {one_of(ask.request.rank)}; whether it is {request} itself is not known."
-        return verdict_document(Verdict.UNDETERMINED, "ask.own", text, would_settle=_settles(name), **may)
-    seen = "holds" if ask.holding is not None else "by what everybody saw holds"
-    text = f"{name} {seen} {one_of(ask.request.rank)}, and so may ask for {request}."
+        text = Said("books-card-not-known", {**holder, "card": PlayingCard(*ask.request)})
+        return verdict_document(Verdict.UNDETERMINED, "ask.own", text, would_settle=settles, **may)
+    text = Said("books-may-ask", {**holder, **asked_for(ask.request), **_seen(ask)})
     return verdict_document(Verdict.LEGAL, "ask.for", text, **may)
-
-
-def _settles(name: str) -> str:
-    return f"{name}'s hand, or {name}'s next asks, would settle it."
 
 
 def _options(rules: Rules, ask: Ask) -> list[str] | None:

@@ -12,6 +12,7 @@ from referee.families.documents import Document
 from referee.families.rounds.table import Table
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Said, joined
 
 
 def judge_next(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
@@ -31,7 +32,7 @@ def _asks_next(
 ) -> dict[str, Any]:
     asker, opponent = seats
     if asker == opponent:
-        text = f"{table.names[asker]} must ask somebody else."
+        text = Said("books-asks-oneself", {"player": table.person(asker)})
         return verdict_document(
             Verdict.ILLEGAL, "ask.for", text, code="somebody_else_must_be_asked", next=None
         )
@@ -40,34 +41,29 @@ def _asks_next(
         return _open(table.rules, claim)
     why, stays = goes_on
     following = asker if stays else table.after(asker) if table.rules.ask.turn is AskTurn.LEFT else opponent
-    name = table.names[following]
-    text = f"{why} {name} {'goes on' if stays else 'asks next'}."
+    turn = Said("books-goes-on" if stays else "books-asks-next", {"player": table.person(following)})
     code = {} if stays else {"code": "turn_must_pass"}
     rule = "ask.lucky" if stays and not claim["given"] else "ask.for" if stays else "ask.turn"
-    return verdict_document(Verdict.LEGAL, rule, text, **code, next=player_id(following))
+    return verdict_document(Verdict.LEGAL, rule, joined([why, turn]), **code, next=player_id(following))
 
 
-def _goes_on(rules: Rules, claim: Document, request: Card, shown: Card | None) -> tuple[str, bool] | None:
+def _goes_on(rules: Rules, claim: Document, request: Card, shown: Card | None) -> tuple[Said, bool] | None:
     """The reason, and True if the asker goes on; None where that is open."""
     drawn, lucky = claim.get("drawn"), rules.ask.lucky
     if claim["given"]:
-        return "There was a gift.", True
+        return Said("books-gift"), True
     if drawn == 0 or lucky is Lucky.NEVER:
-        return "There was no gift" + (", and nothing was drawn." if drawn == 0 else "."), False
+        return Said("books-no-gift-and-no-draw" if drawn == 0 else "books-no-gift"), False
     if lucky is Lucky.COMPLETES:
         return _completes(claim.get("completes"))
     return None if drawn is None else _is_asked_for(rules, request, shown)
 
 
-def _is_asked_for(rules: Rules, request: Card, shown: Card | None) -> tuple[str, bool] | None:
+def _is_asked_for(rules: Rules, request: Card, shown: Card | None) -> tuple[Said, bool] | None:
     if shown is None:
-        return "There was no gift, and the card drawn was not shown.", False
+        return Said("books-drawn-not-shown"), False
     is_it = shown.rank == request.rank and (rules.ask.for_ is AskFor.RANK or _is_request(shown, request))
-    return (
-        None
-        if is_it is None
-        else (f"The card drawn is {'what' if is_it else 'not what'} was asked for.", is_it)
-    )
+    return None if is_it is None else (Said("books-drawn", {"asked_for": "yes" if is_it else "no"}), is_it)
 
 
 def _is_request(shown: Card, request: Card) -> bool | None:
@@ -75,18 +71,18 @@ def _is_request(shown: Card, request: Card) -> bool | None:
     return None if shown.suit is None or request.suit is None else shown == request
 
 
-def _completes(completes: bool | None) -> tuple[str, bool] | None:
+def _completes(completes: bool | None) -> tuple[Said, bool] | None:
     if completes is None:
         return None
-    return ("The card drawn completes a set." if completes else "The card drawn completes no set."), completes
+    return Said("books-completes", {"set": "yes" if completes else "no"}), completes
 
 
 def _open(rules: Rules, claim: Document) -> dict[str, Any]:
     if rules.ask.lucky is Lucky.COMPLETES:
-        settles = "Whether the card drawn completed a set would settle it: give drawn and completes."
+        settles = Said("books-completed-would-settle")
     elif claim.get("drawn") is None:
-        settles = "The card drawn would settle it: give drawn."
+        settles = Said("books-drawn-would-settle")
     else:
-        settles = "The suits of the card drawn and of the card asked for would settle it."
-    text = "There was no gift, and what was drawn is not told."
+        settles = Said("books-suits-drawn-would-settle")
+    text = Said("books-drawn-not-told")
     return verdict_document(Verdict.UNDETERMINED, "ask.lucky", text, would_settle=settles, next=None)

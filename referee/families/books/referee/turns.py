@@ -8,12 +8,12 @@ from referee.cards import COPIES_OF_A_RANK, Card, card_name
 from referee.families.books.rules.options import AskFor, Rules
 from referee.families.books.rules.sets import set_word
 from referee.families.books.table.reading import Reading
-from referee.families.books.table.words import asked_for, cards_in_words
+from referee.families.books.table.words import Args, named
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.options.words import so_many
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import PlayingCard, Said, joined
 
 _HANDED = "cards_must_be_handed_over"
 
@@ -34,10 +34,9 @@ def _hands_over(rules: Rules, holding: list[Card], request: Card, given: int | N
     if by_card and request.suit is None and any(card.rank == request.rank for card in holding):
         return _one_of_a_rank(holding, request, given)
     if by_card and request not in holding and Card(request.rank) in holding:
-        text = f"There is a card of that rank whose suit is not told; it may be {asked_for(request)}."
-        return verdict_document(
-            Verdict.UNDETERMINED, "ask.for", text, would_settle="The suits of the cards held would settle it."
-        )
+        text = Said("books-suit-not-told", {"card": PlayingCard(*request)})
+        settles = Said("books-suits-would-settle")
+        return verdict_document(Verdict.UNDETERMINED, "ask.for", text, would_settle=settles)
     go = [card for card in holding if card == request or (not by_card and card.rank == request.rank)]
     return _answered(request, go, given)
 
@@ -45,26 +44,27 @@ def _hands_over(rules: Rules, holding: list[Card], request: Card, given: int | N
 def _one_of_a_rank(holding: list[Card], request: Card, given: int | None) -> dict[str, Any]:
     """The verdict where a card of the rank was asked for and nobody says which."""
     held = sum(card.rank == request.rank for card in holding)
-    fewest = int(held == COPIES_OF_A_RANK)
+    fewest, rank = int(held == COPIES_OF_A_RANK), PlayingCard(request.rank)
     if given is not None and not fewest <= given <= 1:
-        text = f"One {_singular(request)} is asked for by its name; {so_many(given, 'card')} cannot be right."
+        text = Said("books-one-by-its-name", {"rank": rank, "given": given})
         return verdict_document(Verdict.ILLEGAL, "ask.for", text, code=_HANDED)
     if fewest and given is not None:
-        return verdict_document(Verdict.LEGAL, "ask.for", f"Every {_singular(request)} is there; one goes.")
+        return verdict_document(Verdict.LEGAL, "ask.for", Said("books-every-one-there", {"rank": rank}))
     return verdict_document(
         Verdict.UNDETERMINED,
         "ask.for",
-        f"One {_singular(request)} is asked for by its name, which is not told.",
-        would_settle="The card that was asked for would settle it: give card.",
+        Said("books-name-not-told", {"rank": rank}),
+        would_settle=Said("books-card-would-settle"),
     )
 
 
 def _answered(request: Card, due: list[Card], given: int | None) -> dict[str, Any]:
     options = [card_name(card) for card in due]
+    asked: Args = {"card": PlayingCard(*request)}
     must = (
-        f"{cards_in_words(due)} must be handed over."
+        Said("books-must-be-handed-over", {"cards": named(due)})
         if due
-        else f"There is nothing to give: no {_singular(request)}."
+        else Said("books-nothing-to-give", asked)
     )
     if given is None:
         return verdict_document(Verdict.of(bool(due)), "ask.for", must, options=options)
@@ -72,15 +72,12 @@ def _answered(request: Card, due: list[Card], given: int | None) -> dict[str, An
         return verdict_document(
             Verdict.LEGAL,
             "ask.for",
-            must if due else f"“None” is true: there is no {_singular(request)}.",
+            must if due else Said("books-none-is-true", asked),
             options=options,
         )
-    text = f"{must} {so_many(given, 'card')} would be {'too few' if given < len(due) else 'too many'}."
+    many = "too_few" if given < len(due) else "too_many"
+    text = joined([must, Said("books-handed-over-otherwise", {"given": given, "many": many})])
     return verdict_document(Verdict.ILLEGAL, "ask.for", text, code=_HANDED, options=options)
-
-
-def _singular(request: Card) -> str:
-    return asked_for(request).removeprefix("the ").removesuffix("s")
 
 
 def judge_draw(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
@@ -88,20 +85,19 @@ def judge_draw(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
     given, stock, drawn = claim["given"], claim["stock"], claim.get("drawn")
     must = int(not given and stock > 0)
     if given:
-        why = "After a gift nobody draws; the asker goes on."
+        why = Said("books-no-draw-after-a-gift")
     elif must:
-        why = "Nothing was handed over, so that the asker draws one card."
+        why = Said("books-draws-one-card")
     else:
-        why = "Nothing was handed over, but there is no stock to draw from."
+        why = Said("books-nothing-to-draw")
     drew = must if drawn is None else _count_drawn(table, drawn)
     if drawn is None or drew == must:
         return verdict_document(
             Verdict.of(drawn is not None or must == 1), "ask.lucky", why, options=["1"] if must else []
         )
     code = "card_must_be_drawn" if must else "card_must_not_be_drawn"
-    return verdict_document(
-        Verdict.ILLEGAL, "ask.lucky", f"{why} {so_many(drew, 'card')} cannot be right.", code=code
-    )
+    text = joined([why, Said("books-drawn-otherwise", {"drawn": drew})])
+    return verdict_document(Verdict.ILLEGAL, "ask.lucky", text, code=code)
 
 
 def _count_drawn(table: Table[Rules], drawn: int | str) -> int:
@@ -126,28 +122,28 @@ def judge_set(table: Table[Rules], claim: Document, _steps: Steps | None) -> dic
     cards = reading.cards(claim["cards"], "/cards")
     reading.finish()
     size, ranks = table.rules.set.size, {card.rank for card in cards}
-    needs = f"A {set_word(table.rules, 1)} is {size} cards of one rank"
+    needs: Args = {"set": set_word(table.rules, 1), "size": size}
     if len(cards) not in {size, COPIES_OF_A_RANK} or len(ranks) != 1:
-        finding = f"{cards_in_words(cards)} are none" if len(cards) > 1 else "this is none"
-        return verdict_document(Verdict.ILLEGAL, "set.size", f"{needs}; {finding}.", code="set_must_be_whole")
+        text = Said("books-this-is-no-set", needs)
+        if len(cards) > 1:
+            text = Said("books-no-set", {**needs, "cards": named(cards)})
+        return verdict_document(Verdict.ILLEGAL, "set.size", text, code="set_must_be_whole")
     if len(cards) > size:
-        text = f"{cards_in_words(cards)} are two pairs: both may be laid down at once."
+        text = Said("books-two-pairs", {"cards": named(cards)})
         return verdict_document(Verdict.LEGAL, "set.size", text)
     if table.rules.set.same_colour:
         return _coloured(cards)
-    return verdict_document(
-        Verdict.LEGAL, "set.size", f"{needs}, and so are these: they may be laid down at once."
-    )
+    return verdict_document(Verdict.LEGAL, "set.size", Said("books-is-set", needs))
 
 
 def _coloured(cards: list[Card]) -> dict[str, Any]:
     colours = {card.suit and card.suit in "DH" for card in cards}
-    rule, needs = "set.same_colour", "Both cards of a pair are red, or both are black."
+    rule, needs = "set.same_colour", Said("books-colours-of-a-pair")
     if None in colours:
-        return verdict_document(
-            Verdict.UNDETERMINED, rule, needs, would_settle="The suits of both cards would settle it."
-        )
+        settles = Said("books-both-suits-would-settle")
+        return verdict_document(Verdict.UNDETERMINED, rule, needs, would_settle=settles)
     if len(colours) > 1:
-        text = f"{needs} {cards_in_words(cards)} are one of each."
+        text = joined([needs, Said("books-one-of-each", {"cards": named(cards)})])
         return verdict_document(Verdict.ILLEGAL, rule, text, code="set_must_be_whole")
-    return verdict_document(Verdict.LEGAL, rule, f"{needs} {cards_in_words(cards)} may be laid down at once.")
+    text = joined([needs, Said("books-pair-may-be-laid-down", {"cards": named(cards)})])
+    return verdict_document(Verdict.LEGAL, rule, text)

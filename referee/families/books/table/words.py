@@ -1,53 +1,38 @@
-"""Ranks and cards as players say them."""
+"""Cards and requests as sentences name them."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
 
-from referee.cards import Card, card_text, rank_text, with_article
-from referee.families.options.words import listed
+from referee.cards import Card
+from referee.words.said import Argument, PlayingCard, Said, with_and
+
+Args: TypeAlias = Mapping[str, Argument]
+"""The arguments of a message."""
 
 
-def plural(rank: str) -> str:
-    """Several cards of a rank.
+def asked_for(request: Card) -> Args:
+    """The request: a card, or all cards of a rank.
 
-    >>> plural("Q"), plural("6"), plural("10")
-    ('queens', '6s', '10s')
+    >>> asked_for(Card("Q"))
+    {'request': PlayingCard(rank='Q', suit=None), 'suit': 'none'}
     """
-    return f"{rank_text(rank)}s"
+    return {"request": PlayingCard(*request), "suit": "known" if request.suit else "none"}
 
 
-def one_of(rank: str) -> str:
-    """A card of a rank.
+def named(cards: Iterable[Card]) -> Argument:
+    """The cards as a list; those without a suit are counted by rank.
 
-    >>> one_of("A"), one_of("7")
-    ('an ace', 'a 7')
-    """
-    return with_article(rank_text(rank))
-
-
-def asked_for(request: Card) -> str:
-    """The request in words: a card, or all cards of a rank.
-
-    >>> asked_for(Card("Q")), asked_for(Card("Q", "S"))
-    ('queens', 'the Q♠')
-    """
-    return f"the {card_text(request)}" if request.suit else plural(request.rank)
-
-
-def cards_in_words(cards: Iterable[Card]) -> str:
-    """The cards as a list in words; those without a suit are counted by rank.
-
-    >>> cards_in_words([Card("Q", "S"), Card("7", "D")])
-    'Q♠ and 7♦'
-    >>> cards_in_words([Card("Q"), Card("Q"), Card("7")])
-    '2 queens and a 7'
+    >>> named([Card("Q", "S"), Card("7", "D")])
+    (PlayingCard(rank='Q', suit='S'), PlayingCard(rank='7', suit='D'))
     """
     counted = Counter(cards)
-    return listed(
-        card_text(card)
-        if card.suit
-        else (f"{count} {plural(card.rank)}" if count > 1 else with_article(card_text(card)))
-        for card, count in counted.items()
-    )
+    return with_and([_named(card, count) for card, count in counted.items()])
+
+
+def _named(card: Card, count: int) -> Argument:
+    if card.suit:
+        return PlayingCard(*card)
+    return Said("books-so-many-of-a-rank", {"count": count, "rank": PlayingCard(card.rank)})

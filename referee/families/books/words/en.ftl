@@ -181,3 +181,105 @@ books-impossible = { $why ->
    *[no_deal] no deal of the pack fits
 }
 books-hand-by-what-was-seen = This hand does not fit what everybody saw of { CARD($ranks, form: "several") }.
+
+# Rulings. $seen: hand, where the hand of $player is known, or history, where a sentence rests on what everybody saw.
+
+# Parts of the sentences below. $suit is known where a card was asked for, and none where a rank was.
+books-asked-for = { $suit ->
+    [none] { CARD($request, form: "several") }
+   *[known] the { $request }
+}
+books-so-many-of-a-rank = { $count ->
+    [1] { CARD($rank, form: "a") }
+   *[other] { $count } { CARD($rank, form: "several") }
+}
+
+# May somebody ask? The sentences that end with "would settle it" say what would settle a question that is open.
+books-asks-oneself = { $player } must ask somebody else.
+books-no-cards-left = { $player } has no cards left; ask somebody who has.
+books-own-card = { $player } holds the { $card }, and one's own card may not be asked for.
+books-must-hold = To ask for { CARD($rank, form: "several") } one must hold { CARD($rank, form: "a") }.
+books-has-none = { $seen ->
+    [hand] { $player } has none.
+   *[history] By what everybody saw { $player } has none.
+}
+books-set-goes-left = A set of { $player }'s goes to the left neighbour.
+books-holding-not-known = Whether { $player } holds { CARD($rank, form: "a") } is not known by what everybody saw.
+books-card-not-known = { $player } holds { CARD($rank, form: "a") }; whether it is the { $card } itself is not known.
+books-may-ask = { $seen ->
+    [hand] { $player } holds { CARD($rank, form: "a") }, and so may ask for { books-asked-for }.
+   *[history] { $player } by what everybody saw holds { CARD($rank, form: "a") }, and so may ask for { books-asked-for }.
+}
+books-hand-would-settle = { $player }'s hand, or { $player }'s next asks, would settle it.
+
+# Who asks next? A reason, and then one of the first two. A gift is cards that were handed over.
+books-goes-on = { $player } goes on.
+books-asks-next = { $player } asks next.
+books-gift = There was a gift.
+books-no-gift = There was no gift.
+books-no-gift-and-no-draw = There was no gift, and nothing was drawn.
+books-drawn-not-shown = There was no gift, and the card drawn was not shown.
+books-drawn = { $asked_for ->
+    [yes] The card drawn is what was asked for.
+   *[no] The card drawn is not what was asked for.
+}
+books-completes = { $set ->
+    [yes] The card drawn completes a set.
+   *[no] The card drawn completes no set.
+}
+books-drawn-not-told = There was no gift, and what was drawn is not told.
+books-completed-would-settle = Whether the card drawn completed a set would settle it: give drawn and completes.
+books-drawn-would-settle = The card drawn would settle it: give drawn.
+books-suits-drawn-would-settle = The suits of the card drawn and of the card asked for would settle it.
+
+# What must be handed over? $card is a card, or only a rank. $given cards were handed over.
+books-must-be-handed-over = { $cards } must be handed over.
+books-nothing-to-give = There is nothing to give: no { $card }.
+books-none-is-true = “None” is true: there is no { $card }.
+books-handed-over-otherwise = { $many ->
+    [too_few] { $given ->
+        [1] { $given } card would be too few.
+       *[other] { $given } cards would be too few.
+    }
+   *[too_many] { $given ->
+        [1] { $given } card would be too many.
+       *[other] { $given } cards would be too many.
+    }
+}
+books-suit-not-told = There is a card of that rank whose suit is not told; it may be the { $card }.
+books-suits-would-settle = The suits of the cards held would settle it.
+books-one-by-its-name = One { $rank } is asked for by its name; { $given ->
+    [1] { $given } card
+   *[other] { $given } cards
+} cannot be right.
+books-every-one-there = Every { $rank } is there; one goes.
+books-name-not-told = One { $rank } is asked for by its name, which is not told.
+books-card-would-settle = The card that was asked for would settle it: give card.
+
+# Is a card drawn?
+books-no-draw-after-a-gift = After a gift nobody draws; the asker goes on.
+books-draws-one-card = Nothing was handed over, so that the asker draws one card.
+books-nothing-to-draw = Nothing was handed over, but there is no stock to draw from.
+books-drawn-otherwise = { $drawn ->
+    [1] { $drawn } card cannot be right.
+   *[other] { $drawn } cards cannot be right.
+}
+
+# Are these cards a set? It is a book or a pair, of $size cards.
+books-no-set = { $set ->
+    [book] A book is { $size } cards of one rank; { $cards } are none.
+   *[pair] A pair is { $size } cards of one rank; { $cards } are none.
+}
+books-this-is-no-set = { $set ->
+    [book] A book is { $size } cards of one rank; this is none.
+   *[pair] A pair is { $size } cards of one rank; this is none.
+}
+books-is-set = { $set ->
+    [book] A book is { $size } cards of one rank, and so are these: they may be laid down at once.
+   *[pair] A pair is { $size } cards of one rank, and so are these: they may be laid down at once.
+}
+books-two-pairs = { $cards } are two pairs: both may be laid down at once.
+books-colours-of-a-pair = Both cards of a pair are red, or both are black.
+books-one-of-each = { $cards } are one of each.
+books-pair-may-be-laid-down = { $cards } may be laid down at once.
+books-both-suits-would-settle = The suits of both cards would settle it.
