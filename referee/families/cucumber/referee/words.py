@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from referee.cards import Card, card_name, card_text, rank_text, with_article
+from referee.cards import SUIT_SYMBOLS, Card, card_text, rank_sign, rank_text, with_article
 from referee.families.cucumber.referee.case import Case
 from referee.families.cucumber.referee.choices import Cards
 from referee.families.cucumber.referee.legality import Finding
@@ -20,10 +20,12 @@ from referee.families.verdicts import Verdict
 def play_text(cards: Sequence[Card]) -> str:
     """The cards of a play: one in words, several by their signs.
 
-    >>> play_text([Card("K")]), play_text([Card("K"), Card("7"), Card("7")])
-    ('king', 'K-7-7')
+    >>> play_text([Card("K")]), play_text([Card("K"), Card("7"), Card("7", "C")])
+    ('king', 'K-7-7♣')
     """
-    return card_text(cards[0]) if len(cards) == 1 else "-".join(map(card_name, cards))
+    if len(cards) == 1:
+        return card_text(cards[0])
+    return "-".join(rank_sign(card.rank) + SUIT_SYMBOLS.get(card.suit or "", "") for card in cards)
 
 
 def explain(case: Case, finding: Finding) -> str:
@@ -202,20 +204,20 @@ def _as_it_stands(case: Case, finding: Finding) -> str:
     if finding.owed.allowed_as == "jokers":
         return f"A joker is played without an ordinary card only where {name} held nothing but jokers."
     if case.target is None:
-        return _lead_as_it_stands(finding, played)
+        return _lead_as_it_stands(case, finding, played)
     return _follow_as_it_stands(case, finding, played, name)
 
 
-def _lead_as_it_stands(finding: Finding, played: str) -> str:
+def _lead_as_it_stands(case: Case, finding: Finding, played: str) -> str:
     if finding.owed.allowed_as == "lowest_lead":
-        return f"The lowest card must be led, so that nothing lower than {_lower(played)} may have been held."
+        return f"The lowest card must be led, so that nothing lower than {_the(case.played)} may have been held."
     return f"{played} may be led."
 
 
 def _follow_as_it_stands(case: Case, finding: Finding, played: str, name: str) -> str:
     are, their = "is" if len(case.played) == 1 else "are", case.speaker.their
     if case.situation.stopped:
-        return f"Nothing beats an ace here, so that {_lower(played)} must be {their} lowest."
+        return f"Nothing beats an ace here, so that {_the(case.played)} must be {their} lowest."
     if case.situation.beats:
         but = _BUT[finding.owed.allowed_as](case, name)
         return f"{_beats(case, played, are)}{but}.{_wins_nothing(case)}"
@@ -248,7 +250,7 @@ _BUT: Mapping[str, Callable[[Case, str], str]] = {
 
 def _forbidden(case: Case, played: str) -> str:
     if not case.rules.play.sets:
-        return f"One card is led to each trick, and {played} are {len(case.played)}."
+        return f"One card is led to each trick, and {_the(case.played)} are {len(case.played)}."
     return f"{played} are not of one rank, and only such cards are led together."
 
 
