@@ -100,7 +100,7 @@ def variables(source: str) -> dict[str, set[str]]:
 
 
 def sentences(family: AnyFamily) -> set[str]:
-    """All that is said of the golden games of a family and of its examples, as JSON."""
+    """All that is said of the golden games of a family, of its examples, and to its questions, as JSON."""
     trials = [*trials_of(family), *games_of(family)]
     reached = (moment for trial in trials for moment in moments(family, trial))
     played = [moment for moment in reached if isinstance(moment, Moment)]

@@ -10,7 +10,8 @@ common-nobody = nobody
 # for by CARD($card, form: "a"), by names that each language gives its own forms: here with an article, at the
 # beginning of a sentence (A), several of the rank (several, the_several), and without anything. Every language has the form
 # row, of cards that lie side by side, with letters also where no suit is named (K♥ K 3). The letters are those
-# on the cards of the country.
+# on the cards of the country. Several cards that are played together have the forms play (joker-K♥-3) and Play (at the
+# beginning of a sentence: Joker-K♥-3), which are made of row.
 
 common-letter = { $rank ->
     [A] A

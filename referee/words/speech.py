@@ -17,6 +17,10 @@ CARD = "common-card"
 """The message of a card's name."""
 ROW = "row"
 """The form, in every language, of cards as they lie side by side."""
+PLAY = "play"
+"""The form, in every language, of cards that are played together: K-7-7."""
+FIRST_PLAY = "Play"
+"""The same at the beginning of a sentence: Joker-K."""
 Source: TypeAlias = Callable[[str, str], str | None]
 """The text of the file of an owner's messages in a language; None where there is none."""
 
@@ -83,6 +87,9 @@ class Speech:
 
     def _listed(self, values: tuple[Argument, ...], language: str, form: str) -> str:
         """Several sentences one after another, or a list of anything else."""
+        if form in {PLAY, FIRST_PLAY}:
+            cards = "-".join(self._shown(value, language, ROW) for value in values)
+            return cards if form == PLAY else cards[:1].upper() + cards[1:]
         shown = [self._shown(value, language, form) for value in values]
         if form == ROW or (form != LIST and any(isinstance(value, Said) for value in values)):
             return " ".join(shown)

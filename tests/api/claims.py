@@ -6,7 +6,8 @@ from typing import Any
 
 from tests.api.service import Document, Game, answered
 
-VERDICT = {"verdict", "rule", "explanation", "legal_plays", "legal_plays_total", "proof", "would_settle"}
+_PLAYS = {"legal_plays", "legal_plays_total"}
+VERDICT = {"verdict", "rule", "explanation", "said", "proof", "would_settle", *_PLAYS}
 AUDIT = {"verdict", "infractions", "undetermined", "tricks", "last_trick"}
 TWO_CARDS = {"deal": {"cards": 2}}
 

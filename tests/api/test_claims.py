@@ -49,6 +49,8 @@ def test_a_claim_by_rules_that_are_not_for_the_fewest_is_judged(service: Service
 def test_a_play_is_judged_without_a_game(service: Service) -> None:
     verdict = ask(service, ILLEGAL)
     assert set(verdict) == VERDICT
+    sentences = verdict.pop("said")["args"]["sentences"]
+    assert [sentence["id"] for sentence in sentences] == ["cucumber-may-play", "cucumber-is-neither"]
     assert verdict == {
         "verdict": "illegal",
         "rule": "play.duty",
@@ -72,6 +74,11 @@ def test_a_hand_is_audited_without_a_game(service: Service) -> None:
     verdict = ask(service, {"kind": "audit", "tricks": ILLEGAL_TRICKS, "leader": "p1", "cards_each": 2})
     assert set(verdict) == AUDIT
     assert verdict["verdict"] == "illegal"
+    sentences = verdict["infractions"][0].pop("said")["args"]["sentences"]
+    assert [sentence["id"] for sentence in sentences] == [
+        "cucumber-cannot-beat",
+        "cucumber-is-not-the-lowest",
+    ]
     assert verdict["infractions"] == [
         {
             "trick": 1,

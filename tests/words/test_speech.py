@@ -17,6 +17,7 @@ FILES = {
     ("cards", "en"): """
 cards-took = { CARD($card, form: "A") } took { CARD($taken, form: "a") }, plainly { CARD($card) }, { $taken }.
 cards-held = { CARD($cards, form: "row") }, { CARD($ranks, form: "several") }, { SIGNED($points) }.
+cards-played = { CARD($cards, form: "Play") } beat { CARD($cards, form: "play") }.
 cards-by = By { CARD($player, form: "a") } with { CARD($points, form: "a") }.
 """,
     ("golf", "en"): """
@@ -142,6 +143,12 @@ def test_cards_lie_side_by_side_with_letters_and_several_of_a_rank_have_an_endin
 def test_what_is_no_number_has_no_sign() -> None:
     sentence = Said("cards-held", {"cards": (PlayingCard("3"),), "ranks": PlayingCard("3"), "points": ANN})
     assert WITH_CARDS.text(sentence, "en") == "3, 3s, Ann."
+
+
+def test_cards_of_one_play_are_joined() -> None:
+    cards = PlayingCard("joker"), PlayingCard("K", "H"), PlayingCard("3")
+    text = WITH_CARDS.text(Said("cards-played", {"cards": cards}), "en")
+    assert text == "Joker-K♥-3 beat joker-K♥-3."
 
 
 def test_what_is_no_card_has_one_form() -> None:

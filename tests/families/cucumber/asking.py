@@ -10,6 +10,7 @@ from referee.errors import RulesError, Violation
 from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.table.table import Table
 from tests.tables import table_of
+from tests.verdicts import in_words
 
 FOUR = "Ann Bo Cy Di"
 
@@ -29,7 +30,12 @@ def claim(trick: str, play: str, player: str | None = None, **more: Any) -> dict
 def answer(
     variant: str, question: dict[str, Any], house_rules: dict[str, Any] | None = None, *, names: str = FOUR
 ) -> dict[str, Any]:
-    return judge_claim(table_of(variant, names, house_rules), question)
+    return ask(table_of(variant, names, house_rules), question)
+
+
+def ask(table: Table, question: dict[str, Any]) -> dict[str, Any]:
+    """The verdict in English words."""
+    return in_words(judge_claim(table, question))
 
 
 def violations(table: Table, question: dict[str, Any]) -> list[Violation]:

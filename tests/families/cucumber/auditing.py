@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from referee.cards import card_name, parse_card
 from referee.errors import RulesError
-from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import player_id
 from tests.families.cucumber import oracle
+from tests.families.cucumber.asking import ask
 from tests.families.cucumber.played_hands import Infringed, PlayedHand, truth
 from tests.refusals import words
 
@@ -24,7 +24,7 @@ seeds = st.integers(0, 2**32)
 def audit(table: Table, *tricks: str | None, **more: Any) -> dict[str, Any]:
     """The audit of tricks such as `Ann 9 Bo J Cy 3`; `?` stands for cards, None for a trick, not noted."""
     written = [None if trick is None else plays(trick) for trick in tricks]
-    return judge_claim(table, {"kind": "audit", "tricks": written, **more})
+    return ask(table, {"kind": "audit", "tricks": written, **more})
 
 
 def plays(trick: str) -> list[dict[str, Any]]:

@@ -23,6 +23,7 @@ from referee.families.cucumber.rules.options import (
     TopGroup,
 )
 from referee.families.cucumber.table.table import Player, Table
+from referee.words.said import Person
 from tests.families.cucumber import oracle
 
 SIX_OF_CLUBS = (TopGroup((Card("6", "C"),), 21),)
@@ -106,6 +107,7 @@ class Position:
         """What the referee is asked, with the holding hidden."""
         return Claim(
             played=self.played,
+            player=Person("p1", "Ann"),
             trick=self.trick,
             holding_size=len(self.holding),
             known=self.known,

@@ -8,9 +8,9 @@ from typing import Any
 
 from hypothesis import given, settings
 
-from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.rules.options import Rules
 from referee.families.steps import player_id
+from tests.families.cucumber.asking import ask
 from tests.families.cucumber.auditing import audit, infractions, seeds, winners
 from tests.families.cucumber.played_hands import Infringed, PlayedHand, completion, play_hand, truth
 from tests.families.cucumber.positions import any_play, table_for
@@ -42,7 +42,7 @@ def test_what_an_audit_says_of_an_incomplete_record_holds_however_the_rest_was(
     wrongs, disorder = rng.choice([0, 0.2, 0.5]), rng.choice([0, 0, 0.2])
     played = play_hand(table, rng.randint(2, 5), rng, wrongs=wrongs, disorder=disorder)
     tricks, cards = not_noted(played, rng)
-    result = judge_claim(table, played.claim_without(tricks, cards))
+    result = ask(table, played.claim_without(tricks, cards))
     if tricks or cards:
         assert result["verdict"] != "legal"
     for possible in [played, *(completion(played, tricks, cards, rng) for _ in range(6))]:
@@ -75,10 +75,10 @@ def test_more_notes_never_take_an_infraction_back(rules: Rules, seed: int) -> No
     table = table_for(rules, 3)
     played = play_hand(table, 4, rng, wrongs=0.4)
     tricks, cards = not_noted(played, rng)
-    results = [judge_claim(table, played.claim_without(tricks, cards))]
+    results = [ask(table, played.claim_without(tricks, cards))]
     for hidden in sorted(cards):
         cards -= {hidden}
-        results.append(judge_claim(table, played.claim_without(tricks, cards)))
+        results.append(ask(table, played.claim_without(tricks, cards)))
     for before, later in pairwise(results):
         assert infractions(before) <= infractions(later)
         assert all(known in {None, seat} for known, seat in zip(winners(before), winners(later), strict=True))

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from referee.errors import RulesError
-from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.table.table import Table
+from tests.families.cucumber.asking import ask
 from tests.refusals import refuses, words
 from tests.tables import after, hand, outcome, table_of
 
@@ -24,7 +24,7 @@ def change(table: Table, changes: str, **more: Any) -> dict[str, Any]:
     *before, last = [
         {"player": player, "count": int(count)} for player, count in zip(words[::2], words[1::2], strict=True)
     ]
-    return judge_claim(table, {"kind": "exchange", "exchanges": before, **last, **more})
+    return ask(table, {"kind": "exchange", "exchanges": before, **last, **more})
 
 
 def refusal(table: Table, changes: str, **more: Any) -> list[tuple[str, str]]:
@@ -239,7 +239,7 @@ RASSI = table_of("rassi", FOUR)
 
 
 def free(holding: str, player: str = "Bo", table: Table = RASSI) -> dict[str, Any]:
-    return judge_claim(table, {"kind": "free", "player": player, "holding": holding.split()})
+    return ask(table, {"kind": "free", "player": player, "holding": holding.split()})
 
 
 @pytest.mark.parametrize(

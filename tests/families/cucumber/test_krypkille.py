@@ -8,10 +8,9 @@ import pytest
 
 from referee.errors import RulesError
 from referee.families.cucumber.play.playing import play
-from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.table.table import Table
 from referee.translations import in_english
-from tests.families.cucumber.asking import claim
+from tests.families.cucumber.asking import ask, claim
 from tests.families.cucumber.auditing import plays
 from tests.tables import Act, after, hand, refused, scores, statuses, table_of
 
@@ -152,11 +151,11 @@ def test_whoever_is_out_cannot_declare() -> None:
 def test_nobody_changes_more_cards_than_the_table_agreed() -> None:
     table = table_of("krypkille", THREE, {"exchange_at_most": 3})
     question = {"kind": "exchange", "player": "p1", "count": 4}
-    result = judge_claim(table, question)
+    result = ask(table, question)
     assert (result["verdict"], result["rule"]) == ("illegal", "exchange_at_most")
     assert result["explanation"] == "Nobody may change more than 3 cards."
-    assert judge_claim(table, question | {"count": 3})["verdict"] == "legal"
-    assert judge_claim(table_of("krypkille", THREE), question)["verdict"] == "legal"
+    assert ask(table, question | {"count": 3})["verdict"] == "legal"
+    assert ask(table_of("krypkille", THREE), question)["verdict"] == "legal"
 
 
 # The play.
@@ -173,7 +172,7 @@ def test_nobody_changes_more_cards_than_the_table_agreed() -> None:
 def test_who_follows_has_no_choice(trick: str, holding: str, must: str) -> None:
     table = table_of("krypkille", THREE)
     for card in holding.split():
-        result = judge_claim(table, claim(trick, card, holding=holding))
+        result = ask(table, claim(trick, card, holding=holding))
         assert result["verdict"] == ("legal" if card == must else "illegal")
         assert result["legal_plays"] == [[must]]
 
@@ -200,7 +199,7 @@ def test_who_follows_has_no_choice(trick: str, holding: str, must: str) -> None:
     ],
 )
 def test_with_only_some_cards_known(question: dict[str, Any], verdict: str, tells: dict[str, Any]) -> None:
-    result = judge_claim(table_of("krypkille", THREE), question)
+    result = ask(table_of("krypkille", THREE), question)
     assert result["verdict"] == verdict
     assert {name: result[name] for name in tells} == tells
 
@@ -216,7 +215,7 @@ FOUR_TRICKS = (
 def test_the_last_cards_are_shown_and_are_no_trick() -> None:
     table = table_of("krypkille", THREE)
     tricks = [plays(trick) for trick in (*FOUR_TRICKS, "Ann 11 Bo 6 Cy harlekin")]
-    result = judge_claim(table, {"kind": "audit", "tricks": tricks, "leader": "p1"})
+    result = ask(table, {"kind": "audit", "tricks": tricks, "leader": "p1"})
     assert [trick["winner"] for trick in result["tricks"]] == ["p2", "p1", "p2", "p1", None]
     assert result["verdict"] == "illegal", "Cy had a 10 and a harlekin, and played the 1 under the 7"
     step = play(
@@ -255,7 +254,7 @@ def test_tricks_without_the_last_cards_are_enough_when_nobody_declares() -> None
 )
 def test_whose_word_it_is(player: str, declined: list[str], verdict: str, says: str) -> None:
     question = {"kind": "declare", "player": player, "winner": "p2", "declined": declined}
-    result = judge_claim(table_of("krypkille", FOUR), question)
+    result = ask(table_of("krypkille", FOUR), question)
     assert (result["verdict"], result["rule"]) == (verdict, "last_trick.calls")
     assert says in result["explanation"]
 
@@ -263,9 +262,9 @@ def test_whose_word_it_is(player: str, declined: list[str], verdict: str, says: 
 def test_whoever_is_out_is_not_asked() -> None:
     table = after(table_of("krypkille", FOUR, scores="0 0 49 0"), declared("p2", "p1 9 p2 2 p3 3 p4 9"))
     question = {"kind": "declare", "player": "p4", "winner": "p2", "declined": ["p2"]}
-    assert judge_claim(table, question)["verdict"] == "legal"
+    assert ask(table, question)["verdict"] == "legal"
     with pytest.raises(RulesError) as caught:
-        judge_claim(table, question | {"winner": "p3"})
+        ask(table, question | {"winner": "p3"})
     assert [(violation.path, violation.code) for violation in caught.value.violations] == [
         ("/winner", "player_must_be_in")
     ]
@@ -273,4 +272,4 @@ def test_whoever_is_out_is_not_asked() -> None:
 
 def test_other_rules_know_no_declaration() -> None:
     question = {"kind": "declare", "player": "p2", "winner": "p2"}
-    assert judge_claim(table_of("agurk", FOUR), question)["explanation"] == "In these rules nobody declares."
+    assert ask(table_of("agurk", FOUR), question)["explanation"] == "In these rules nobody declares."

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from referee.cards import parse_card
-from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.referee.trick import Scale
+from tests.families.cucumber.asking import ask
 from tests.tables import table_of
 from tests.worked_examples import CUCUMBER, DENEXA, FIVE_CUCUMBERS, TWENTY_TWO
 
@@ -362,7 +362,7 @@ def answer_for(example: Example, play: str) -> dict[str, Any]:
         "cards": play.split("-"),
         "holding": example.holding.split(),
     }
-    return judge_claim(table, claim)
+    return ask(table, claim)
 
 
 def labels(example: Example, text: str) -> list[list[str]]:

@@ -9,9 +9,9 @@ import pytest
 from referee.errors import RulesError
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.play.playing import play
-from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.table.table import Table
 from referee.translations import in_english
+from tests.families.cucumber.asking import ask
 from tests.families.cucumber.auditing import plays
 from tests.families.cucumber.test_stakes import last_dues
 from tests.refusals import words
@@ -241,7 +241,7 @@ def test_a_last_trick_that_is_not_noted_must_be() -> None:
 def test_in_an_audit_the_first_of_the_lowest_wins_the_last_trick() -> None:
     table = table_of("minibluff", "Ann Bo Cy", THREE_TRICKS)
     noted = [plays(trick) for trick in ("Ann 8 Bo 10 Cy 3", "Bo 4 Cy 9 Ann 7", "Cy A Ann 5 Bo 5")]
-    result = judge_claim(table, {"kind": "audit", "tricks": noted, "leader": "p1"})
+    result = ask(table, {"kind": "audit", "tricks": noted, "leader": "p1"})
     assert [trick["winner"] for trick in result["tricks"]] == ["p2", "p3", "p1"]
 
 
@@ -249,10 +249,10 @@ def test_an_audit_with_doubles_leaves_out_who_refused() -> None:
     table = table_of("minibluff", "Ann Bo Cy", THREE_TRICKS)
     noted = [plays(trick) for trick in ("Ann 8 Bo 10 Cy 3", "Bo 4 Ann 9", "Ann 7 Bo 5")]
     claim = {"kind": "audit", "tricks": noted, "leader": "p1"}
-    result = judge_claim(table, claim | {"calls": {"doubles": [double("p2", 1, "p3")]}})
+    result = ask(table, claim | {"calls": {"doubles": [double("p2", 1, "p3")]}})
     assert [trick["winner"] for trick in result["tricks"]] == ["p2", "p1", "p2"]
     with pytest.raises(RulesError) as caught:
-        judge_claim(table, claim)
+        ask(table, claim)
     assert {violation.code for violation in caught.value.violations} == {"hands_must_be_of_one_size"}
 
 
@@ -300,19 +300,19 @@ FIFTH_HAND = (double("p4", 2),)
     ],
 )
 def test_whether_a_bet_may_be_doubled(claim: dict[str, Any], verdict: str, says: str) -> None:
-    result = judge_claim(table_of("minibluff", FOUR), claim)
+    result = ask(table_of("minibluff", FOUR), claim)
     assert (result["verdict"], result["rule"]) == (verdict, "last_trick.calls")
     assert says in result["explanation"]
 
 
 def test_in_a_game_the_credits_are_those_of_the_game() -> None:
     table = table_of("minibluff", FOUR, scores="0 0 0 7")
-    assert judge_claim(table, question("p2", 5, *FIFTH_HAND))["verdict"] == "illegal"
+    assert ask(table, question("p2", 5, *FIFTH_HAND))["verdict"] == "illegal"
 
 
 def test_a_question_about_what_cannot_be_is_refused() -> None:
     with pytest.raises(RulesError) as caught:
-        judge_claim(table_of("minibluff", FOUR), question("p9", 5, double("p2", 0), winner="p2"))
+        ask(table_of("minibluff", FOUR), question("p9", 5, double("p2", 0), winner="p2"))
     assert [(violation.path, violation.code) for violation in caught.value.violations] == [
         ("/doubles/0/after_trick", "double_must_follow_a_trick"),
         ("/player", "player_must_be_known"),
@@ -321,13 +321,13 @@ def test_a_question_about_what_cannot_be_is_refused() -> None:
 
 def test_nobody_has_two_credits() -> None:
     with pytest.raises(RulesError) as caught:
-        judge_claim(table_of("minibluff", FOUR), question("p2", 5, credits={"p2": 4, "p3": 8, "Bo": 9}))
+        ask(table_of("minibluff", FOUR), question("p2", 5, credits={"p2": 4, "p3": 8, "Bo": 9}))
     assert [(violation.path, violation.code) for violation in caught.value.violations] == [
         ("/credits/Bo", "player_must_appear_once")
     ]
 
 
 def test_other_rules_know_no_doubling() -> None:
-    assert judge_claim(table_of("agurk", FOUR), question("p2", 1))["verdict"] == "illegal"
+    assert ask(table_of("agurk", FOUR), question("p2", 1))["verdict"] == "illegal"
     slip = refused(table_of("agurk", FOUR), outcome("Cy", "9", calls={"doubles": [double("p2", 1)]}))
     assert [violation.code for violation in slip] == ["call_must_be_in_rules"]

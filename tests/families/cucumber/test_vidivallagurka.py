@@ -6,9 +6,8 @@ import pytest
 
 from referee.cards import parse_card
 from referee.families.cucumber.play.playing import play
-from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.referee.trick import Scale, winning
-from tests.families.cucumber.asking import claim
+from tests.families.cucumber.asking import ask, claim
 from tests.families.cucumber.test_exchanges import all_are, change, refusal
 from tests.tables import after, hand, refused, rules_of, scores, table_of
 
@@ -69,7 +68,7 @@ def test_who_wins_a_trick(trick: str, winner: int) -> None:
 )
 def test_what_may_be_laid_on_a_set(trick: str, holding: str, legal: list[str]) -> None:
     played = legal[0]
-    result = judge_claim(table_of("vidivallagurka"), claim(trick, played, holding=holding))
+    result = ask(table_of("vidivallagurka"), claim(trick, played, holding=holding))
     assert result["verdict"] == "legal"
     assert ["-".join(cards) for cards in result["legal_plays"]] == legal
 
@@ -99,22 +98,22 @@ def test_what_may_be_laid_on_a_set(trick: str, holding: str, legal: list[str]) -
 def test_cards_of_several_ranks_beat_nothing(
     trick: str, played: str, more: dict[str, object], says: str
 ) -> None:
-    answer = judge_claim(table_of("vidivallagurka"), claim(trick, played, **more))
+    answer = ask(table_of("vidivallagurka"), claim(trick, played, **more))
     assert (answer["verdict"], answer["explanation"]) == ("legal", says)
 
 
 def test_cards_of_several_ranks_may_be_as_high_and_not_the_ones_owed() -> None:
     table = table_of("vidivallagurka", options={"play.duty": "lowest_that_beats"})
-    answer = judge_claim(table, claim("5-5", "K-5", holding="Q K 5"))
+    answer = ask(table, claim("5-5", "K-5", holding="Q K 5"))
     assert answer["verdict"] == "illegal"
     assert answer["explanation"].endswith("K-5 are at least as high as 5-5, card by card, but are not that.")
 
 
 def test_a_black_seven_makes_no_set() -> None:
     table = table_of("vidivallagurka")
-    assert judge_claim(table, claim("", "7S-7D", holding="7S 7D 2"))["verdict"] == "illegal"
-    assert judge_claim(table, claim("", "7S-7C", holding="7S 7C 2"))["verdict"] == "illegal"
-    assert judge_claim(table, claim("", "7H-7D", holding="7H 7D 2"))["verdict"] == "legal"
+    assert ask(table, claim("", "7S-7D", holding="7S 7D 2"))["verdict"] == "illegal"
+    assert ask(table, claim("", "7S-7C", holding="7S 7C 2"))["verdict"] == "illegal"
+    assert ask(table, claim("", "7H-7D", holding="7H 7D 2"))["verdict"] == "legal"
 
 
 def test_exactly_21_goes_back_to_0_and_the_cards_into_the_pack() -> None:

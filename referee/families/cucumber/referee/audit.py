@@ -15,23 +15,22 @@ from typing import Any
 
 from referee.cards import Card, card_name
 from referee.families.budget import Steps
-from referee.families.cucumber.referee.case import Speaker
+from referee.families.cucumber.referee.case import Args
 from referee.families.cucumber.referee.choices import Cards
 from referee.families.cucumber.referee.claims import Answer, Claim, Referee
 from referee.families.cucumber.referee.claims import plays_document as legal_plays_document
 from referee.families.cucumber.referee.doubles import Doubles
 from referee.families.cucumber.referee.trick import Scale, winning
 from referee.families.cucumber.referee.tricks import Played, Trick, Tricks, all_cards, size_of
-from referee.families.cucumber.referee.words import play_text
 from referee.families.cucumber.rules.options import Beat, Calls, Payers
 from referee.families.cucumber.scoring.round import Double, Play, last_winner, left_after, plays_document
 from referee.families.cucumber.table.table import Table
 from referee.families.documents import Document
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict
-from referee.words.said import Said
+from referee.words.said import PlayingCard, Said, as_text, as_value
 
-_CARDS_BEFORE = "The cards played before it in this trick."
+_CARDS_BEFORE = Said("cucumber-settled-by-cards-before")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +43,7 @@ class Infraction:
     cards: Cards
     rule: str
     """The option that decides; `winner_leads` and `clockwise` are rules of all variants."""
-    explanation: str
+    explanation: Said | str
     legal_plays: list[Cards] | None = None
 
 
@@ -55,7 +54,7 @@ class OpenPlay:
     trick: int
     seat: int
     cards: Cards
-    would_settle: str
+    would_settle: Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,17 +167,16 @@ class _Auditor:
             return
         first = trick[0]
         if due is not None and first.seat != due:
-            why = "had to lead to the first trick" if at == 0 else "won the trick before and had to lead"
-            text = f"{self.table.name(due)} {why}, not {self.table.name(first.seat)}."
-            self._against(at, first, "deal.leader" if at == 0 else "winner_leads", text)
+            message = "cucumber-had-to-lead-first" if at == 0 else "cucumber-had-to-lead-next"
+            people = {"leader": self.table.person(due), "player": self.table.person(first.seat)}
+            self._against(at, first, "deal.leader" if at == 0 else "winner_leads", Said(message, people))
         for before, play in pairwise(trick):
             expected = self._next_left(at, before.seat)
             if play.seat != expected:
-                text = (
-                    f"After {self.table.name(before.seat)} it was {self.table.name(expected)}'s turn, "
-                    f"to the left, not {self.table.name(play.seat)}'s."
-                )
-                self._against(at, play, "clockwise", text)
+                person = self.table.person
+                seats = {"before": before.seat, "due": expected, "player": play.seat}
+                people = {name: person(seat) for name, seat in seats.items()}
+                self._against(at, play, "clockwise", Said("cucumber-out-of-turn", people))
                 return
 
     def _next_left(self, at: int, seat: int) -> int:
@@ -187,8 +185,8 @@ class _Auditor:
         playing = [other for other in self.table.seats_in if other not in left]
         return next((other for other in playing if other > seat), playing[0])
 
-    def _against(self, at: int, play: Played, rule: str, text: str) -> None:
-        self.infractions.append(Infraction(at + 1, play.seat, play.cards or (), rule, text))
+    def _against(self, at: int, play: Played, rule: str, explanation: Said) -> None:
+        self.infractions.append(Infraction(at + 1, play.seat, play.cards or (), rule, explanation))
 
     # Plays.
 
@@ -198,7 +196,7 @@ class _Auditor:
             return
         claim = self._claim(at, play)
         if claim is None:
-            self._leave_open(at, play, "How many cards each trick had before this one.")
+            self._leave_open(at, play, Said("cucumber-settled-by-sizes"))
             return
         targets = self._targets(at, place)
         if not targets:
@@ -220,13 +218,12 @@ class _Auditor:
         if len(answers) == 1:
             plays = None if first.plays is None else list(first.plays.listed)
             return Infraction(at + 1, seat, cards, first.rule, first.explanation, plays)
-        subject = f"the {play_text(cards)} was" if len(cards) == 1 else f"{play_text(cards)} were"
-        name = self.table.name(seat)
-        text = f"Whatever was played before it and not noted, {subject} not allowed: {name} held lower cards."
-        if not self._held_lower(at, seat, cards):
-            text = f"Whatever was played before it and not noted, {subject} not allowed to {name}."
+        # Only of single cards there are several answers.
+        lower = "held" if self._held_lower(at, seat, cards) else "unknown"
+        args: Args = {"player": self.table.person(seat), "card": PlayingCard(*cards[0]), "lower": lower}
+        explanation = Said("cucumber-never-allowed", args)
         rules = {answer.rule for answer in answers}
-        return Infraction(at + 1, seat, cards, rules.pop() if len(rules) == 1 else "play.duty", text)
+        return Infraction(at + 1, seat, cards, rules.pop() if len(rules) == 1 else "play.duty", explanation)
 
     def _held_lower(self, at: int, seat: int, cards: Cards) -> bool:
         """True if the player is known to have kept a card lower than those played."""
@@ -235,7 +232,7 @@ class _Auditor:
         later = [card for play in plays for card in play.cards or ()]
         return any(scale.height(card) < max(map(scale.height, cards)) for card in later)
 
-    def _leave_open(self, at: int, play: Played, would_settle: str) -> None:
+    def _leave_open(self, at: int, play: Played, would_settle: Said) -> None:
         self.undetermined.append(OpenPlay(at + 1, play.seat, play.cards or (), would_settle))
 
     def _answer(self, claim: Claim, trick: tuple[Cards, ...]) -> Answer:
@@ -257,7 +254,8 @@ class _Auditor:
             holding_size=size,
             known=tuple(known.elements()),
             elsewhere=tuple(elsewhere.elements()),
-            speaker=Speaker.called(self.table.name(play.seat)),
+            player=self.table.person(play.seat),
+            is_asker=False,
         )
 
     def _holding_size(self, at: int) -> int | None:
@@ -369,7 +367,7 @@ def open_document(play: OpenPlay) -> dict[str, Any]:
         "trick": play.trick,
         "player": player_id(play.seat),
         "cards": [card_name(card) for card in play.cards],
-        "would_settle": play.would_settle,
+        "would_settle": as_text(play.would_settle),
     }
 
 
@@ -381,6 +379,6 @@ def infraction_document(infraction: Infraction, scale: Scale) -> dict[str, Any]:
         "player": player_id(infraction.seat),
         "cards": [card_name(card) for card in infraction.cards],
         "rule": infraction.rule,
-        "explanation": infraction.explanation,
+        "explanation": as_value(infraction.explanation),
         "legal_plays": None if plays is None else legal_plays_document(plays, scale),
     }

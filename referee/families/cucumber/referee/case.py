@@ -1,38 +1,19 @@
-"""A play that the referee is asked about, and who is spoken of."""
+"""A play that the referee is asked about, and whose it is."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from referee.families.cucumber.referee.choices import Cards, Choices
 from referee.families.cucumber.referee.duty import Situation
 from referee.families.cucumber.referee.trick import Heights
 from referee.families.cucumber.rules.options import Rules
+from referee.words.said import Argument, Person
 
-
-@dataclass(frozen=True, slots=True)
-class Speaker:
-    """The player of whom a sentence speaks."""
-
-    name: str = "You"
-    their: str = "your"
-    verb_ending: str = ""
-
-    @classmethod
-    def called(cls, name: str) -> Speaker:
-        """Somebody by name.
-
-        >>> Speaker.called("Bo").does("hold")
-        'Bo holds'
-        """
-        return cls(name, "their", "s")
-
-    def does(self, verb: str) -> str:
-        """The subject with a verb."""
-        return f"{self.name} {verb}{self.verb_ending}"
-
-
-YOU = Speaker()
+Args: TypeAlias = Mapping[str, Argument]
+"""The arguments of a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +28,20 @@ class Case:
     """The play to beat."""
     choices: Choices | None
     """The legal plays, where the holding is known."""
-    speaker: Speaker = YOU
+    player: Person
+    """The player whose play it is."""
+    is_asker: bool = True
+    """Whether the sentences speak to the player, and not to others about the player."""
+
+    @property
+    def asker(self) -> Args:
+        """The argument that says to whom a sentence speaks."""
+        return {"asker": "you" if self.is_asker else "player"}
+
+    @property
+    def people(self) -> Args:
+        """The arguments that say to whom a sentence speaks, and about whom."""
+        return {**self.asker, "player": self.player}
 
     @property
     def can(self) -> bool:

@@ -13,19 +13,19 @@ from typing import Any
 from referee.cards import Card
 from referee.errors import Violation
 from referee.families.budget import Steps
-from referee.families.cucumber.referee.case import YOU, Case, Speaker
+from referee.families.cucumber.referee.case import Case
 from referee.families.cucumber.referee.choices import Cards, Choices, legal_plays
 from referee.families.cucumber.referee.deciding import deciding_rule
 from referee.families.cucumber.referee.duty import Situation
+from referee.families.cucumber.referee.explanations import explain, would_settle
 from referee.families.cucumber.referee.legality import Finding, Unknown, judge
 from referee.families.cucumber.referee.trick import Scale, play_to_beat
-from referee.families.cucumber.referee.words import explain, would_settle
 from referee.families.cucumber.table.reading import Reader, find_seat
 from referee.families.cucumber.table.table import Table
 from referee.families.documents import Document
 from referee.families.options.words import too_few_left
 from referee.families.verdicts import Verdict, verdict_document
-from referee.words.said import Argument, PlayingCard, Said, Typed
+from referee.words.said import Argument, Person, PlayingCard, Said, Typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,8 @@ class Claim:
     """A play, the trick before it, and what is known of the holding."""
 
     played: Cards
+    player: Person
+    """The player whose play it is."""
     trick: tuple[Cards, ...] = ()
     holding: Cards | None = None
     """The whole holding before the play, where it is known."""
@@ -41,7 +43,8 @@ class Claim:
     """Cards known to have been held besides those played."""
     elsewhere: Cards = ()
     """Cards seen elsewhere: in this trick and earlier ones, in other hands, face up."""
-    speaker: Speaker = YOU
+    is_asker: bool = True
+    """Whether whoever played asks, or nobody says who does."""
 
 
 def read_play(table: Table, document: Document, *, cards_each: int | None = None) -> Claim:
@@ -120,17 +123,18 @@ class _Reading(Reader):
         size = self._size(document, holding, len(played) + len(known), cards_each)
         if holding is not None:
             self._check_holding(holding, (*played, *known))
-        return Claim(played, plays, holding, size, known, elsewhere, self._speaker(document))
+        player, is_asker = self._people(document)
+        return Claim(played, player, plays, holding, size, known, elsewhere, is_asker)
 
-    def _speaker(self, document: Document) -> Speaker:
-        """“You” to whoever asks about their own play, and where nobody says who asks."""
+    def _people(self, document: Document) -> tuple[Person, bool]:
+        """The player, and whether they ask themselves, as they do where nobody says who asks."""
         asks, player = document.get("asked_by"), find_seat(self.table, document["player"], "/player")
         asking = player if "asked_by" not in document else asks and find_seat(self.table, asks, "/asked_by")
         if isinstance(asking, Violation) and asking.path == "/asked_by":
             self.violations.append(asking)
-        if isinstance(player, Violation) or asking == player:
-            return YOU
-        return Speaker.called(self.table.name(player))
+        if isinstance(player, Violation):
+            return Person("", document["player"]), True
+        return self.person(player), asking == player
 
     def _size(self, document: Document, holding: Cards | None, least: int, cards_each: int | None) -> int:
         size = document.get("holding_size")
@@ -188,10 +192,10 @@ class Answer:
 
     finding: Finding
     rule: str
-    explanation: str
+    explanation: Said | str
     plays: Choices | None = None
     proof: tuple[str, ...] | None = None
-    would_settle: str | None = None
+    would_settle: Said | None = None
 
     @property
     def verdict(self) -> Verdict:
@@ -209,8 +213,8 @@ class Referee:
     >>> document = {"trick": [{"player": "p1", "cards": ["10"]}], "player": "p2", "cards": ["9"],
     ...             "holding": ["3", "9", "J"]}
     >>> answer = Referee(table).answer(read_play(table, document))
-    >>> answer.explanation
-    'You may play a 10 or higher, or your lowest card, the 3. The 9 is neither.'
+    >>> [sentence.id for sentence in answer.explanation.args["sentences"]]
+    ['cucumber-may-play', 'cucumber-is-neither']
     """
 
     def __init__(self, table: Table, steps: Steps | None = None) -> None:
@@ -291,7 +295,8 @@ class Referee:
             trick=claim.trick,
             target=None if at is None else self._ordered(claim.trick[at]),
             choices=plays,
-            speaker=claim.speaker,
+            player=claim.player,
+            is_asker=claim.is_asker,
         )
         is_open = finding.verdict is Verdict.UNDETERMINED
         return Answer(

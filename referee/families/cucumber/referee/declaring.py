@@ -12,6 +12,7 @@ from referee.families.cucumber.referee.legality import without_plays
 from referee.families.cucumber.rules.options import Calls
 from referee.families.cucumber.table.reading import Reader
 from referee.families.cucumber.table.table import Table
+from referee.words.said import Said
 
 RULE = "last_trick.calls"
 
@@ -27,17 +28,13 @@ def judge_declaring(table: Table, claim: Mapping[str, Any]) -> dict[str, Any]:
     declined = [reading.seat(text, f"/declined/{at}") for at, text in enumerate(given)]
     reading.finish()
     if table.rules.last_trick.calls is not Calls.DECLARATION:
-        return without_plays(False, RULE, "In these rules nobody declares.")
+        return without_plays(False, RULE, Said("cucumber-nobody-declares"))
     declarer, winner = (seat for seat in named if seat is not None)
     around = table.seats_in
     start = around.index(winner)
     in_turn = [*around[start:], *around[:start]]
     due = next((seat for seat in in_turn if seat not in declined), None)
     if due is None:
-        return without_plays(False, RULE, "Everybody has declined, so nobody declares.")
-    if due != declarer:
-        says = (
-            f"It is {table.name(due)}'s word: everybody is asked in turn, from the winner of the last trick."
-        )
-        return without_plays(False, RULE, says)
-    return without_plays(True, RULE, f"It is {table.name(due)}'s word, so {table.name(due)} may declare.")
+        return without_plays(False, RULE, Said("cucumber-all-have-declined"))
+    message = "cucumber-may-declare" if due == declarer else "cucumber-word-of-another"
+    return without_plays(due == declarer, RULE, Said(message, {"player": table.person(due)}))

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 
 from referee.errors import Violation, pointer_part
 from referee.families.cucumber.referee.legality import without_plays
-from referee.families.cucumber.rules.options import Calls
-from referee.families.cucumber.rules.sections.points import points_text
+from referee.families.cucumber.rules.options import Calls, Rules
+from referee.families.cucumber.rules.sections.points import unit_of
 from referee.families.cucumber.scoring.round import Double
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.reading import Reader, find_seat
 from referee.families.cucumber.table.table import Status, Table
 from referee.families.documents import Document
 from referee.families.steps import player_id
-from referee.words.said import Argument, Said
+from referee.words.said import Argument, Said, joined
 
 RULE = "last_trick.calls"
 
@@ -30,7 +31,7 @@ class Objection:
 
     member: str
     code: str
-    message: str
+    message: Said
     expected: Any = None
 
 
@@ -72,32 +73,30 @@ class Doubles(Reader):
 
     def objections(self, by: int, after: int) -> Iterator[Objection]:
         """Everything that keeps somebody from doubling after so many tricks."""
-        name, playing = self.table.name(by), self.seats_in
+        person, playing = self.table.person(by), self.seats_in
         if len(playing) == 1:
-            alone = self.table.name(playing[0])
-            message = f"All others have refused, so {alone} has won: the hand is over."
-            if not self.left:
-                message = f"Only {alone} is in, so there is no hand in which to double."
-            yield Objection("", "hand_must_be_going_on", message)
+            message = "cucumber-hand-is-won" if self.left else "cucumber-alone-in-the-hand"
+            alone = {"player": self.table.person(playing[0])}
+            yield Objection("", "hand_must_be_going_on", Said(message, alone))
         elif by not in playing:
-            message = f"{name} is not in the hand any more. In it are {self.table.names(playing)}."
+            people: dict[str, Argument] = {"player": person, "others": self.table.people(playing)}
+            expected = [player_id(seat) for seat in playing]
             yield Objection(
-                "/by", "doubler_must_be_in_the_hand", message, [player_id(seat) for seat in playing]
+                "/by", "doubler_must_be_in_the_hand", Said("cucumber-out-of-the-hand", people), expected
             )
         yield from self._place(after)
         if self.doubles and self.doubles[-1].by == by:
-            message = f"{name} made the last double; somebody else must double first."
-            yield Objection("/by", "double_must_not_be_repeated", message)
+            sentence = Said("cucumber-doubled-last", {"player": person})
+            yield Objection("/by", "double_must_not_be_repeated", sentence)
         yield from self._credit(playing)
 
     def _place(self, after: int) -> Iterator[Objection]:
         cards, before = next_hand(self.table).cards_each, self.doubles[-1].after_trick if self.doubles else 0
         if before < after < cards:
             return
-        between = f"It comes between two tricks: after trick 1 to {cards - 1}."
+        message = Said("cucumber-double-between-tricks", {"trick": after, "last": cards - 1})
         if 0 < after < cards:
-            between = f"Between two tricks there is one double, and the one before came after trick {before}."
-        message = f"The bet cannot be doubled after trick {after}. {between}"
+            message = Said("cucumber-double-comes-later", {"trick": after, "before": before})
         yield Objection("/after_trick", "double_must_follow_a_trick", message, [*range(before + 1, cards)])
 
     def _credit(self, playing: Sequence[int]) -> Iterator[Objection]:
@@ -105,9 +104,16 @@ class Doubles(Reader):
         needs = 2 * self.bet
         poor = [seat for seat in playing if self.credit(seat) < needs]
         if poor and len(playing) > 1:
-            have = " and ".join(f"{self.table.name(seat)} has {self.credit(seat)}" for seat in poor)
-            message = f"Everybody in the hand needs {points_text(self.rules, needs)} for this double; {have}."
-            yield Objection("", "double_must_be_affordable", message, needs)
+            args = {**_points(self.rules, needs), "have": self._have(poor)}
+            yield Objection("", "double_must_be_affordable", Said("cucumber-double-needs", args), needs)
+
+    def _have(self, seats: Sequence[int]) -> Said:
+        """The points that each of these players may still lose."""
+        each = [
+            Said("cucumber-has", {"player": self.table.person(seat), "points": self.credit(seat)})
+            for seat in seats
+        ]
+        return reduce(lambda most, last: Said("common-and", {"most": most, "last": last}), each)
 
     def credit(self, seat: int) -> int:
         """The points that the player may still lose."""
@@ -136,20 +142,24 @@ def judge_double(table: Table, claim: Document) -> dict[str, Any]:
     :raises RulesError: when the doubles before it cannot have been.
     """
     if table.rules.last_trick.calls is not Calls.DOUBLING:
-        return without_plays(False, RULE, "These rules know no doubling.")
+        return without_plays(False, RULE, Said("cucumber-bets-are-not-doubled"))
     reading = Doubles(_with_credits(table, claim.get("credits") or {}))
     reading.read(claim.get("doubles") or [], "/doubles")
     named = [reading.named(claim[name], f"/{name}") for name in ("player", "winner")]
     reading.finish()
     by, winner = (seat for seat in named if seat is not None)
-    asks, after = table.name(by), claim["after_trick"]
-    objections = [objection.message for objection in reading.objections(by, after)]
+    player = {"player": table.person(by)}
+    objections = [objection.message for objection in reading.objections(by, claim["after_trick"])]
     if by != winner:
-        objections.append(f"Only whoever won the trick before may double, and {asks} did not.")
+        objections.append(Said("cucumber-only-winner-doubles", player))
     if objections:
-        return without_plays(False, RULE, " ".join(objections))
-    needs = points_text(table.rules, 2 * reading.bet)
-    return without_plays(True, RULE, f"{asks} may double: everybody in the hand has credit for {needs}.")
+        return without_plays(False, RULE, joined(objections))
+    may = Said("cucumber-may-double", {**player, **_points(table.rules, 2 * reading.bet)})
+    return without_plays(True, RULE, may)
+
+
+def _points(rules: Rules, points: int) -> dict[str, Argument]:
+    return {"points": points, "unit": unit_of(rules)}
 
 
 def _with_credits(table: Table, given: Mapping[str, int]) -> Table:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.cards import JOKER, card_text
+from referee.cards import JOKER
 from referee.errors import Violation
 from referee.families.cucumber.referee.legality import without_plays
 from referee.families.cucumber.rules.options import Exchange, JokerRank
@@ -17,10 +17,8 @@ from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.reading import Reader
 from referee.families.cucumber.table.table import Table
 from referee.families.documents import Document
-from referee.families.options.words import so_many
 from referee.families.steps import player_id
-from referee.families.verdicts import Verdict
-from referee.words.said import PlayingCard, Said
+from referee.words.said import PlayingCard, Said, joined
 
 RULE = "exchange"
 MOST_RULE = "exchange_at_most"
@@ -28,6 +26,20 @@ PATH = "/exchanges"
 _PICTURES = frozenset("KQJ")
 _KEPT_BY_DEALER = 2
 _RASSI_CHANGES = 3
+
+
+class Ruling:
+    """A verdict on a change of cards; what is allowed is None where nobody can say yet."""
+
+    def __init__(
+        self, allowed: bool | None, *explanation: Said, settles: Said | None = None, rule: str = RULE
+    ) -> None:
+        self.allowed, self.explanation, self.settles, self.rule = allowed, explanation, settles, rule
+
+    @property
+    def document(self) -> dict[str, Any]:
+        """The verdict as JSON."""
+        return without_plays(self.allowed, self.rule, joined(self.explanation), self.settles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +73,7 @@ def judge_exchange(table: Table, document: Document) -> dict[str, Any]:
     changes.check(earlier, PATH)
     changes.violations = [_placed(violation, len(before)) for violation in changes.violations]
     changes.finish()
-    return _judge(table, request)
+    return _judge(table, request).document
 
 
 def _placed(violation: Violation, at: int) -> Violation:
@@ -69,21 +81,21 @@ def _placed(violation: Violation, at: int) -> Violation:
     return replace(violation, path=violation.path.removeprefix(f"{PATH}/{at}"))
 
 
-def _judge(table: Table, request: Request) -> dict[str, Any]:
+def _judge(table: Table, request: Request) -> Ruling:
     rule = table.rules.exchange
     if rule is None:
-        return _verdict(False, "In these rules nobody changes cards.")
+        return Ruling(False, Said("cucumber-nobody-changes"))
     if request.count == 0:
-        return _verdict(True, "Nobody has to change cards.")
+        return Ruling(True, Said("cucumber-need-not-change"))
     if request.count > request.holding:
-        return _verdict(
-            False, f"A holding has {request.holding} cards, so that {request.count} cannot be changed."
-        )
+        counts = {"holding": request.holding, "count": request.count}
+        return Ruling(False, Said("cucumber-holding-is-smaller", counts))
     most = table.rules.exchange_at_most
     if most is not None and request.count > most:
-        return _verdict(False, f"Nobody may change more than {so_many(most, 'card')}.", rule=MOST_RULE)
-    enough = "enough" if request.count <= request.left else "too few"
-    return _RULES[rule](request, f"The stock has {request.left} left, {enough} for {request.count}.")
+        return Ruling(False, Said("cucumber-most-to-change", {"most": most}), rule=MOST_RULE)
+    enough = "yes" if request.count <= request.left else "no"
+    counts = {"left": request.left, "count": request.count}
+    return _RULES[rule](request, Said("cucumber-stock-left", {**counts, "enough": enough}))
 
 
 class Changes(Reader):
@@ -117,9 +129,9 @@ class Changes(Reader):
         if self.violations:
             return
         for at, request in enumerate(requests):
-            verdict = _judge(self.table, request)
-            if verdict["verdict"] == Verdict.ILLEGAL:
-                message = f"That cannot have been. {verdict['explanation']}"
+            ruling = _judge(self.table, request)
+            if ruling.allowed is False:
+                message = joined([Said("cucumber-cannot-have-been"), *ruling.explanation])
                 self.wrong(f"{path}/{at}/count", "changes_must_be_allowed", message)
 
     def _in_turn(self, seats: Sequence[int | None], path: str) -> None:
@@ -188,67 +200,63 @@ _IN_TURN = frozenset(
 )
 
 
-def _match(request: Request, most: str) -> dict[str, Any]:
+def _match(request: Request, stock: Said) -> Ruling:
     if request.first is None:
-        return _verdict(request.count <= request.left, most)
+        return _free(request, stock)
     if request.first == 0:
-        return _verdict(False, "The first player changed none, so nobody may.")
+        return Ruling(False, Said("cucumber-first-changed-none"))
     if request.left == 0:
-        return _verdict(False, "The stock is used up, so that nobody may change any more.")
-    expected = min(request.first, request.left)
-    why = ": as many, or none."
+        return Ruling(False, Said("cucumber-stock-is-used-up"))
+    expected, counts = min(request.first, request.left), {"first": request.first}
+    why = Said("cucumber-as-many-or-none", counts)
     if expected < request.first:
-        why = f", and the stock has only {request.left} left: all of it, or none."
-    return _verdict(request.count == expected, f"The first player changed {request.first}{why}")
+        why = Said("cucumber-whole-stock-or-none", {**counts, "left": request.left})
+    return Ruling(request.count == expected, why)
 
 
-def _match_dealer(request: Request, most: str) -> dict[str, Any]:
+def _match_dealer(request: Request, stock: Said) -> Ruling:
     keeps = request.holding - request.count
     if request.first is None and keeps < _KEPT_BY_DEALER:
-        return _verdict(False, f"The dealer keeps at least two cards; this would leave {keeps}.")
-    return _match(request, most)
+        return Ruling(False, Said("cucumber-dealer-keeps-two", {"left": keeps}))
+    return _match(request, stock)
 
 
-def _up_to_first(request: Request, most: str) -> dict[str, Any]:
+def _up_to_first(request: Request, stock: Said) -> Ruling:
     if request.first is None:
-        return _verdict(request.count <= request.left, most)
+        return _free(request, stock)
     if request.first == 0:
-        return _verdict(False, "The first player changed none, so nobody may.")
+        return Ruling(False, Said("cucumber-first-changed-none"))
     allowed = request.count <= min(request.first, request.left)
-    return _verdict(allowed, f"The first player changed {request.first}, and nobody may change more. {most}")
+    return Ruling(allowed, Said("cucumber-no-more-than-first", {"first": request.first}), stock)
 
 
-def _no_more_than_before(request: Request, most: str) -> dict[str, Any]:
+def _no_more_than_before(request: Request, stock: Said) -> Ruling:
     if request.first is None:
-        return _verdict(request.count <= request.left, most)
+        return _free(request, stock)
     if request.just_before == 0:
-        return _verdict(False, "The player just before changed none, so nobody may any more.")
+        return Ruling(False, Said("cucumber-before-changed-none"))
     allowed = request.count <= min(request.just_before, request.left)
-    return _verdict(
-        allowed, f"The player just before changed {request.just_before}, and nobody may change more. {most}"
-    )
+    return Ruling(allowed, Said("cucumber-no-more-than-before", {"before": request.just_before}), stock)
 
 
-def _free(request: Request, most: str) -> dict[str, Any]:
-    return _verdict(request.count <= request.left, most)
+def _free(request: Request, stock: Said) -> Ruling:
+    return Ruling(request.count <= request.left, stock)
 
 
-def _rassi(request: Request, most: str) -> dict[str, Any]:
+def _rassi(request: Request, stock: Said) -> Ruling:
     if request.count != request.holding:
-        return _verdict(False, f"Only the whole holding is changed, all {request.holding} cards.")
+        return Ruling(False, Said("cucumber-whole-holding-is-changed", {"holding": request.holding}))
     if request.before >= _RASSI_CHANGES:
-        return _verdict(False, "A holding is changed three times at most: free, doubled, redoubled.")
+        return Ruling(False, Said("cucumber-three-changes"))
     if request.count > request.left:
-        return _verdict(False, most)
+        return Ruling(False, stock)
     if request.before == _RASSI_CHANGES - 1:
-        settles = (
-            "Seeing the first holding: whether it had a king, a queen or a jack; if so, it was not allowed."
-        )
-        return _verdict(None, "A third change is allowed only if the first one was free.", settles)
-    return _verdict(True, f"A holding may be changed to double, and once more to redouble. {most}")
+        settles = Said("cucumber-seeing-first-holding")
+        return Ruling(None, Said("cucumber-third-change"), settles=settles)
+    return Ruling(True, Said("cucumber-change-doubles"), stock)
 
 
-_RULES: Mapping[Exchange, Callable[[Request, str], dict[str, Any]]] = {
+_RULES: Mapping[Exchange, Callable[[Request, Said], Ruling]] = {
     Exchange.MATCH: _match,
     Exchange.UP_TO: _up_to_first,
     Exchange.NO_MORE_THAN_BEFORE: _no_more_than_before,
@@ -276,19 +284,15 @@ def judge_free(table: Table, document: Document) -> dict[str, Any]:
         reading.wrong("/holding", "holding_must_have_its_size", message, each)
     reading.finish()
     if table.rules.exchange is not Exchange.RASSI:
-        return _verdict(False, "In these rules nobody throws in for free.")
+        return without_plays(False, RULE, Said("cucumber-nobody-throws-in"))
     pictures = [card for card in held if card.rank in _PICTURES]
     if pictures:
-        return _verdict(False, f"The holding has a picture, the {card_text(pictures[0])}.")
-    jokers = table.rules.pack.joker_rank is not JokerRank.WILD and any(card.rank == JOKER for card in held)
+        picture = Said("cucumber-has-a-picture", {"card": PlayingCard(*pictures[0])})
+        return without_plays(False, RULE, picture)
     if len(held) < each:
-        settles = "Seeing the other cards: whether there is a king, a queen or a jack among them."
-        return _verdict(None, f"{len(held)} of {each} cards are known, and no picture yet.", settles)
-    also = ", and aces and jokers are none" if jokers or any(card.rank == "A" for card in held) else ""
-    return _verdict(True, f"The holding has no king, queen or jack{also}.")
-
-
-def _verdict(
-    allowed: bool | None, explanation: str, would_settle: str | None = None, *, rule: str = RULE
-) -> dict[str, Any]:
-    return without_plays(allowed, rule, explanation, would_settle)
+        counts = {"count": len(held), "each": each}
+        settles = Said("cucumber-seeing-the-others")
+        return without_plays(None, RULE, Said("cucumber-no-picture-yet", counts), settles)
+    jokers = table.rules.pack.joker_rank is not JokerRank.WILD and any(card.rank == JOKER for card in held)
+    also = "high" if jokers or any(card.rank == "A" for card in held) else "none"
+    return without_plays(True, RULE, Said("cucumber-no-picture", {"also": also}))

@@ -20,14 +20,15 @@ from referee.families.cucumber.referee.duty import (
 )
 from referee.families.cucumber.referee.trick import Heights
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Said
 
 
 def without_plays(
-    allowed: bool | None, rule: str, explanation: str, would_settle: str | None = None
+    allowed: bool | None, rule: str, explanation: Said | str, would_settle: Said | None = None
 ) -> dict[str, Any]:
     """A verdict on what is no play, as JSON; None for what is undetermined.
 
-    >>> without_plays(True, "exchange", "Nobody has to change cards.")["verdict"]
+    >>> without_plays(True, "exchange", Said("cucumber-need-not-change"))["verdict"]
     'legal'
     """
     nothing = {"legal_plays": None, "legal_plays_total": None, "proof": None}

@@ -39,7 +39,7 @@ _DECLARED = First(
     Said("cucumber-ask-declarer"),
     Said("cucumber-tap-declarer"),
     Said("cucumber-who-declared", NAMED),
-    Said("cucumber-nobody-declares"),
+    Said("cucumber-form-nobody-declared"),
 )
 _EVERY_CARD = Said("cucumber-form-cards")
 _DETAILS = (("tricks", "accept_infractions", "calls", "exchange"),)

@@ -251,7 +251,7 @@ cucumber-who-led = { $name } led the last trick
 cucumber-ask-declarer = Who declared the lowest card?
 cucumber-tap-declarer = Tap who declared the lowest card
 cucumber-who-declared = { $name } declared the lowest card
-cucumber-nobody-declares = Nobody declared
+cucumber-form-nobody-declared = Nobody declared
 cucumber-form-taker = Who took it
 cucumber-form-loser = Who lost
 cucumber-form-lowest = Who had the lowest
@@ -433,3 +433,343 @@ cucumber-buy-ins-without-pot = stakes.payout is differences, where nobody pays i
 cucumber-no-entry-anyway = stakes.entry is 0, but with stakes.payout differences nobody pays at the start anyway.
 cucumber-nobody-ever-pays = stakes.entry is 0 and stakes.falls is null, so that nobody ever pays anything.
 cucumber-falls-without-pot = stakes.payout is differences, where nobody pays into a pot, but stakes.falls has them pay.
+
+# Rulings. What the referee says of a play, of a whole hand, of a change of cards, and of a call.
+# $asker: you (the sentence speaks to $player, whose play it is) or player (it speaks about $player to others).
+# $count is the number of $cards that are played, and also of $target (what is to be beaten), $lowest (the lowest
+# cards that the player holds), $least and $same. A single one is named; several lie side by side, K-7-7, in the form
+# play, and Play where they begin a sentence.
+
+# Parts of the sentences below, with the arguments of those.
+cucumber-cards = { $count ->
+    [1] the { $cards }
+   *[other] { CARD($cards, form: "play") }
+}
+cucumber-cards-first = { $count ->
+    [1] The { $cards }
+   *[other] { CARD($cards, form: "Play") }
+}
+cucumber-target = { $count ->
+    [1] the { $target }
+   *[other] { CARD($target, form: "play") }
+}
+cucumber-lowest-cards = { $count ->
+    [1] lowest card, the { $lowest }
+   *[other] lowest cards, { CARD($lowest, form: "play") }
+}
+# What would beat. $how: equal (as high as the target is enough), higher (it must be higher) or highest (as high is
+# enough, and nothing is higher).
+cucumber-what-beats = { $count ->
+    [1] { $how ->
+        [higher] a card higher than the { $target }
+        [highest] { CARD($target, form: "a") } or its equal
+       *[equal] { CARD($target, form: "a") } or higher
+    }
+   *[other] { $how ->
+        [higher] { $count } cards that are higher than { CARD($target, form: "play") }, card by card
+       *[equal] { $count } cards that are at least as high as { CARD($target, form: "play") }, card by card
+    }
+}
+# A comparison, without the end of the sentence. $how: beats; same (as high as the target, which beats it); and where
+# several cards cannot win the trick, since they are of different ranks, higher or least (at least as high, one by one).
+cucumber-beating = { $how ->
+    [same] { cucumber-cards-first } { $count ->
+        [1] is
+       *[other] are
+    } as high as { cucumber-target }, which is enough
+    [higher] { cucumber-cards-first } are higher than { cucumber-target }, card by card
+    [least] { cucumber-cards-first } are at least as high as { cucumber-target }, card by card
+   *[beats] { cucumber-cards-first } { $count ->
+        [1] beats
+       *[other] beat
+    } { cucumber-target }
+}
+
+# What may be played, where all cards of the player are known.
+cucumber-only-card = { $asker ->
+    [you] It is your only card, so it must be played.
+   *[player] It is their only card, so it must be played.
+}
+cucumber-nothing-but-jokers = { $asker ->
+    [you] You hold nothing but jokers. They may then be played, and rank as aces.
+   *[player] { $player } holds nothing but jokers. They may then be played, and rank as aces.
+}
+# $sets: several (cards of one rank may be led together) or one.
+cucumber-may-lead = { $sets ->
+    [several] { $asker ->
+        [you] You may lead any card, or several of one rank, keeping at least one back.
+       *[player] { $player } may lead any card, or several of one rank, keeping at least one back.
+    }
+   *[one] { $asker ->
+        [you] You may lead any card.
+       *[player] { $player } may lead any card.
+    }
+}
+cucumber-must-lead-lowest = { $sets ->
+    [several] { $asker ->
+        [you] You must lead your lowest card, the { $lowest }, alone or with others of that rank, keeping at least one back.
+       *[player] { $player } must lead their lowest card, the { $lowest }, alone or with others of that rank, keeping at least one back.
+    }
+   *[one] { $asker ->
+        [you] You must lead your lowest card, the { $lowest }.
+       *[player] { $player } must lead their lowest card, the { $lowest }.
+    }
+}
+cucumber-nothing-beats-an-ace = { $asker ->
+    [you] Nothing beats an ace here, so you must play your { cucumber-lowest-cards }.
+   *[player] Nothing beats an ace here, so { $player } must play their { cucumber-lowest-cards }.
+}
+cucumber-cannot-beat = { $asker ->
+    [you] You cannot beat { cucumber-target }, so you must play your { cucumber-lowest-cards }.
+   *[player] { $player } cannot beat { cucumber-target }, so { $player } must play their { cucumber-lowest-cards }.
+}
+cucumber-may-play = { $asker ->
+    [you] You may play { cucumber-what-beats }, or your { cucumber-lowest-cards }.
+   *[player] { $player } may play { cucumber-what-beats }, or their { cucumber-lowest-cards }.
+}
+cucumber-must-beat = { $asker ->
+    [you] You can beat { cucumber-target }, so you must: with { cucumber-what-beats }.
+   *[player] { $player } can beat { cucumber-target }, so { $player } must: with { cucumber-what-beats }.
+}
+# $least are the lowest cards that beat.
+cucumber-must-play-lowest-that-beats = { $asker ->
+    [you] You must play the lowest { $count ->
+        [1] card that beats the { $target }: the { $least }
+       *[other] cards that beat { CARD($target, form: "play") }: { CARD($least, form: "play") }
+    }.
+   *[player] { $player } must play the lowest { $count ->
+        [1] card that beats the { $target }: the { $least }
+       *[other] cards that beat { CARD($target, form: "play") }: { CARD($least, form: "play") }
+    }.
+}
+# $same are cards of the very ranks that were to be beaten.
+cucumber-must-play-the-same = { $asker ->
+    [you] You hold { $count ->
+        [1] { CARD($same, form: "a") }
+       *[other] { CARD($same, form: "play") }
+    }, the same as was to be beaten, and must play it.
+   *[player] { $player } holds { $count ->
+        [1] { CARD($same, form: "a") }
+       *[other] { CARD($same, form: "play") }
+    }, the same as was to be beaten, and must play it.
+}
+
+# What was played: the sentence after one of those above.
+cucumber-may-be-led = { cucumber-cards-first } may be led.
+cucumber-is-the-lowest = { cucumber-cards-first } { $count ->
+    [1] is the lowest
+   *[other] are the lowest
+}.
+cucumber-is-not-the-lowest = { cucumber-cards-first } { $count ->
+    [1] is not the lowest
+   *[other] are not the lowest
+}.
+cucumber-is-their-lowest = { cucumber-cards-first } { $count ->
+    [1] is
+   *[other] are
+} { $asker ->
+    [you] your lowest
+   *[player] their lowest
+}.
+cucumber-beats = { cucumber-beating }.
+# Several cards, of different ranks.
+cucumber-wins-nothing = They win nothing: only cards of one rank do.
+# It is what must be played.
+cucumber-is-that = { cucumber-cards-first } { $count ->
+    [1] is that
+   *[other] are that
+}.
+cucumber-beats-but-is-not-that = { cucumber-beating }, but { $count ->
+    [1] is not that
+   *[other] are not that
+}.
+# Neither does it beat nor is it the lowest.
+cucumber-is-neither = { cucumber-cards-first } { $count ->
+    [1] is neither
+   *[other] are neither
+}.
+# It does not beat.
+cucumber-does-not = { cucumber-cards-first } { $count ->
+    [1] does not
+   *[other] do not
+}.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") } are no such lead.
+cucumber-joker-needs-a-card = A joker is played only together with an ordinary card.
+
+# A play of somebody whose other cards are not all known: when it is allowed.
+cucumber-one-card-is-led = One card is led to each trick, and { CARD($cards, form: "play") } are { $count }.
+cucumber-not-of-one-rank = { CARD($cards, form: "Play") } are not of one rank, and only such cards are led together.
+cucumber-joker-alone = { $asker ->
+    [you] A joker is played without an ordinary card only where you held nothing but jokers.
+   *[player] A joker is played without an ordinary card only where { $player } held nothing but jokers.
+}
+cucumber-lowest-must-be-led = The lowest card must be led, so that nothing lower than { cucumber-cards } may have been held.
+cucumber-must-be-the-lowest = { $asker ->
+    [you] Nothing beats an ace here, so that { cucumber-cards } must be your lowest.
+   *[player] Nothing beats an ace here, so that { cucumber-cards } must be their lowest.
+}
+cucumber-beats-where-not-the-same = { cucumber-beating }, and { $count ->
+    [1] is
+   *[other] are
+} { $asker ->
+    [you] allowed only if you cannot play the same
+   *[player] allowed only if { $player } cannot play the same
+}.
+cucumber-beats-where-nothing-lower-does = { cucumber-beating }, and { $count ->
+    [1] is
+   *[other] are
+} { $asker ->
+    [you] allowed only if nothing lower of your holding does
+   *[player] allowed only if nothing lower of their holding does
+}.
+# $duty: choice (the lowest may always be played), beat (only by those who cannot beat) or same (only by those who can
+# neither beat nor play the very same).
+cucumber-does-not-beat = { cucumber-cards-first } { $count ->
+    [1] does not beat { cucumber-target }, and is
+   *[other] do not beat { cucumber-target }, and are
+} { $asker ->
+    [you] allowed only as your lowest{ $duty ->
+        [same] , and only if you cannot beat { cucumber-target } and cannot play the same.
+        [beat] , and only if you cannot beat { cucumber-target }.
+       *[choice] .
+    }
+   *[player] allowed only as their lowest{ $duty ->
+        [same] , and only if { $player } cannot beat { cucumber-target } and cannot play the same.
+        [beat] , and only if { $player } cannot beat { cucumber-target }.
+       *[choice] .
+    }
+}
+
+# And what the other cards say to that. $cards are some of those that are known.
+cucumber-rest-does-not-matter = { $asker ->
+    [you] What else you held does not matter.
+   *[player] What else { $player } held does not matter.
+}
+cucumber-all-is-accounted-for = Every card that would speak against it is accounted for.
+cucumber-but-held = { $asker ->
+    [you] But you held the { $cards }, and so it was not allowed.
+   *[player] But { $player } held the { $cards }, and so it was not allowed.
+}
+cucumber-but-could-have-played = { $asker ->
+    [you] But you could have played { CARD($cards, form: "play") }, and so it was not allowed.
+   *[player] But { $player } could have played { CARD($cards, form: "play") }, and so it was not allowed.
+}
+cucumber-no-holding = With no holding that the pack still allows could that be.
+cucumber-not-all-known = { $asker ->
+    [you] Not all of your cards are known.
+   *[player] Not all of their cards are known.
+}
+
+# What would settle it, where nobody can say yet: cards that would have to be seen.
+# $open: cards ($cards is a list of cucumber-a-card, of which one counts) or lower (a card lower than $cards).
+# $able, what several cards of the player would do: beat ($target), fewer (beat it with fewer jokers), make (be of the
+# very same ranks) or either (beat it, or make it).
+cucumber-seeing-a-card = { $asker ->
+    [you] Seeing whether you also held { $open ->
+        [lower] a card lower than the { $cards }
+       *[cards] { $cards }
+    }; if so, it was not allowed.
+   *[player] Seeing whether { $player } also held { $open ->
+        [lower] a card lower than the { $cards }
+       *[cards] { $cards }
+    }; if so, it was not allowed.
+}
+cucumber-seeing-able-cards = { $asker ->
+    [you] Seeing whether your cards together could { cucumber-able }; if so, it was not allowed.
+   *[player] Seeing whether their cards together could { cucumber-able }; if so, it was not allowed.
+}
+cucumber-seeing-a-card-or-able-cards = { $asker ->
+    [you] Seeing whether you also held { $open ->
+        [lower] a card lower than the { $cards }
+       *[cards] { $cards }
+    }, or whether your cards together could { cucumber-able }; if so, it was not allowed.
+   *[player] Seeing whether { $player } also held { $open ->
+        [lower] a card lower than the { $cards }
+       *[cards] { $cards }
+    }, or whether their cards together could { cucumber-able }; if so, it was not allowed.
+}
+cucumber-seeing-an-ordinary-card = { $asker ->
+    [you] Seeing whether you also held any card that is no joker; if so, it was not allowed.
+   *[player] Seeing whether { $player } also held any card that is no joker; if so, it was not allowed.
+}
+# What somebody held, as it stands in the sentences above.
+cucumber-a-card = { CARD($card, form: "a") }
+cucumber-able = { $able ->
+    [fewer] beat { CARD($target, form: "play") } with fewer jokers
+    [make] make { CARD($target, form: "play") }
+    [either] make { CARD($target, form: "play") }, or beat { CARD($target, form: "play") }
+   *[beat] beat { CARD($target, form: "play") }
+}
+cucumber-settled-by-sizes = How many cards each trick had before this one.
+cucumber-settled-by-cards-before = The cards played before it in this trick.
+
+# A whole hand. $player did something out of turn, or against the rules.
+cucumber-had-to-lead-first = { $leader } had to lead to the first trick, not { $player }.
+cucumber-had-to-lead-next = { $leader } won the trick before and had to lead, not { $player }.
+cucumber-out-of-turn = After { $before } it was { $due }'s turn, to the left, not { $player }'s.
+# $lower: held (the player kept a lower card) or unknown.
+cucumber-never-allowed = { $lower ->
+    [held] Whatever was played before it and not noted, the { $card } was not allowed: { $player } held lower cards.
+   *[unknown] Whatever was played before it and not noted, the { $card } was not allowed to { $player }.
+}
+
+# A change of cards. $count are asked for now; $first were changed by the first player, $before by the player just before.
+cucumber-nobody-changes = In these rules nobody changes cards.
+cucumber-need-not-change = Nobody has to change cards.
+cucumber-holding-is-smaller = A holding has { $holding } cards, so that { $count } cannot be changed.
+cucumber-most-to-change = Nobody may change more than { $most ->
+    [1] { $most } card
+   *[other] { $most } cards
+}.
+# $enough: yes or no.
+cucumber-stock-left = { $enough ->
+    [yes] The stock has { $left } left, enough for { $count }.
+   *[no] The stock has { $left } left, too few for { $count }.
+}
+cucumber-first-changed-none = The first player changed none, so nobody may.
+cucumber-stock-is-used-up = The stock is used up, so that nobody may change any more.
+cucumber-as-many-or-none = The first player changed { $first }: as many, or none.
+cucumber-whole-stock-or-none = The first player changed { $first }, and the stock has only { $left } left: all of it, or none.
+cucumber-dealer-keeps-two = The dealer keeps at least two cards; this would leave { $left }.
+cucumber-no-more-than-first = The first player changed { $first }, and nobody may change more.
+cucumber-before-changed-none = The player just before changed none, so nobody may any more.
+cucumber-no-more-than-before = The player just before changed { $before }, and nobody may change more.
+cucumber-cannot-have-been = That cannot have been.
+# In Rassi a whole holding is changed, or thrown in without pictures: king, queen and jack.
+cucumber-whole-holding-is-changed = Only the whole holding is changed, all { $holding } cards.
+cucumber-three-changes = A holding is changed three times at most: free, doubled, redoubled.
+cucumber-third-change = A third change is allowed only if the first one was free.
+cucumber-seeing-first-holding = Seeing the first holding: whether it had a king, a queen or a jack; if so, it was not allowed.
+cucumber-change-doubles = A holding may be changed to double, and once more to redouble.
+cucumber-nobody-throws-in = In these rules nobody throws in for free.
+cucumber-has-a-picture = The holding has a picture, the { $card }.
+# $count of $each cards that everybody was dealt.
+cucumber-no-picture-yet = { $count } of { $each } cards are known, and no picture yet.
+cucumber-seeing-the-others = Seeing the other cards: whether there is a king, a queen or a jack among them.
+# $also: high (the holding has aces or jokers, which are no pictures) or none.
+cucumber-no-picture = { $also ->
+    [high] The holding has no king, queen or jack, and aces and jokers are none.
+   *[none] The holding has no king, queen or jack.
+}
+
+# Doubles of a bet: somebody asks for one after a trick, and others may refuse and leave the hand.
+cucumber-bets-are-not-doubled = These rules know no doubling.
+cucumber-hand-is-won = All others have refused, so { $player } has won: the hand is over.
+cucumber-alone-in-the-hand = Only { $player } is in, so there is no hand in which to double.
+cucumber-out-of-the-hand = { $player } is not in the hand any more. In it are { $others }.
+cucumber-doubled-last = { $player } made the last double; somebody else must double first.
+# $last is the number of the last trick after which it may be.
+cucumber-double-between-tricks = The bet cannot be doubled after trick { $trick }. It comes between two tricks: after trick 1 to { $last }.
+# $before is the number of the trick after which the bet was doubled before.
+cucumber-double-comes-later = The bet cannot be doubled after trick { $trick }. Between two tricks there is one double, and the one before came after trick { $before }.
+# $have is a list of cucumber-has: those who have too few points for the double.
+cucumber-double-needs = Everybody in the hand needs { cucumber-amount } for this double; { $have }.
+cucumber-has = { $player } has { $points }
+cucumber-only-winner-doubles = Only whoever won the trick before may double, and { $player } did not.
+cucumber-may-double = { $player } may double: everybody in the hand has credit for { cucumber-amount }.
+
+# Whose word it is to declare the own last card the lowest.
+cucumber-nobody-declares = In these rules nobody declares.
+cucumber-all-have-declined = Everybody has declined, so nobody declares.
+cucumber-word-of-another = It is { $player }'s word: everybody is asked in turn, from the winner of the last trick.
+cucumber-may-declare = It is { $player }'s word, so { $player } may declare.
