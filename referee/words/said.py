@@ -165,14 +165,14 @@ def said_from(document: Any) -> Said:
 
 
 def _document(value: Argument) -> Any:
+    if isinstance(value, PlayingCard):
+        return {"card": value.name}
     if isinstance(value, PLAIN):
         return value
     if isinstance(value, tuple):
         return [_document(part) for part in value]
     if isinstance(value, Person):
         return {"player": value.id, "name": value.name}
-    if isinstance(value, PlayingCard):
-        return {"card": value.name}
     return {"text": value.text} if isinstance(value, Typed) else value.document()
 
 
@@ -181,11 +181,12 @@ def _argument(document: Any) -> Argument:
         return document
     if isinstance(document, list):
         return tuple(map(_argument, document))
-    if isinstance(document, dict) and isinstance(name := document.get("name"), str):
-        return Person(str(document.get("player")), name)
-    if isinstance(document, dict) and isinstance(name := document.get("card"), str):
-        has_suit = len(name) > 1 and name[-1] in _SUITS
-        return PlayingCard(name[:-1], name[-1]) if has_suit else PlayingCard(name)
-    if isinstance(document, dict) and isinstance(text := document.get("text"), str):
-        return Typed(text)
+    if isinstance(document, dict):
+        if isinstance(name := document.get("card"), str):
+            has_suit = len(name) > 1 and name[-1] in _SUITS
+            return PlayingCard(name[:-1], name[-1]) if has_suit else PlayingCard(name)
+        if isinstance(name := document.get("name"), str):
+            return Person(str(document.get("player")), name)
+        if isinstance(text := document.get("text"), str):
+            return Typed(text)
     return said_from(document)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 from referee.words.messages import LIST, Forms, Messages
@@ -21,6 +21,8 @@ PLAY = "play"
 """The form, in every language, of cards that are played together: K-7-7."""
 FIRST_PLAY = "Play"
 """The same at the beginning of a sentence: Joker-K."""
+_MOST_CARDS = 4096
+"""So many words of cards are kept, in the forms of their languages: a refusal may list thousands of cards."""
 Source: TypeAlias = Callable[[str, str], str | None]
 """The text of the file of an owner's messages in a language; None where there is none."""
 
@@ -31,6 +33,7 @@ class Speech:
     def __init__(self, source: Source) -> None:
         self._source = source
         self._compiled: dict[tuple[str, str], Messages | None] = {}
+        self._card = lru_cache(_MOST_CARDS)(self._card_shown)
 
     def say(self, sentence: Said, language: str) -> str:
         """The sentence in a language, else in English; the id of a message that nobody knows."""
@@ -70,17 +73,17 @@ class Speech:
 
     def _shown(self, value: Argument, language: str, form: str) -> str:
         """The words of an argument; the form is one of those that the language has for cards."""
+        if isinstance(value, PlayingCard):
+            return self._card(value, language, form)
         if isinstance(value, Person):
             return value.name
         if isinstance(value, Typed):
             return value.text
-        if isinstance(value, PlayingCard):
-            return self._card(value, language, form)
         if isinstance(value, tuple):
             return self._listed(value, language, form)
         return self.text(value, language) if isinstance(value, Said) else str(value)
 
-    def _card(self, card: PlayingCard, language: str, form: str) -> str:
+    def _card_shown(self, card: PlayingCard, language: str, form: str) -> str:
         rank = int(card.rank) if card.rank.isdecimal() else card.rank
         args: dict[str, Argument] = {"rank": rank, "suit": card.suit or "none", "form": form}
         return self.text(Said(CARD, args), language)

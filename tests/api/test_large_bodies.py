@@ -18,12 +18,14 @@ from referee.families.protocol import AnyFamily
 from referee.families.registry import families
 from referee.store.plans import OutdatedError, Plan
 from referee.store.sqlite.store import SqliteStore
+from referee.translations import SPEECH, owners
+from referee.words.speech import ENGLISH
 from tests.api.large_bodies import large, pack_of
 from tests.api.long_games import busy, somebodys_turn
 from tests.api.service import Game, Service, answered, created, refused
 from tests.counting import counted_calls
 
-MOST_CALLS = 150_000
+MOST_CALLS = 250_000
 ROOM = 100
 """For what stands in a body besides the example."""
 every_family = pytest.mark.parametrize("family", families(), ids=lambda family: family.id)
@@ -72,6 +74,8 @@ def requests_of(service: Service, family: AnyFamily, most_bytes: int) -> Iterato
 def test_whatever_takes_long_takes_a_turn(service: Service, family: AnyFamily) -> None:
     """While somebody has the turn each request is answered cheaply: with what it asks, or with 503."""
     too_long, answers, kinds = {}, [], set[str]()
+    for owner in owners():
+        SPEECH.messages(owner, ENGLISH)
     with somebodys_turn(service):
         for name, method, path, body, token in requests_of(service, family, LONG_BYTES - ROOM):
             assert len(json.dumps(body)) <= LONG_BYTES

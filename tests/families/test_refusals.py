@@ -16,7 +16,7 @@ from referee.translations import SPEECH, source_of
 from referee.words.said import Said
 from referee.words.speech import ENGLISH
 from tests.families.spoilt import refusals
-from tests.test_translations import PSEUDO, languages_of, variables, within
+from tests.test_translations import PSEUDO, languages_of, typed, variables
 
 ROOT = Path(referee.families.__file__).parent
 MESSAGE_AT = {
@@ -35,8 +35,7 @@ MESSAGE_AT = {
 }
 """By the function that refuses, the place of the message among its arguments."""
 FOR_OPERATORS = {ROOT / "registry.py"}
-QUOTING_RULINGS = {ROOT / "cucumber" / "referee" / "exchanges.py"}
-RULED_IN_ENGLISH = {"cucumber", "escoba", "klondike"}
+RULED_IN_ENGLISH = {"klondike"}
 """Families of which some rulings, which are refusals of what is recorded, are texts still."""
 
 
@@ -70,7 +69,7 @@ def _is_text(node: ast.expr | None, texts: set[str]) -> bool:
 
 
 def test_no_refusal_is_a_text() -> None:
-    modules = {*ROOT.rglob("*.py")} - FOR_OPERATORS - QUOTING_RULINGS
+    modules = {*ROOT.rglob("*.py")} - FOR_OPERATORS
     assert [text for path in sorted(modules) for text in texts_in(path)] == []
 
 
@@ -99,6 +98,6 @@ def test_all_that_spoilt_examples_are_refused_with_has_words(family: AnyFamily) 
         assert sentence.args.keys() >= variables(english)[sentence.id], sentence.id
         assert all(SPEECH.say(sentence, language) != sentence.id for language in languages_of(sentence))
         text = PSEUDO.text(sentence, ENGLISH)
-        for typed in sorted(within(sentence), key=len, reverse=True):
-            text = text.replace(typed, "")
+        for words in sorted(typed(sentence), key=len, reverse=True):
+            text = text.replace(words, "")
         assert re.findall("[A-Za-z]+", text) == [], f"words that no message has: {text}"

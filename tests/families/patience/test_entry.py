@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from referee.families.registry import family_of
+from tests.verdicts import in_words
 
 
 @pytest.mark.parametrize(
@@ -23,7 +24,7 @@ def test_a_deal_asks_for_its_cards_and_for_what_counts(
 ) -> None:
     family = family_of(variant)
     assert family.entry is not None
-    entry = family.entry(family.catalogue.read(variant, house_rules, players=None)).document()
+    entry = in_words(family.entry(family.catalogue.read(variant, house_rules, players=None)).document())
     assert [row["at"] for row in entry["forms"][0]["rows"]] == rows
     assert [(shortcut["label"], shortcut["values"]) for shortcut in entry["shortcuts"]] == [
         ("Won", {"/cards": 52})
