@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from referee.cards import card_name, card_text
+from referee.cards import card_name
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.protocol import FIRST_EDITION
@@ -18,7 +18,7 @@ from referee.families.snip_snap.table.dealing import cards_of
 from referee.families.snip_snap.table.reading import Cards, Reading, count_of
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict, verdict_document
-from referee.words.said import Argument, Said
+from referee.words.said import Argument, PlayingCard, Said, as_text, as_value, joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,14 +102,13 @@ def judge_audit(table: Table[Rules], claim: Document, _steps: Steps | None) -> d
     course, infractions = audit.course, audit.infractions
     following = course.next
     allowed = False if infractions else None if audit.open else True
-    names = table.names
     return verdict_document(
         Verdict.of(allowed),
         infractions[0].rule if infractions else "play.must",
-        _in_words(audit),
-        would_settle=_would_settle(audit, names) if allowed is None else None,
+        _explanation(audit),
+        would_settle=_would_settle(audit, table) if allowed is None else None,
         infractions=[infraction_document(infraction) for infraction in infractions],
-        undetermined=[_open_document(denial, names) for denial in audit.open],
+        undetermined=[_open_document(denial, table) for denial in audit.open],
         **totals_document(course),
         next=None if following is None else player_id(following),
         leads=following is not None and course.rank is None,
@@ -135,28 +134,30 @@ def infraction_document(infraction: Infraction) -> dict[str, Any]:
         "cards": [*map(card_name, infraction.cards)],
         "rule": infraction.rule,
         "code": infraction.code,
-        "explanation": infraction.explanation,
+        "explanation": as_value(infraction.explanation),
         "options": None if infraction.options is None else [*map(card_name, infraction.options)],
     }
 
 
-def _open_document(denial: Denial, names: Sequence[str]) -> dict[str, Any]:
-    return {"turn": denial.turn, "player": player_id(denial.seat), "would_settle": _settles(denial, names)}
+def _open_document(denial: Denial, table: Table[Rules]) -> dict[str, Any]:
+    settles = as_text(_settles(denial, table))
+    return {"turn": denial.turn, "player": player_id(denial.seat), "would_settle": settles}
 
 
-def _settles(denial: Denial, names: Sequence[str]) -> str:
-    return f"What {names[denial.seat]} still holds would settle the pass on the {card_text(denial.top)}."
+def _settles(denial: Denial, table: Table[Rules]) -> Said:
+    args: dict[str, Argument] = {"player": table.person(denial.seat), "card": PlayingCard(*denial.top)}
+    return Said("snip_snap-cards-would-settle", args)
 
 
-def _in_words(audit: Audit) -> str:
+def _explanation(audit: Audit) -> Said | str:
     if audit.infractions:
-        return " ".join(
-            f"Turn {infraction.turn}: {infraction.explanation}" for infraction in audit.infractions
-        )
-    if audit.open:
-        return "Nothing is against the rules by what is known, but not every pass is settled."
-    return "Every turn was by the rules."
+        return joined([_in_turn(infraction) for infraction in audit.infractions])
+    return Said("snip_snap-passes-not-settled" if audit.open else "snip_snap-every-turn-allowed")
 
 
-def _would_settle(audit: Audit, names: Sequence[str]) -> str:
-    return " ".join(dict.fromkeys(_settles(denial, names) for denial in audit.open))
+def _in_turn(infraction: Infraction) -> Said:
+    return Said("snip_snap-turn-refused", {"number": infraction.turn, "reason": infraction.explanation})
+
+
+def _would_settle(audit: Audit, table: Table[Rules]) -> Said | str:
+    return joined([*dict.fromkeys(_settles(denial, table) for denial in audit.open)])

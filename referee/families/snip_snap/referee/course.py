@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from referee.cards import COPIES_OF_A_RANK, SUITS, Card, rank_text
+from referee.cards import COPIES_OF_A_RANK, SUITS, Card
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import All, Chips, Rules
 from referee.families.snip_snap.scoring.counters import counters_of
 from referee.families.snip_snap.table.dealing import turns_from
-from referee.families.snip_snap.table.reading import Cards, cards_in_words
+from referee.families.snip_snap.table.reading import Cards, playing_cards
+from referee.words.said import PlayingCard, Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Infraction:
     seat: int
     rule: str
     code: str
-    explanation: str
+    explanation: Said
     cards: Cards = ()
     """What was played; () for a pass."""
     options: Cards | None = None
@@ -97,8 +98,8 @@ class Course:
             self._note(seat, cards, "players_must_follow_in_turn", self._no_turn(seat))
             return
         if seat != self.expected and not self._are_empty_before(seat):
-            names = self.table.names
-            text = f"It was the turn of {names[self.expected]}, not of {names[seat]}."
+            people = {"turn": self.table.person(self.expected), "player": self.table.person(seat)}
+            text = Said("snip_snap-turn-of-another", people)
             self._note(seat, cards, "players_must_follow_in_turn", text)
         if cards:
             self._plays(seat, cards)
@@ -121,7 +122,7 @@ class Course:
     def _passes(self, seat: int) -> None:
         self.has_just_played = False
         if self.rank is None or self.top is None:
-            text = f"{self.table.names[seat]} had to lead, with any card."
+            text = Said("snip_snap-had-to-lead", {"player": self.table.person(seat)})
             self._note(seat, (), "leader_must_play", text)
         else:
             self.passes[seat] += 1
@@ -145,17 +146,20 @@ class Course:
 
     def _is_legal(self, seat: int, cards: Cards) -> bool:
         """True when a play matches the rank on the table; notes its infractions."""
-        rules, name, matches = self.table.rules, self.table.names[seat], self.rank is not None
+        rules, player, matches = self.table.rules, self.table.person(seat), self.rank is not None
         if len(cards) > 1 and not rules.play.several:
-            text = f"One card is played at a turn; {name} played {cards_in_words(cards)}."
+            text = Said("snip_snap-played-several", {"player": player, "cards": playing_cards(cards)})
             self._note(seat, cards, "one_card_must_be_played", text)
         if {card.rank for card in cards} != {self.rank or cards[0].rank}:
             rank = self.rank or cards[0].rank
-            text = f"{name} played {cards_in_words(cards)}, where a {rank_text(rank)} belongs."
+            text = Said(
+                "snip_snap-played-another-rank",
+                {"player": player, "cards": playing_cards(cards), "rank": PlayingCard(rank)},
+            )
             self._note(seat, cards, "rank_must_be_matched", text, self.missing(rank))
             matches = False
         if len(self.played[seat]) + len(cards) > self.dealt[seat]:
-            text = f"{name} was dealt {self.dealt[seat]} cards, and has played them all."
+            text = Said("snip_snap-played-them-all", {"player": player, "cards": self.dealt[seat]})
             self._note(seat, cards, "card_must_be_held", text)
         return matches
 
@@ -210,13 +214,12 @@ class Course:
         """Ends a deal with fines when nobody can play, or one player alone has counters."""
         self.is_over = len(self.in_play) < 2 or not any(self.left[seat] for seat in self.in_play)
 
-    def _no_turn(self, seat: int) -> str:
-        if self.is_over:
-            return f"The deal was over before {self.table.names[seat]} came."
-        return f"{self.table.names[seat]} had no counters left, and plays no more."
+    def _no_turn(self, seat: int) -> Said:
+        message = "snip_snap-deal-was-over" if self.is_over else "snip_snap-no-counters-left"
+        return Said(message, {"player": self.table.person(seat)})
 
     def _note(
-        self, seat: int, cards: Cards, code: str, text: str, options: frozenset[Card] | None = None
+        self, seat: int, cards: Cards, code: str, text: Said, options: frozenset[Card] | None = None
     ) -> None:
         legal = None if options is None else tuple(sorted(options))
         self.infractions.append(Infraction(self.turns, seat, _RULES[code], code, text, cards, legal))

@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from referee.cards import COPIES_OF_A_RANK, SUITS, Card, card_name, card_text, rank_text
+from referee.cards import COPIES_OF_A_RANK, SUITS, Card, card_name
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.limits import check_range
-from referee.families.options.words import so_many
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import WORDS, All, Chips, Rules
-from referee.families.snip_snap.table.reading import IN_THE_HAND, IN_THE_PILE, Cards, Reading, cards_in_words
+from referee.families.snip_snap.table.reading import IN_THE_HAND, IN_THE_PILE, Cards, Reading, playing_cards
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict, verdict_document
-from referee.words.said import Said
+from referee.words.said import Argument, PlayingCard, Said, joined, with_or
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,28 +75,28 @@ def _played(rules: Rules, pile: Pile, played: Cards, holding: Cards | None) -> d
         rule, code, text = fault
         return verdict_document(Verdict.ILLEGAL, rule, text, code=code, options=options)
     if pile.rank is None:
-        return verdict_document(
-            Verdict.LEGAL, "play.must", "Whoever leads may play any card.", options=options
-        )
+        text = Said("snip_snap-any-card-may-lead")
+        return verdict_document(Verdict.LEGAL, "play.must", text, options=options)
     if rules.play.several and rules.play.must and holding is None:
         return _perhaps_more(pile, played)
-    text = f"{cards_in_words(played)} matches the {card_text(pile.cards[-1])}."
+    matching: dict[str, Argument] = {"cards": playing_cards(played), "card": PlayingCard(*pile.cards[-1])}
+    text = Said("snip_snap-matches", matching)
     return verdict_document(Verdict.LEGAL, "play.must", text, options=options)
 
 
-def _fault(rules: Rules, pile: Pile, played: Cards, holding: Cards | None) -> tuple[str, str, str] | None:
+def _fault(rules: Rules, pile: Pile, played: Cards, holding: Cards | None) -> tuple[str, str, Said] | None:
     """The option that a play breaks, the code and the reason; None for a play that breaks none."""
-    cards, rank = cards_in_words(played), pile.rank or played[0].rank
+    cards, rank = playing_cards(played), pile.rank or played[0].rank
     if holding is not None and not {*played} <= {*holding}:
-        return "deal.cards", "card_must_be_held", f"{cards} cannot be played: not held."
+        return "deal.cards", "card_must_be_held", Said("snip_snap-not-held", {"cards": cards})
     if len(played) > 1 and not rules.play.several:
-        return "play.several", "one_card_must_be_played", "One card is played at a turn."
+        return "play.several", "one_card_must_be_played", Said("snip_snap-one-card-at-a-turn")
     if any(card.rank != rank for card in played):
-        text = f"{cards} cannot be played: {rank_text(rank)} is the rank to match, until all four are out."
+        text = Said("snip_snap-rank-to-match", {"cards": cards, "rank": PlayingCard(rank)})
         return "play.must", "rank_must_be_matched", text
     others = [card for card in holding or () if card in pile.missing and card not in played]
     if rules.play.several and rules.play.must and pile.rank is not None and others:
-        text = f"All cards that match are played at once, {cards_in_words(others)} too."
+        text = Said("snip_snap-these-too", {"cards": playing_cards(others)})
         return "play.several", "card_must_be_played", text
     return None
 
@@ -105,11 +104,10 @@ def _fault(rules: Rules, pile: Pile, played: Cards, holding: Cards | None) -> tu
 def _perhaps_more(pile: Pile, played: Cards) -> dict[str, Any]:
     """The verdict where all matching cards go at once and the hand is not known."""
     if pile.missing <= {*played}:
-        return verdict_document(
-            Verdict.LEGAL, "play.several", f"With {cards_in_words(played)} all four are out."
-        )
-    settles = f"The hand would settle it: whether it has another {rank_text(played[0].rank)}."
-    text = "All cards that match are played at once, and the hand is not known."
+        text = Said("snip_snap-all-four-out", {"cards": playing_cards(played)})
+        return verdict_document(Verdict.LEGAL, "play.several", text)
+    settles = Said("snip_snap-another-would-settle", {"rank": PlayingCard(played[0].rank)})
+    text = Said("snip_snap-hand-not-known")
     return verdict_document(Verdict.UNDETERMINED, "play.several", text, would_settle=settles)
 
 
@@ -131,31 +129,29 @@ def judge_pass(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
     reading.once_each(cards)
     reading.finish()
     if pile.rank is None:
-        text = "Whoever leads plays a card, any card."
+        text = Said("snip_snap-leader-plays")
         return verdict_document(Verdict.ILLEGAL, "play.must", text, code="leader_must_play")
     if not table.rules.play.must:
-        return verdict_document(Verdict.LEGAL, "play.must", "In these rules one may pass at will.")
+        return verdict_document(Verdict.LEGAL, "play.must", Said("snip_snap-pass-at-will"))
     return _passed(pile, holding, seen)
 
 
 def _passed(pile: Pile, holding: Cards | None, seen: Cards) -> dict[str, Any]:
-    rank = rank_text(pile.cards[-1].rank)
+    rank = {"rank": PlayingCard(pile.cards[-1].rank)}
     if holding is not None:
         match = [card for card in holding if card in pile.missing]
         options = [*map(card_name, match)]
         if match:
-            text = f"Whoever can match must: {cards_in_words(match, 'or')} must be played."
+            text = Said("snip_snap-must-match", {"cards": with_or(playing_cards(match))})
             code = "card_must_be_played"
             return verdict_document(Verdict.ILLEGAL, "play.must", text, code=code, options=options)
-        return verdict_document(
-            Verdict.LEGAL, "play.must", f"There is no {rank} in the hand.", options=options
-        )
+        text = Said("snip_snap-none-in-the-hand", rank)
+        return verdict_document(Verdict.LEGAL, "play.must", text, options=options)
     if pile.missing <= {*seen}:
-        return verdict_document(
-            Verdict.LEGAL, "play.must", f"All four cards of the rank {rank} are seen elsewhere."
-        )
-    settles = f"The hand would settle it, and so does a {rank} that the player plays or shows later."
-    text = f"Whether the hand has a {rank} is not known."
+        text = Said("snip_snap-all-seen-elsewhere", rank)
+        return verdict_document(Verdict.LEGAL, "play.must", text)
+    settles = Said("snip_snap-hand-would-settle", rank)
+    text = Said("snip_snap-rank-not-known", rank)
     return verdict_document(Verdict.UNDETERMINED, "play.must", text, would_settle=settles)
 
 
@@ -170,15 +166,16 @@ def judge_word(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
     reading.finish()
     count = COPIES_OF_A_RANK - len(pile.missing) if pile.cards else 0
     if count < 2:
-        text = "With the first card of a rank nothing is said."
-        return verdict_document(Verdict.ILLEGAL, "chips.fines", text, word=None, count=count, leader=None)
-    word, rank = WORDS[count - 2], rank_text(pile.cards[-1].rank)
-    text = f"{word.capitalize()}: {count} cards of the rank {rank} are out."
+        nothing = Said("snip_snap-no-word")
+        return verdict_document(Verdict.ILLEGAL, "chips.fines", nothing, word=None, count=count, leader=None)
+    word, rank = WORDS[count - 2], PlayingCard(pile.cards[-1].rank)
+    sentences = [Said("snip_snap-word", {"word": word, "count": count, "rank": rank})]
     leads = count == COPIES_OF_A_RANK
     if leads:
-        leader_name = "Whoever played it" if player is None else table.names[player]
-        text = f"{text} {leader_name} leads any card."
+        leading = None if player is None else Said("snip_snap-leads", {"player": table.person(player)})
+        sentences.append(leading or Said("snip_snap-leads-who-played-it"))
     leader = player_id(player) if leads and player is not None else None
+    text = joined(sentences)
     return verdict_document(Verdict.LEGAL, "chips.fines", text, word=word, count=count, leader=leader)
 
 
@@ -186,18 +183,19 @@ def judge_fine(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
     """The fine of a player who was matched by the very next one."""
     chips, word, counters = table.rules.chips, claim["word"], claim.get("counters")
     if chips.kind is not Chips.FINES:
-        text = "In these rules nobody pays for being matched."
-        return verdict_document(Verdict.ILLEGAL, "chips.kind", text, fine=None, counters_left=None)
+        nothing = Said("snip_snap-match-costs-nothing")
+        return verdict_document(Verdict.ILLEGAL, "chips.kind", nothing, fine=None, counters_left=None)
     if counters is not None:
         most = chips.counters * table.rules.players.max
         message = Said("snip_snap-counters-in-all", {"counters": chips.counters, "most": most})
         check_range("/counters", counters, 0, most, message)
     due = chips.fines[WORDS.index(word)]
     fine = due if counters is None else min(due, counters)
-    text = f"{word.capitalize()} costs {so_many(due, 'counter')}, paid into the pool."
+    sentences = [Said("snip_snap-fine", {"word": word, "counters": due})]
     if counters is not None and counters < due:
-        text = f"{text} Only {so_many(counters, 'counter')} can be paid."
+        sentences.append(Said("snip_snap-only-so-many", {"counters": counters}))
     left = None if counters is None else counters - fine
     if left == 0:
-        text = f"{text} Whoever has none left is out of the game."
+        sentences.append(Said("snip_snap-out-without-counters"))
+    text = joined(sentences)
     return verdict_document(Verdict.LEGAL, "chips.fines", text, fine=fine, counters_left=left)

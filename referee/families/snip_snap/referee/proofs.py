@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from referee.cards import Card, card_text
-from referee.families.options.words import listed
+from referee.cards import Card
 from referee.families.snip_snap.referee.course import Course, Denial, Infraction
-from referee.families.snip_snap.table.reading import cards_in_words
+from referee.families.snip_snap.table.reading import playing_cards
+from referee.words.said import Argument, PlayingCard, Said, with_and
 
 
 def convict(course: Course, denial: Denial, shown: Mapping[int, Sequence[Card]]) -> Infraction | None:
@@ -17,14 +17,18 @@ def convict(course: Course, denial: Denial, shown: Mapping[int, Sequence[Card]])
     held = [card for card in shown.get(denial.seat, ()) if card in denial.missing]
     if not guilty and not held:
         return None
-    name, top = course.table.names[denial.seat], card_text(denial.top)
-    did = f"passed on the {top}" if not denial.cards else f"played {cards_in_words(denial.cards)} alone"
-    how = [f"played the {card_text(card)} later" for card in guilty]
-    how += [f"held the {card_text(card)} to the end" for card in held]
-    text = f"{name} {did} and {listed(how)}."
+    proofs = [_proof("played", card) for card in guilty] + [_proof("held", card) for card in held]
+    args: dict[str, Argument] = {"player": course.table.person(denial.seat), "proofs": with_and(proofs)}
+    text = Said("snip_snap-passed-and", {**args, "card": PlayingCard(*denial.top)})
+    if denial.cards:
+        text = Said("snip_snap-played-alone-and", {**args, "cards": playing_cards(denial.cards)})
     rule = "play.several" if denial.cards else "play.must"
     options = (*denial.cards, *guilty, *held)
     return Infraction(denial.turn, denial.seat, rule, "card_must_be_played", text, denial.cards, options)
+
+
+def _proof(how: str, card: Card) -> Said:
+    return Said("snip_snap-proof", {"how": how, "card": PlayingCard(*card)})
 
 
 def is_settled(course: Course, denial: Denial, shown: Mapping[int, Sequence[Card]]) -> bool:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from referee.cards import SUITS, Card, Deck, card_text, pack_of, parse_card
+from referee.cards import SUITS, Card, Deck, pack_of, parse_card
 from referee.errors import NotationError, pointer_part
-from referee.families.options.words import listed
 from referee.families.rounds.reader import Reader
 from referee.families.snip_snap.rules.options import Rules
 from referee.families.steps import player_id
@@ -96,10 +95,6 @@ def count_of(left: int | Cards) -> int:
     return left if isinstance(left, int) else len(left)
 
 
-def cards_in_words(cards: Iterable[Card], last: str = "and") -> str:
-    """Cards as a list in words.
-
-    >>> cards_in_words([Card("7", "C"), Card("7", "D")], "or")
-    '7♣ or 7♦'
-    """
-    return listed(map(card_text, cards), word=last)
+def playing_cards(cards: Iterable[Card]) -> tuple[PlayingCard, ...]:
+    """The cards as sentences name them."""
+    return tuple(PlayingCard(*card) for card in cards)

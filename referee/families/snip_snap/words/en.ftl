@@ -179,3 +179,75 @@ snip_snap-counters-in-all = Everybody begins with { $counters ->
     [1] { $counters } counter
    *[other] { $counters } counters
 }, so there are { $most } at most.
+
+# Rulings. $cards are one card, or several as a list; $rank is only a rank.
+
+# May these cards be played?
+snip_snap-any-card-may-lead = Whoever leads may play any card.
+snip_snap-matches = { $cards } matches the { $card }.
+snip_snap-not-held = { $cards } cannot be played: not held.
+snip_snap-one-card-at-a-turn = One card is played at a turn.
+snip_snap-rank-to-match = { $cards } cannot be played: { $rank } is the rank to match, until all four are out.
+snip_snap-these-too = All cards that match are played at once, { $cards } too.
+snip_snap-all-four-out = With { $cards } all four are out.
+snip_snap-hand-not-known = All cards that match are played at once, and the hand is not known.
+snip_snap-another-would-settle = The hand would settle it: whether it has another { $rank }.
+
+# May a player pass?
+snip_snap-leader-plays = Whoever leads plays a card, any card.
+snip_snap-pass-at-will = In these rules one may pass at will.
+# $cards are those of which one must be played: 7♣ or 7♦.
+snip_snap-must-match = Whoever can match must: { $cards } must be played.
+snip_snap-none-in-the-hand = There is no { $rank } in the hand.
+snip_snap-all-seen-elsewhere = All four cards of the rank { $rank } are seen elsewhere.
+snip_snap-rank-not-known = Whether the hand has a { $rank } is not known.
+snip_snap-hand-would-settle = The hand would settle it, and so does a { $rank } that the player plays or shows later.
+
+# The words that are said with the second, third and fourth card of a rank, and what they cost.
+snip_snap-no-word = With the first card of a rank nothing is said.
+snip_snap-word = { $word ->
+    [snip] Snip: { $count } cards of the rank { $rank } are out.
+    [snap] Snap: { $count } cards of the rank { $rank } are out.
+   *[snorem] Snorem: { $count } cards of the rank { $rank } are out.
+}
+snip_snap-leads = { $player } leads any card.
+snip_snap-leads-who-played-it = Whoever played it leads any card.
+snip_snap-match-costs-nothing = In these rules nobody pays for being matched.
+snip_snap-fine = { $word ->
+    [snip] Snip costs { $counters ->
+        [1] { $counters } counter
+       *[other] { $counters } counters
+    }, paid into the pool.
+    [snap] Snap costs { $counters ->
+        [1] { $counters } counter
+       *[other] { $counters } counters
+    }, paid into the pool.
+   *[snorem] Snorem costs { $counters ->
+        [1] { $counters } counter
+       *[other] { $counters } counters
+    }, paid into the pool.
+}
+snip_snap-only-so-many = Only { $counters ->
+    [1] { $counters } counter
+   *[other] { $counters } counters
+} can be paid.
+snip_snap-out-without-counters = Whoever has none left is out of the game.
+
+# A whole deal. $turn is the player whose turn it was.
+snip_snap-every-turn-allowed = Every turn was by the rules.
+snip_snap-passes-not-settled = Nothing is against the rules by what is known, but not every pass is settled.
+snip_snap-cards-would-settle = What { $player } still holds would settle the pass on the { $card }.
+snip_snap-turn-of-another = It was the turn of { $turn }, not of { $player }.
+snip_snap-had-to-lead = { $player } had to lead, with any card.
+snip_snap-played-several = One card is played at a turn; { $player } played { $cards }.
+snip_snap-played-another-rank = { $player } played { $cards }, where a { $rank } belongs.
+snip_snap-played-them-all = { $player } was dealt { $cards } cards, and has played them all.
+snip_snap-deal-was-over = The deal was over before { $player } came.
+snip_snap-no-counters-left = { $player } had no counters left, and plays no more.
+# $proofs are one or several of snip_snap-proof, as a list: by them $player had a card that had to be played.
+snip_snap-passed-and = { $player } passed on the { $card } and { $proofs }.
+snip_snap-played-alone-and = { $player } played { $cards } alone and { $proofs }.
+snip_snap-proof = { $how ->
+    [held] held the { $card } to the end
+   *[played] played the { $card } later
+}
