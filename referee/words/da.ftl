@@ -116,9 +116,49 @@ common-partners-sit-apart = Makkere sidder ikke ved siden af hinanden, så holde
 common-no-card = »{ $text }« er ikke et kort. Skriv værdien og, hvor det betyder noget, kuløren: A K Q J 10 … 2 med C D H S (klør, ruder, hjerter, spar), for eksempel 10 eller QS, eller joker.
 common-cards-told-of = Der er angivet { $count } kort; i spillet kort er der { $size }.
 
+common-too-few-cards-left = { $unknown ->
+    [1] { $left ->
+        [0] { $unknown } af kortene på hånden er ukendt, men der er intet kort tilbage, som det kunne være.
+        [1] { $unknown } af kortene på hånden er ukendt, men der er kun { $left } kort tilbage, som det kunne være.
+       *[other] { $unknown } af kortene på hånden er ukendt, men der er kun { $left } kort tilbage, som det kunne være.
+    }
+   *[other] { $left ->
+        [0] { $unknown } af kortene på hånden er ukendte, men der er intet kort tilbage, som kunne være et af dem.
+        [1] { $unknown } af kortene på hånden er ukendte, men der er kun { $left } kort tilbage, som kunne være et af dem.
+       *[other] { $unknown } af kortene på hånden er ukendte, men der er kun { $left } kort tilbage, som kunne være blandt dem.
+    }
+}
+
 common-question-too-long = Det ville tage mere end { $steps } skridt at afgøre. Det bliver mindre med færre kort spillet eller på hånden, færre, der ikke er noteret, færre træk, stik eller runder, eller et kortere forløb.
 
 common-at-a-place = { $path }: { $sentence }
 common-in-the-body = Indholdet: { $sentence }
 
 common-refused = afvist: { $reason } ({ $codes })
+
+common-count-rounds = Runder
+common-count-rounds-won = Vundne runder
+common-count-points = Point
+
+common-due-stake = Indskud ved spillets start
+common-due-payout = Vundet fra puljen
+common-due-settlement = Betalt af en taber til en vinder
+common-due-refund = Betalt tilbage fra puljen
+
+common-act-dealer = Hvem giver
+common-act-dealer-about = Siger, hvem der giver i næste runde: den, der blev trukket, eller den, der faktisk giver
+common-act-adjustment = Rettelse
+common-act-adjustment-about = Dommerens straf eller rettelse, vist for sig, adskilt fra det, reglerne gav
+common-act-join = En spiller kommer til
+common-act-join-about = Nogen kommer til mellem to runder: på en ny, sidste plads og med det højeste pointtal blandt dem, der er med
+common-act-withdrawal = En spiller går
+common-act-withdrawal-about = Nogen går mellem to runder og er ude; er der én spiller tilbage, er spillet slut
+
+common-label-player = Spiller
+common-label-points = Point
+common-label-reason = Grund
+common-label-name = Navn
+common-label-member = Medlem
+common-about-adjusted-points = Lægges til pointtallet eller trækkes fra
+common-about-name = I en klubs spil: en gæsts navn
+common-about-member = Et medlem af den klub, der holder spillet

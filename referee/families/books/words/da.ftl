@@ -56,6 +56,7 @@ books-not-in-pack = Kortet { $card } findes ikke her: kortene går fra 2 til es 
 books-too-many-cards = Der findes { $count } × { $card }; her er der angivet flere.
 books-sets-or-counts = Angiv sets, de værdier, som hver spiller lagde, eller counts, hvor mange.
 books-sets-with-ranks = Her kommer det an på værdien: angiv sets med værdierne, ikke kun counts.
+
 books-count-of-ranks = { $counted ->
     [0] Ingen værdier er { $counted }, ikke { $given }.
    *[other] { CARD($ranks, form: "row") } er { $counted }, ikke { $given }.
@@ -90,3 +91,67 @@ books-no-stock-to-draw-from = Alle kort gives, så der er ingen bunke at trække
 books-no-stock-to-be-gone = Alle kort gives, så der er ingen bunke, der kan slippe op (deal.cards: all).
 books-colours-of-four = Fire kort af samme værdi er aldrig alle røde eller alle sorte (set.size: 4).
 books-colours-and-cards = Par i rødt eller sort hører til, når der spørges efter værdier (ask.for: card).
+
+books-form-counts = { $set ->
+    [book] Hvor mange kvartetter
+   *[pair] Hvor mange par
+}
+books-form-sets = { $set ->
+    [book] Hvilke kvartetter
+   *[pair] Hvilke par
+}
+books-row-sets = { $set ->
+    [book] kvartetter
+   *[pair] par
+}
+books-ask-counts = { $set ->
+    [book] Hvor mange kvartetter har { $name }?
+   *[pair] Hvor mange par har { $name }?
+}
+books-ask-sets = { $set ->
+    [book] Hvem har de andre kvartetter?
+   *[pair] Hvem har de andre par?
+}
+books-row-forfeits = Hvem gav noget til venstre?
+books-fold-forfeits = Blev der givet noget væk?
+
+books-count-sets = Sæt
+
+books-claim-ask = Må man spørge efter det?
+books-claim-answer = Hvilke kort skal gives fra sig?
+books-claim-draw = Skal der trækkes et kort?
+books-claim-next = Hvem spørger nu?
+books-claim-set = Må disse kort lægges?
+
+books-rank-too-often = { $most ->
+    [1] Der er angivet { CARD($rank, form: "several") } { AND($owners) }; de kan kun lægges én gang.
+   *[other] Der er angivet { CARD($rank, form: "several") } { AND($owners) }; der er kun { $most } par af dem i en runde.
+}
+books-laid-by = { $times ->
+    [1] hos { $player }
+    [2] to gange hos { $player }
+   *[other] { $times } gange hos { $player }
+}
+
+books-impossible-ask = Skridt { $step }, hvor { $player } spørger { $other } efter { $suit ->
+    [none] { CARD($request, form: "several") }
+   *[known] { $request }
+} og får { $given ->
+    [0] ingen
+   *[other] { $given }
+}, passer ikke med det, der er fortalt før: { books-impossible }.
+books-impossible-set = Skridt { $step }, hvor { $player } lægger { CARD($rank, form: "several") }, passer ikke med det, der er fortalt før: { books-impossible }.
+books-impossible-draw = Skridt { $step }, hvor { $player } trækker, passer ikke med det, der er fortalt før: { books-impossible }.
+books-impossible = { $why ->
+    [asked_oneself] man skal spørge en anden end sig selv
+    [more_handed_over] der blev spurgt efter ét kort og givet flere
+    [known_there] man ved, at det kort er der
+    [known_elsewhere] man ved, at det kort er et andet sted
+    [no_stock] der er ingen bunke at trække fra
+    [known_in_a_hand] man ved, at det kort er på en hånd
+    [held_too_many] ingen kan have så mange
+    [with_nobody] ingen ville have det kort
+    [hand_too_small] der er ikke så mange kort på hånden
+   *[no_deal] kortene kan ikke være givet sådan
+}
+books-hand-by-what-was-seen = Denne hånd passer ikke med det, alle har set af { CARD($ranks, form: "several") }.

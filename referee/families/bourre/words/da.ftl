@@ -41,6 +41,7 @@ bourre-loses-deal = { $fault ->
     [spoke_early] { $player } meldte uden for tur og mister næste tur til at give.
    *[renege] { $player } begik kulørsvigt og mister næste tur til at give.
 }
+
 bourre-bourre = { $player } gik med, fik ingen stik og betaler { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetoner
@@ -83,6 +84,7 @@ bourre-carried-from-dealer = Alle melder pas, og { $dealer } kan ikke vinde: { $
     [one] { $chips } jeton
    *[other] { $chips } jetoner
 } bliver liggende til næste runde.
+
 bourre-carried-by-tie = { $then ->
     [played_off] { $players } har hver { $tricks } stik og spiller om det: { $chips ->
         [one] { $chips } jeton
@@ -93,6 +95,7 @@ bourre-carried-by-tie = { $then ->
        *[other] { $chips } jetoner
     } bliver liggende til næste runde.
 }
+
 bourre-carried-by-uncounted-tie = { $then ->
     [played_off] { $players } står lige med flest stik og spiller om det: { $chips ->
         [one] { $chips } jeton
@@ -103,6 +106,7 @@ bourre-carried-by-uncounted-tie = { $then ->
        *[other] { $chips } jetoner
     } bliver liggende til næste runde.
 }
+
 bourre-carried-for-one = { $players } har hver { $tricks } stik, og kun { $winner } kan vinde puljen: { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetoner
@@ -111,6 +115,7 @@ bourre-carried-for-one-uncounted = { $players } står lige med flest stik, og ku
     [one] { $chips } jeton
    *[other] { $chips } jetoner
 } bliver liggende til næste runde.
+
 bourre-carried-from-barred = { $players } kan ikke vinde denne pulje: { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetoner
@@ -150,6 +155,7 @@ bourre-adjustment-into-pot = Rettelse: { $player } betaler { $chips ->
    *[other] { $chips } jetoner
 } til puljen. { $reason }
 bourre-joins = { $player } kommer til med 0 vundne jetoner.
+
 bourre-leaves = { $status ->
     [in] { $player } forlader bordet og er ude af spillet.
    *[out] { $player } forlader bordet.
@@ -166,6 +172,7 @@ bourre-no-suit = »{ $text }« er ikke en kulør. Skriv C, D, H eller S (klør, 
 
 bourre-only-one-at-the-table = Der skal være to ved bordet, og der er kun { $player }.
 bourre-nobody-at-the-table = Der skal være to ved bordet, og der er ingen.
+
 bourre-only-tied-stay = { $tied } spiller om puljen alene, så { $players } kan ikke gå med.
 bourre-one-form = Angiv enten taken, tricks eller winner, ikke { $given }.
 bourre-no-form = Angiv enten taken, tricks eller winner; ingen af dem er angivet.
@@ -177,6 +184,7 @@ bourre-fewer-than-no-tricks = { $players } kan ikke have taget færre end 0 stik
 bourre-tricks-do-not-add-up = Der er { $tricks } stik i en runde, og der er angivet { $count }.
 bourre-trump-missing = Hvad er trumf? Angiv det vendte kort eller kuløren som trump.
 bourre-no-fault = »{ $text }« er ikke en fejl, der findes her. Der er { $known }.
+
 bourre-fault-without-cards = { $player } spillede ingen kort i denne runde.
 bourre-fault-in-no-trick = Det kan { $player } ikke have gjort i stik { $trick }: der er { $tricks }.
 bourre-fault-without-trick = { $player } begik kulørsvigt, men det er ikke angivet i hvilket stik.
@@ -217,6 +225,7 @@ bourre-tied-missing = Ingen tager puljen alene: angiv med tied, hvem der har fle
 bourre-tied-alone = { $player } har alene flest stik og tager puljen.
 bourre-tied-are-barred = { $players } må ikke vinde denne pulje; den går til den bedste af de andre.
 bourre-tied-without-trick = { $players } kan ikke både have flest stik og ingen.
+
 bourre-tricks-cannot-be-shared = { $count ->
     [one] Sådan kan { $tricks } stik ikke fordeles: flest til { $players } og nogle til { $others ->
         [one] { $others } anden
@@ -227,3 +236,129 @@ bourre-tricks-cannot-be-shared = { $count ->
        *[other] { $others } andre
     }. Hvem har ingen?
 }
+
+bourre-ask-winner = Hvem tager puljen?
+bourre-tap-winner = Tryk på den, der tager puljen
+bourre-who-takes-the-pot = { $name } tager puljen
+bourre-nobody-takes-the-pot = Ingen tager puljen alene
+bourre-form-result = Hvem tager puljen
+bourre-form-taken = Antal stik
+bourre-form-cards = Hvert kort
+
+bourre-row-tied = Flest stik
+bourre-ask-tied = Hvem har flest stik?
+bourre-row-bourre = Ingen stik
+bourre-row-passed = Meldte pas
+bourre-all-others-passed = Alle andre meldte pas
+bourre-all-passed = Alle meldte pas
+bourre-row-tricks = stik
+bourre-ask-tricks = Hvem tog de { $tricks } stik?
+bourre-hint-tricks = tomt: meldte pas
+
+bourre-row-ante = Giveren siger
+bourre-hint-ante = ellers { $chips ->
+    [1] { $chips } jeton
+   *[other] { $chips } jetoner
+}
+bourre-row-split = De deler puljen
+bourre-hint-split = Kun hvis flere har flest stik; ellers bliver puljen liggende
+bourre-row-faults = Fejl
+bourre-fold-faults = Blev der påtalt en fejl?
+
+bourre-choice-fault = { $fault ->
+    [corrected] rettet kulørsvigt
+    [out_of_turn] spillede uden for tur
+    [spoke_early] meldte uden for tur
+   *[renege] kulørsvigt
+}
+bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
+bourre-fault-costs = { $penalty ->
+    [pay] betaler som for bourré
+    [bar] kan ikke vinde
+   *[lose_deal] mister en tur til at give
+}
+bourre-row-away = Ikke til stede
+bourre-hint-away = Får ingen kort og betaler ingen ante
+bourre-fold-away = Er nogen væk?
+
+bourre-count-hands-played = Spillede runder
+bourre-count-hands-stayed = Gået med
+bourre-count-pots-won = Vundne puljer
+bourre-count-hands-lost = Bourréer
+bourre-count-penalty-points = Strafjetoner
+bourre-ratio-pots-per-stay = Puljer pr. gang gået med
+
+bourre-due-ante = Betalt til puljen før spillet
+bourre-due-stay = Betalt for at gå med
+bourre-due-bourre = Betalt for at gå med uden at få stik
+bourre-due-fault = Betalt for et brud på reglerne
+bourre-due-payout = Vundet fra puljen
+bourre-due-out = De sidste jetoner fra en spiller, der er ude
+bourre-due-left = En del af det, der lå i puljen til sidst
+bourre-due-adjustment = Flyttet af dommeren
+
+bourre-pot-too-large = Så ville der være { $chips } jetoner i puljen. Der tælles højst { $most }: aftal en grænse, eller afslut spillet, og begynd på et nyt.
+bourre-score-too-large = Så ville { $player } have { $chips } jetoner. Der tælles højst { $most }: aftal en grænse, eller afslut spillet, og begynd på et nyt.
+
+bourre-trick-refused = Stik { $trick }: { $reason } Angiv det som kulørsvigt, eller angiv, at ingen påtalte det, og at runden gælder, som den blev spillet.
+bourre-tricks-of-a-hand = Alle har { $cards } kort, så der er { $cards } stik, ikke { $given }.
+bourre-does-not-stay = { $player } går ikke med. I et stik spiller { $players }.
+bourre-did-not-play = { $players } spillede ikke i dette stik, så der er ikke lige mange kort på hænderne.
+
+bourre-order-of-a-trick = I stik { $trick } spiller { $players } i denne rækkefølge, ikke { $given }.
+bourre-upcard-of-nobody = Det vendte kort, { $card }, er ingens, men { $player } spillede det.
+bourre-upcard-of-the-dealer = Det vendte kort, { $card }, hører til giverens hånd ({ $dealer }), men { $player } spillede det.
+bourre-upcard-not-played = { $player } byttede ikke kort og havde altså det vendte kort, { $card }, men spillede det ikke.
+bourre-passed-without-winner = Angiv kun sammen med winner, hvem der meldte pas; angiv ellers med stay, hvem der går med.
+bourre-threw-away-more = { $player } smed { $cards } kort og fik { $drew } nye.
+bourre-draws-at-most = Ved et bord med { $players } må hver bytte 0 til { $most } kort, ikke { $given }.
+bourre-stock-too-small = Der blev byttet { $cards } kort, men bunken har { $stock }, og intet blandes ind igen.
+bourre-dealer-must-stay = { $must ->
+    [dealer_with_ace] { $player } giver og skal gå med: når det vendte kort er et es, skal giveren gå med.
+    [ace_holder] { $player } giver og skal gå med: den, der har trumf es, skal gå med.
+   *[dealer] { $player } giver og skal gå med: giveren skal altid gå med.
+}
+bourre-tricks-of-two = Stik spilles der af to eller flere; den, der går alene med, tager puljen uden.
+
+bourre-cards-in-these-rules = I disse regler har alle { $most } kort, ikke { $given }.
+bourre-cards-at-most = I disse regler har alle højst { $most } kort, ikke { $given }.
+bourre-upcard-of-nobody-yet = Det vendte kort, { $card }, er ingens, før der byttes, men { $player } har det på hånden.
+
+bourre-upcard-of-a-holding = { $is ->
+    [in] Det vendte kort, { $card }, er giverens, men { $player } har det på hånden.
+   *[out] Det vendte kort, { $card }, er giverens, men { $player } har det ikke på hånden.
+}
+bourre-players-of-a-table = Disse regler er for { $fewest } til { $most } spillere, ikke { $given }.
+bourre-played-clockwise = Der spilles med uret: { $player } kommer ikke efter { $other } i dette stik.
+bourre-in-the-holding-and-elsewhere = Der findes én { $card }, og kortet er angivet både på hånden og et andet sted.
+bourre-tricks-in-these-rules = I disse regler har en runde { $tricks } stik, så ingen har taget { $given }.
+bourre-holding-missing = Angiv hånden, eller hvor mange kort den havde, som holding_size.
+bourre-holding-size = holding_size er { $given }, men hånden er angivet med { $cards } kort.
+bourre-not-in-the-holding = { $card } er spillet eller kendt, men er ikke på hånden.
+
+bourre-nobody-to-exempt = ante.by er dealer, så ingen andre betaler en ante, de kan fritages for.
+bourre-dealer-chooses = ante.by er dealer, men ante.chosen lader giveren bestemme, hvad andre betaler.
+bourre-fixed-without-chips = bourre.pays er fixed, men bourre.chips siger ikke, hvor mange.
+bourre-chips-without-fixed = bourre.pays er pot, så bourre.chips betyder ingenting.
+bourre-nothing-to-limit = bourre.pays er fixed, så der er ingenting at begrænse.
+bourre-out-and-to-stay = chips.short er out, som går efter den ante, alle betaler, men ante.to_stay er { $chips }.
+bourre-out-and-chosen-ante = chips.short er out, som går efter den ante, alle betaler, men med ante.chosen kan giveren vælge en hvilken som helst ante.
+bourre-out-and-dealer-antes = chips.short er out, som går efter den ante, alle betaler, men ante.by er dealer.
+bourre-out-without-start = chips.short er out, men chips.start siger ikke, hvor mange jetoner der er.
+bourre-start-below-ante = chips.start er { $chips } og rækker ikke til den første ante.
+bourre-rebuys-without-start = chips.rebuys er { $rebuys }, men chips.start siger ikke, hvor mange jetoner man tager.
+bourre-rebuys-of-nobody = chips.rebuys er { $rebuys }, men med chips.short owes går ingen ud.
+
+bourre-pack-too-small = { $players } spillere med { $each } kort hver skal bruge { $cards } kort, og der er { $available }{ $upcard ->
+    [out] {" "}uden det vendte kort.
+   *[in] .
+}
+bourre-more-drawn-than-dealt = draw.at_most er { $most }, men hver får kun { $cards } kort.
+bourre-more-drawn-at-larger-tables = Efter draw.from må der byttes flere kort, end der gives ({ $cards }).
+bourre-end-without-chips = end.when er { $when }, men chips.start giver ingen jetoner.
+bourre-target-missing = end.when er target, og det kræver et end.target over chips.start.
+bourre-target-otherwise = end.target er { $target }, men end.when er { $when }.
+bourre-won-but-not-broken = play.lead har trump_if_won, som kræver trumf, men not_before_broken forbyder det.
+bourre-no-sure-tricks = play.cinch_trumping er always, men kun sure_tricks i play.cinch binder dem, der spiller efter.
+bourre-majority-is-carried = pot.won_by er majority, hvor en pulje, ingen vinder, bliver liggende, men pot.tie er { $tie }.
+bourre-no-upcard-of-the-dealer = stay.must er dealer_with_ace, men med deal.trump { $trump } er det vendte kort ikke et af giverens.

@@ -16,10 +16,12 @@ cucumber-took = { $face ->
     [up] { $player } tog sidste stik med { CARD($card, form: "et") }: { cucumber-amount }. Kortet bliver liggende åbent.
    *[down] { $player } tog sidste stik med { CARD($card, form: "et") }: { cucumber-amount }.
 }
+
 cucumber-also-had = { $face ->
     [up] { $player } havde et lige så højt kort, { CARD($card, form: "et") }: { cucumber-amount }. Kortet bliver liggende åbent.
    *[down] { $player } havde et lige så højt kort, { CARD($card, form: "et") }: { cucumber-amount }.
 }
+
 cucumber-took-and-lost = { $player } tog sidste stik og tabte runden.
 cucumber-took-with-and-lost = { $player } tog sidste stik med { CARD($card, form: "et") } og tabte runden.
 cucumber-also-had-and-lost = { $player } havde et lige så højt kort, { CARD($card, form: "et") }, og tabte runden.
@@ -32,15 +34,18 @@ cucumber-bonus = { $end ->
 cucumber-doubled-by-card = Der faldt { CARD($rank, form: "et") } i sidste stik: dobbelt straf.
 cucumber-kontra = { $player } sagde kontra: dobbelt straf.
 cucumber-kontra-lost = { $player } sagde kontra og tabte: firedobbelt i alt.
+
 cucumber-rassi = { $times ->
     [4] { $player } doblede igen: firedobbelt straf.
    *[2] { $player } doblede: dobbelt straf.
 }
 
 cucumber-bet-lost = { $player } havde ikke det laveste kort og mister indsatsen, { cucumber-amount }.
+
 cucumber-bet-refused = { $by } doblede, men { $player } ville ikke være med og mister indsatsen, som den var: { cucumber-amount }.
 
 cucumber-showed = { $player } havde { CARD($card, form: "et") }: { cucumber-amount }.
+
 cucumber-declared-wrongly = { $how ->
     [equal] { $player } meldte { CARD($card, form: "et") } som det laveste kort, men { $other } havde et lige så lavt, { CARD($lower, form: "et") }: { cucumber-amount }.
    *[lower] { $player } meldte { CARD($card, form: "et") } som det laveste kort, men { $other } havde et lavere, { CARD($lower, form: "et") }: { cucumber-amount }.
@@ -48,10 +53,12 @@ cucumber-declared-wrongly = { $how ->
 cucumber-nobody-declared = Ingen meldte, og { $player } havde det laveste kort, { CARD($card, form: "et") }: { cucumber-amount }.
 
 cucumber-fatal-card = { $player } betalte med et kort, der koster spillet, og er ude med det samme.
+
 cucumber-reset = { $kept ->
     [some] { $player } har præcis { $limit }: pointtallet går tilbage til 0. De åbne kort lægges tilbage i bunken.
    *[none] { $player } har præcis { $limit }: pointtallet går tilbage til 0.
 }
+
 cucumber-reincarnated = { $player } { $how ->
     [reached] nåede grænsen på
    *[over] gik over grænsen på
@@ -59,6 +66,7 @@ cucumber-reincarnated = { $player } { $how ->
     [some] det højeste blandt de andre, der stadig er med
    *[none] da ingen andre stadig er med
 }.
+
 cucumber-half = { $player } { $how ->
     [reached] nåede grænsen på
    *[over] gik over grænsen på
@@ -89,16 +97,20 @@ cucumber-restarted = { $status ->
 }
 
 cucumber-bought-in = { $player } køber sig ind igen: pointtallet bliver { $points }, det højeste blandt de andre, der stadig er med.
+
 cucumber-adjustment-added = Rettelse for { $player }: { cucumber-amount } lagt til. { $reason }
 cucumber-adjustment-taken-off = Rettelse for { $player }: { cucumber-amount } trukket fra. { $reason }
+
 cucumber-joins = { $because ->
     [highest] { $player } kommer til og begynder på { $points }, det højeste pointtal blandt dem, der er med.
    *[fresh] { $player } kommer til og begynder på { $points }: der er ikke spillet endnu.
 }
+
 cucumber-joins-by-hands = { $player } kommer til og regnes for at have tabt { $hands ->
     [one] { $hands } runde
    *[other] { $hands } runder
 }, det højeste antal blandt dem, der er med.
+
 cucumber-leaves = { $status ->
     [in] { $player } forlader bordet og er ude af spillet.
    *[out] { $player } forlader bordet.
@@ -108,6 +120,7 @@ cucumber-left-the-hand = { $player } er ude af denne runde. Stadig med: { $other
 cucumber-listed-twice = { $player } står to gange på listen.
 cucumber-listed-twice-in-trick = { $player } står to gange på listen; hver spiller har ét kort i sidste stik.
 cucumber-missing-in-trick = { $player } mangler. Stadig med: { $others }, hver med ét kort.
+
 cucumber-order = { $way ->
     [backwards] Listen går mod uret: efter { $before } kommer { $after }, til venstre, ikke { $given }.
    *[mixed] Rækkefølgen passer ikke: efter { $before } kommer { $after }, til venstre, ikke { $given }.
@@ -118,8 +131,10 @@ cucumber-not-in-pack = Kortet { $card } findes ikke her: kortene går fra { $low
     [one] , og der er { $jokers } joker
    *[other] , og der er { $jokers } jokere
 }.
-cucumber-suit-missing = Angiv kuløren ved { $rank }: { $cards } går over alle andre kort, så her betyder den noget.
+
+cucumber-suit-missing = Angiv kuløren ved { CARD($rank, form: "row") }: { $cards } går over alle andre kort, så her betyder den noget.
 cucumber-too-many-of-a-card = { $count } × { $card } i dette stik, men der findes kun { $holds }.
+
 cucumber-card-lies-face-up = { $count } × { $card } i dette stik, men der kan kun være { $left }: der findes { $holds }, og åbne kort ligger foran { $owners }.
 cucumber-owner = { $player } ({ $count })
 
@@ -136,10 +151,12 @@ cucumber-no-doubling = I disse regler er der ikke noget kort, der giver dobbelt 
 cucumber-doubling-cannot-be = Ingen kan have spillet { CARD($rank, form: "et") }: ingen havde et lavere kort.
 cucumber-doubling-must-be = Nogen har nødvendigvis spillet { CARD($rank, form: "et") }: der er ikke andre kort tilbage.
 cucumber-lowest-missing = Hvem havde det laveste kort, ved flere den første af dem? Den spiller giver næste gang.
+
 cucumber-lowest-cannot-be = { $why ->
     [highest] { $player } havde det højeste kort og var derfor ikke den første med det laveste.
    *[last] { $player } spillede det sidste af de lige høje kort og var derfor ikke den første med det laveste.
 }
+
 cucumber-too-many-equal = { $kept ->
     [0] { $count ->
         [one] { $count } spiller
@@ -150,6 +167,7 @@ cucumber-too-many-equal = { $kept ->
        *[other] { $count } spillere
     } kan ikke have haft { CARD($card, form: "et") } eller et lige så højt kort: der findes { $holds }, og { $kept } af dem ligger åbent.
 }
+
 cucumber-too-few-lower = { $lower ->
     [0] { $players } skulle have haft lavere kort end { $card }, men intet kort er lavere. Hvem havde også { CARD($rank, form: "et") }?
    *[other] { $players } skulle have haft lavere kort end { $card }, men kun { $lower } kort er lavere. Hvem havde også { CARD($rank, form: "et") }?
@@ -158,6 +176,7 @@ cucumber-different-equal-cards = Her er forskellige kort lige høje og bliver li
 cucumber-last-trick-unknown = Sidste stik skal kendes kort for kort, og intet før det må mangle.
 cucumber-all-have-refused = Alle andre har sagt nej, så { $player } har vundet: der er ikke noget sidste stik.
 cucumber-winner-missing = Hvem havde det laveste kort, ved flere den første af dem? Den spiller vinder runden.
+
 cucumber-declaration-missing = Meldte nogen? Angiv hvem, eller null, hvis ingen gjorde.
 cucumber-cards-instead-of-outcome = Her tæller alle de sidste kort: angiv dem som last_trick, eller ingen, hvis ingen meldte.
 cucumber-cards-missing = Alle viser deres kort, og hvert kort tæller: angiv det sidste kort fra alle.
@@ -176,6 +195,7 @@ cucumber-bought-in-already = { $player } har allerede købt sig ind igen; disse 
     [one] { $most } gang
    *[other] { $most } gange
 } i et spil.
+
 cucumber-buy-in-needs-others = { $player } må købe sig ind igen, så længe mindst { $needed ->
     [one] { $needed } anden
    *[other] { $needed } andre
@@ -189,3 +209,66 @@ cucumber-adjustment-too-large = { $player } har { $score }: en rettelse er ikke 
 cucumber-full = Disse regler er for højst { $most } spillere, og der er { $here }.
 cucumber-pack-serves-too-few = Der er ikke kort nok til { $players } spillere.
 cucumber-has-left-already = { $player } har allerede forladt bordet.
+
+cucumber-ask-taker = Hvem tog sidste stik?
+cucumber-tap-taker = Tryk på den, der tog sidste stik
+cucumber-who-took = { $name } tog sidste stik
+cucumber-ask-loser = Hvem tabte runden?
+cucumber-tap-loser = Tryk på den, der tabte runden
+cucumber-who-lost = { $name } tabte runden
+cucumber-ask-lowest = Hvem havde det laveste kort?
+cucumber-tap-lowest = Tryk på den med det laveste kort
+cucumber-who-had-the-lowest = { $name } havde det laveste kort
+cucumber-ask-leader = Hvem spillede ud til sidste stik?
+cucumber-tap-leader = Tryk på den, der havde sidste udspil
+cucumber-who-led = { $name } spillede ud til sidste stik
+cucumber-ask-declarer = Hvem meldte det laveste kort?
+cucumber-tap-declarer = Tryk på den, der meldte det laveste
+cucumber-who-declared = { $name } meldte det laveste kort
+cucumber-nobody-declares = Ingen meldte
+cucumber-form-taker = Hvem tog det
+cucumber-form-loser = Hvem tabte
+cucumber-form-lowest = Hvem havde det laveste
+cucumber-form-cards = Hvert kort
+
+cucumber-row-card-of-taker = Med
+cucumber-ask-card-of-taker = Med hvilket kort tog { $name } det?
+
+cucumber-row-tied = Samme kort
+cucumber-row-lowest = Laveste
+
+cucumber-row-doubling-card = Der faldt { CARD($rank, form: "et") }
+cucumber-ask-doubling-card = Faldt der { CARD($rank, form: "et") } i stikket?
+cucumber-row-card = Kort
+cucumber-ask-card = Hvad spillede { $name }?
+cucumber-row-leader = Næstsidste stik
+cucumber-ask-winner-before = Hvem tog næstsidste stik?
+cucumber-row-kontra = Kontra
+cucumber-fold-kontra = Var der nogen, der sagde kontra?
+
+cucumber-fold-rassi = Var der nogen, der gav op eller doblede?
+cucumber-row-rassi-free = Gav op
+cucumber-hint-rassi-free = gratis
+cucumber-row-rassi-times = Gange
+cucumber-hint-rassi-times = doblet 2, doblet igen 4
+cucumber-row-doubles = Dobler
+cucumber-ask-doubles = Hvem doblede?
+
+cucumber-row-double-after = efter stik
+cucumber-ask-refused = Hvem sagde nej?
+cucumber-row-exchange = Byttede kort
+cucumber-fold-exchange = Var der nogen, der byttede kort?
+cucumber-ask-exchange = Hvem byttede kort?
+
+cucumber-row-changed = kort
+
+cucumber-count-hands-played = Spillede runder
+cucumber-count-hands-lost = Tabte runder
+cucumber-count-penalty-points = Strafpoint
+cucumber-count-cucumbers = Agurker
+cucumber-count-buy-ins = Købt ind igen
+cucumber-count-longest-run = Runder i træk uden straf
+cucumber-ratio-average-penalty = Point pr. runde
+
+cucumber-due-buy-in = Betalt for at købe sig ind igen
+cucumber-due-fall = Betalt for at ryge ud

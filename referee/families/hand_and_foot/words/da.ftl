@@ -1,6 +1,7 @@
 # Danish: lines and refusals of Hand and Foot.
 
 hand_and_foot-melded = { $side }: kortene på bordet tæller { $points }.
+
 hand_and_foot-books = { $kind ->
     [clean] { $side }: { $books ->
         [one] { $books } ren canasta
@@ -27,6 +28,7 @@ hand_and_foot-held-red-threes = { $side }: { $threes ->
 } stadig på hånden, { $each } for hver.
 
 hand_and_foot-went-out = { $side } gik ud: { $points }.
+
 hand_and_foot-exact-cut = { $player } tog præcis det rigtige antal kort af: { $points }.
 
 hand_and_foot-penalty = { $kind ->
@@ -55,6 +57,7 @@ hand_and_foot-no-such-books = { $kind ->
    *[wild] I disse regler er der ingen vilde canastaer. Udelad wild.
 }
 hand_and_foot-by-fives = { $side } kan ikke have { $points }: { $unit } går op i alle kort, så det er { $below } eller { $above }.
+
 hand_and_foot-melded-too-little = { $side } har { $books }, og de kort tæller mindst { $least }; { $points } er for lidt.
 hand_and_foot-some-books = { $kind ->
     [clean] { $books ->
@@ -91,3 +94,104 @@ hand_and_foot-pack-too-small = { $players } spillere med en hånd på { $hand } 
 hand_and_foot-no-wild-books = out.books.wild er { $books }, men melds.all_wild er false: der er ingen.
 hand_and_foot-no-partner = { $option } er true, men teams er null, så ingen har en makker.
 hand_and_foot-minimum-empty = minimum er tom; hvor der ikke kræves noget af de første kombinationer, er det 0.
+
+hand_and_foot-threes-not-melded = { CARD($cards, form: "row") } er ingen kombination: treere kan ikke lægges ud.
+hand_and_foot-meld-of-several-ranks = { CARD($cards, form: "row") } er ingen kombination: kortene skal have samme værdi.
+hand_and_foot-meld-too-small = { $count ->
+    [0] Uden kort er det ingen kombination: der skal være mindst tre kort.
+   *[other] { CARD($cards, form: "row") } er ingen kombination: der skal være mindst tre kort.
+}
+hand_and_foot-only-wild = { CARD($cards, form: "row") } er ingen kombination her: vilde kort lægges sammen med naturlige.
+hand_and_foot-meld-too-large = { CARD($cards, form: "row") } er for meget: { $book } kort er en canasta, og ingen kombination er større.
+hand_and_foot-too-many-wilds = { $most ->
+    [0] { CARD($cards, form: "row") } er ingen kombination her: af { $count } kort må ingen være vilde, ikke { $wilds }.
+   *[other] { CARD($cards, form: "row") } er ingen kombination her: af { $count } kort må { $most } være vilde, ikke { $wilds }.
+}
+hand_and_foot-several-open-melds = Der ligger { $melds } åbne kombinationer af { CARD($rank, form: "several") }; indtil der er en canasta, er de én kombination.
+hand_and_foot-several-open-wild-melds = Der ligger { $melds } åbne kombinationer af vilde kort; indtil der er en canasta, er de én kombination.
+hand_and_foot-which-suit = Hvilken kulør har { $rank }? Røde treere tæller anderledes end sorte.
+
+hand_and_foot-needs-books = For at gå ud kræves { AND($needed) } { $last ->
+    [1] canasta
+   *[other] canastaer
+}; { $players ->
+    [0] siden har
+   *[other] { $side } har
+} { AND($has) }.
+hand_and_foot-books-of-kind = { $kind ->
+    [clean] { $books ->
+        [1] { $books } ren
+       *[other] { $books } rene
+    }
+    [dirty] { $books ->
+        [1] { $books } uren
+       *[other] { $books } urene
+    }
+   *[wild] { $books ->
+        [1] { $books } vild
+       *[other] { $books } vilde
+    }
+}
+hand_and_foot-only-books = { $kind ->
+    [clean] { $books ->
+        [0] ingen ren
+        [1] kun { $books } ren
+       *[other] kun { $books } rene
+    }
+    [dirty] { $books ->
+        [0] ingen uren
+        [1] kun { $books } uren
+       *[other] kun { $books } urene
+    }
+   *[wild] { $books ->
+        [0] ingen vild
+        [1] kun { $books } vild
+       *[other] kun { $books } vilde
+    }
+}
+
+hand_and_foot-round-missing = Hvilken runde er det? Når siden ikke har lagt ud endnu, gælder der et minimum for de første kombinationer.
+hand_and_foot-also-not-held = Ikke alle kort i also er på hånden: { $ranks }.
+hand_and_foot-open-meld-of-another-rank = open_meld er sidens kombination med samme værdi som det øverste kort; udelad den, hvis der ikke er nogen.
+hand_and_foot-books-of-the-packs = En canasta har { $cards } kort, så kortene rækker højst til { $most } canastaer.
+
+hand_and_foot-ask-out = Hvem gik ud?
+hand_and_foot-tap-out = Tryk på den, der gik ud
+hand_and_foot-who-went-out = { $name } gik ud
+hand_and_foot-nobody-out = Ingen gik ud
+hand_and_foot-form-figures = Canastaer og point
+hand_and_foot-row-books = { $kind ->
+    [clean] Rene canastaer
+    [dirty] Urene canastaer
+   *[wild] Vilde canastaer
+}
+hand_and_foot-row-threes = Røde treere
+hand_and_foot-row-held-threes = Treere på hånden
+
+hand_and_foot-hint-each = { FIGURE($points) } for hver
+hand_and_foot-row-melded = På bordet
+hand_and_foot-hint-melded = point, med canastaer
+hand_and_foot-ask-melded = Hvor mange point har { $name } på bordet?
+hand_and_foot-row-held = På hånden
+hand_and_foot-hint-held = point
+hand_and_foot-ask-held = Hvor mange point har { $name } på hånden?
+hand_and_foot-row-exact-cut = Tog præcis af
+hand_and_foot-fold-exact-cut = Tog nogen præcis rigtigt af?
+hand_and_foot-row-penalties = Straf
+hand_and_foot-fold-penalties = Var der straf?
+
+hand_and_foot-choice-penalty = { $kind ->
+    [out_refused] gik ud trods nej
+    [cannot_go_out] bad om at gå ud og kunne ikke
+   *[pile_unusable] tog en bunke, der ikke kunne bruges
+}
+
+hand_and_foot-count-went-out = Gik ud
+hand_and_foot-count-books = Canastaer
+
+hand_and_foot-claim-draw = Må en tur begynde med at trække sådan?
+hand_and_foot-claim-meld = Må disse kort lægges ud?
+hand_and_foot-claim-open = Tæller de første kombinationer nok?
+hand_and_foot-claim-take-pile = Må bunken med kasserede kort tages?
+hand_and_foot-claim-go-out = Må denne spiller gå ud?
+hand_and_foot-claim-book = Hvilken slags canasta er disse kort?

@@ -25,3 +25,5 @@ options-there-are = Der er ingen indstilling { $option }. Der er: { $known }.
 
 options-players = { $players } spillere, men disse regler er for { $fewest } til { $most }.
 options-fewest-and-most = players.min ({ $fewest }) er mere end players.max ({ $most }).
+
+options-no-such-variant = Der er ingen variant »{ $name }«.

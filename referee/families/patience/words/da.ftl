@@ -20,3 +20,207 @@ patience-event = { $event ->
 }: { $times } × { SIGNED($each) } = { SIGNED($points) }.
 patience-nothing = Der er ikke gjort noget, der giver point.
 patience-floor = Kabalen gav { SIGNED($points) }; den tæller ikke mindre end { SIGNED($floor) }.
+
+patience-pile = { $pile ->
+    [t] kolonne { $number }
+    [c] celle { $number }
+    [f] { $suit ->
+        [C] grundbunken i klør
+        [D] grundbunken i ruder
+        [H] grundbunken i hjerter
+        [S] grundbunken i spar
+       *[none] grundbunkerne
+    }
+    [stock] talonen
+   *[waste] de vendte kort
+}
+patience-uncovers-nothing = Dette træk frilægger intet kort: der vendes ikke noget i { patience-pile }.
+patience-shows-unseen-card = { $pile ->
+    [t] I kolonne { $number } ses et kort, der ikke er angivet; angiv, hvilket det er.
+    [c] I celle { $number } ses et kort, der ikke er angivet; angiv, hvilket det er.
+   *[waste] Blandt de vendte kort ses et, der ikke er angivet; angiv, hvilket det er.
+}
+patience-another-card-lies-there = Der ligger { $card }, ikke { $other }.
+patience-card-lies-elsewhere = { $card } ligger allerede et andet sted; der findes kun én.
+patience-card-told-twice = { $card } er angivet { $times ->
+    [2] to gange
+    [3] tre gange
+   *[other] { $times } gange
+}; der findes kun én.
+
+patience-which-suit = Hvilken kulør har { $card }? Hvert kort skal have sin kulør, for eksempel { $example }.
+patience-not-in-pack = Kortet { $card } findes ikke her.
+patience-cards-of-a-foundation = En grundbunke har 0 til { $most } kort, ikke { $given }.
+patience-so-many-piles = { $piles ->
+    [tableau] Disse regler har { $known } kolonner; der er angivet { $given }.
+   *[cells] Disse regler har { $known } celler; der er angivet { $given }.
+}
+patience-which-foundation = Hvilken grundbunke? Skriv fC, fD, fH eller fS.
+patience-cards-drawn = Der vendes { $counted } kort, ikke { $given }.
+
+patience-no-such-pile = Der er ingen bunke »{ $name }«. Bunkerne er t1 til t{ $columns }{ $cells ->
+    [0] {""}
+   *[other] , c1 til c{ $cells }
+}{ $stock ->
+    [yes] , waste, stock
+   *[no] {""}
+}, f, fC, fD, fH og fS.
+
+patience-only-results = Angiv results, det vil sige hvordan hver spillers kabal gik, og intet om kabalerne derudover.
+patience-results-missing = Hvor mange kort fik { $side } lagt op? Angiv results for { $id }.
+patience-cards-missing = Hvor mange kort er lagt op? Angiv cards, foundations, layout eller start sammen med moves.
+patience-cards-of-a-pack = Et spil kort har { $most }: der kan være lagt 0 til { $most } op, ikke { $given }.
+patience-cards-total = { $by ->
+    [foundations] På grundbunkerne ligger { $counted } kort, ikke { $given }.
+    [layout] Efter layout er { $counted } kort lagt op, ikke { $given }.
+   *[moves] Efter disse træk er { $counted } kort lagt op, ikke { $given }.
+}
+patience-foundation-missing = { $suit ->
+    [C] Hvor langt kom klør? Angiv C, 0 hvis den ikke er begyndt.
+    [D] Hvor langt kom ruder? Angiv D, 0 hvis den ikke er begyndt.
+    [H] Hvor langt kom hjerter? Angiv H, 0 hvis den ikke er begyndt.
+   *[S] Hvor langt kom spar? Angiv S, 0 hvis den ikke er begyndt.
+}
+
+patience-foundation-by-layout = { $suit ->
+    [C] Efter layout er klør nået til { $counted }, ikke til { $given }.
+    [D] Efter layout er ruder nået til { $counted }, ikke til { $given }.
+    [H] Efter layout er hjerter nået til { $counted }, ikke til { $given }.
+   *[S] Efter layout er spar nået til { $counted }, ikke til { $given }.
+}
+patience-foundation-by-moves = { $suit ->
+    [C] Efter disse træk er klør nået til { $counted }, ikke til { $given }.
+    [D] Efter disse træk er ruder nået til { $counted }, ikke til { $given }.
+    [H] Efter disse træk er hjerter nået til { $counted }, ikke til { $given }.
+   *[S] Efter disse træk er spar nået til { $counted }, ikke til { $given }.
+}
+
+patience-start-and-moves = En kabal, der angives træk for træk, har start og moves; { $name } mangler.
+
+patience-move-refused = Træk { $number }: { $reason }
+patience-is-won = Alle { $cards } kort er lagt op, så kabalen er gået op.
+
+patience-not-won = { $cards } kort er lagt op{ $missing ->
+    [0] .
+    [1] ; { AND($named) } mangler.
+    [2] ; { AND($named) } mangler.
+    [3] ; { AND($named) } mangler.
+   *[other] ; { $missing } mangler.
+}
+patience-the-card = { $card }
+
+patience-events-missing = Disse regler giver point for det, der sker: angiv events, hvor ofte hver ting skete.
+patience-events-by-moves = Efter disse træk { $event ->
+    [waste_to_tableau] et vendt kort lagt til en kolonne
+    [waste_to_foundation] et vendt kort lagt til en grundbunke
+    [tableau_to_foundation] et kort fra en kolonne lagt til en grundbunke
+    [foundation_to_tableau] et kort taget tilbage fra en grundbunke
+    [turned] et kort vendt i en kolonne
+   *[recycled] de vendte kort lagt tilbage som talon
+}: { $times ->
+    [1] { $times } gang
+   *[other] { $times } gange
+}, ikke { $given }.
+patience-events-add-up = Når { $brought } kort er lagt op og { $back } taget tilbage, er { $left } lagt op, ikke { $given }.
+patience-turned-at-most = Der kan højst vendes { $most } kort i kolonnerne, ikke { $given }.
+patience-from-the-waste-at-most = Der kan højst komme { $most } kort fra de vendte kort, ikke { $given }.
+patience-none-taken-back = I disse regler bliver et kort på grundbunken; intet tages tilbage, heller ikke { $given }.
+patience-turned-over-at-most = De vendte kort kan højst lægges tilbage som talon { $most ->
+    [1] { $most } gang
+   *[other] { $most } gange
+}, ikke { $given }.
+patience-came-to-light = { $dealt } kort lagt åbent, { $turned } vendt og { $waste } fra de vendte kort giver { $sum }; der kan ikke være lagt { $given } op.
+patience-turned-by-layout = Efter layout er { $counted } kort vendt i kolonnerne, ikke { $given }.
+patience-from-the-waste-by-layout = Efter layout kom { $counted } kort fra de vendte kort, ikke { $given }.
+patience-turned-over-by-layout = Efter layout er de vendte kort lagt tilbage som talon { $counted ->
+    [1] { $counted } gang
+   *[other] { $counted } gange
+}, ikke { $given }.
+
+patience-pass-by-moves = Efter disse træk er det gennemgang nummer { $counted }, ikke { $given }.
+patience-with-the-moves = Sammen med trækkene: { $reason }
+patience-column-by-moves = Efter disse træk har kolonne { $number } { $held }, ikke { $given }.
+patience-pile-by-moves = { $pile ->
+    [stock] Efter disse træk har talonen { $held }, ikke { $given }.
+    [waste] Efter disse træk er de vendte kort { $held }, ikke { $given }.
+   *[cells] Efter disse træk har cellerne { $held }, ikke { $given }.
+}
+patience-held = { $down ->
+    [0] { patience-held-open }
+   *[other] { $down } kort med bagsiden op og { patience-held-open }
+}
+patience-held-open = { $count ->
+    [0] ingenting
+   *[other] { $seen ->
+        [yes] { CARD($cards, form: "row") }
+       *[no] { $count } kort
+    }
+}
+
+patience-bank-without-vegas = stakes.payout er bank, som betales for en kabal, men score.method er ikke vegas.
+patience-nobody-to-win-from = stakes.payout er { $payout }, men den, der spiller alene, har ingen at vinde fra.
+patience-vegas-without-stock = score.method er vegas, som er til en talon, der vendes; her ligger alle kort åbent.
+patience-nothing-is-bought = score.{ $name } er til kabaler, der købes; her køber ingen en kabal.
+
+patience-form-cards = Kort lagt op
+patience-form-suits = Efter kulør
+patience-row-cards = lagt op
+patience-ask-cards = { $table ->
+    [several] Hvor mange kort har { $name } lagt op?
+   *[alone] Hvor mange kort er lagt op?
+}
+
+patience-row-suit = { $suit ->
+    [C] Klør
+    [D] Ruder
+    [H] Hjerter
+   *[S] Spar
+}
+patience-ask-suit = { $suit ->
+    [C] { $table ->
+        [several] Hvor langt kom klør for { $name }? Es er 1, konge { $king }.
+       *[alone] Hvor langt kom klør? Es er 1, konge { $king }.
+    }
+    [D] { $table ->
+        [several] Hvor langt kom ruder for { $name }? Es er 1, konge { $king }.
+       *[alone] Hvor langt kom ruder? Es er 1, konge { $king }.
+    }
+    [H] { $table ->
+        [several] Hvor langt kom hjerter for { $name }? Es er 1, konge { $king }.
+       *[alone] Hvor langt kom hjerter? Es er 1, konge { $king }.
+    }
+   *[S] { $table ->
+        [several] Hvor langt kom spar for { $name }? Es er 1, konge { $king }.
+       *[alone] Hvor langt kom spar? Es er 1, konge { $king }.
+    }
+}
+
+patience-row-event = { $event ->
+    [waste_to_tableau] vendt til kolonne
+    [waste_to_foundation] vendt til grundbunke
+    [tableau_to_foundation] kolonne til grundbunke
+    [foundation_to_tableau] taget tilbage
+    [turned] vendt
+   *[recycled] lagt tilbage som talon
+}
+
+patience-hint-event = { $event ->
+    [turned] i kolonnerne
+   *[foundation_to_tableau] fra en grundbunke
+}
+patience-ask-event = { $table ->
+    [several] Hvor mange kort lagde { $name } fra en kolonne til en grundbunke?
+   *[alone] Hvor mange kort gik fra en kolonne til en grundbunke?
+}
+
+patience-shortcut-won = Gik op
+patience-shortcut-won-about = Gik op: alle kort er lagt op
+
+patience-count-deals-won = Gik op
+patience-count-cards-up = Kort lagt op
+patience-count-best-deal = Bedste kabal
+patience-count-longest-run = Gik op i træk
+patience-ratio-average-cards = Kort pr. kabal
+
+patience-due-deal-cost = Betalt til banken for en kabal
+patience-due-cards-earned = Betalt af banken for kort på grundbunkerne

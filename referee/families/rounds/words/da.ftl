@@ -25,13 +25,20 @@ rounds-leader-follows = I disse regler følger det af, hvem der giver, hvem der 
 rounds-nobody-deals = I disse regler er der ingen, der giver.
 
 rounds-abandoned = Spillet er opgivet; der kan ikke indtastes mere.
+
 rounds-over = Spillet er slut: { $winners } vandt efter { $rounds } { $rounds ->
     [one] runde
    *[other] runder
 }. Der kan ikke indtastes mere.
 
 rounds-points-missing = Hvor mange point fik { $side }? Skriv point for { $id }; 0, hvis det var ingenting.
+
 rounds-points-say-all = Pointene siger alt om runden. Udelad { $name } eller pointene.
 rounds-adjustment-by-nothing = En rettelse lægger point til, eller trækker point fra med minus foran; 0 ændrer ingenting.
+
 rounds-no-such-team = Her er ikke noget hold { $name }; holdene er { $teams }.
 rounds-team = { $id } ({ $side })
+
+rounds-form-points = Kun pointene
+rounds-row-points = point
+rounds-ask-points = Hvor mange point fik { $name }?

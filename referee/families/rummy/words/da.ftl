@@ -56,6 +56,96 @@ rummy-box = { $player } vandt { $rounds ->
 rummy-shutout = { $player } vinder, og ingen andre fik nogen point: { $points } point.
 rummy-game = { $player } vinder spillet: { $points } point.
 
+rummy-out-missing = Hvem gik ud? Angiv out, eller "out": null, hvis ingen gjorde.
+rummy-rummy-without-out = Kun den, der går ud, kan have rummy; angiv den spiller som out.
+rummy-held-missing = Angiv left (kortene) eller deadwood (deres point) for hver spiller, der ikke er ude.
+rummy-points-held-missing = Hvad havde { $side } på hånden? Angiv deadwood for { $id }.
+rummy-out-holds-no-card = { $player } er ude og har altså intet kort på hånden.
+rummy-out-holds-nothing = { $player } er ude og har altså intet på hånden, ikke { $points } point.
+rummy-more-than-dealt = { $player } har { $cards } kort på hånden, men hver fik { $dealt }.
+rummy-holds-a-card = { $player } er ikke ude og har altså mindst ét kort på hånden.
+rummy-cards-total = { $count ->
+    [0] Ingen kort tæller { $counted }, ikke { $given }.
+   *[other] { CARD($cards, form: "row") } tæller { $counted }, ikke { $given }.
+}
+rummy-total-too-large = { $player } kan ikke have { $points }: { $cards } kort tæller højst { $most }.
+
+rummy-total-between = { $player } kan ikke have { $points }: det nærmeste, kort kan give, er { $nearest }.
+rummy-all-too-much = Det giver { $points } i alt, men { $cards } af disse kort tæller højst { $most }.
+rummy-table-missing = Angiv melds (kortene på bordet) eller melded (deres point) for hver spiller.
+rummy-melded-missing = Hvad har { $side } på bordet? Angiv melded for { $id }; 0, hvis det er ingenting.
+rummy-melded-total = Kortene på bordet fra { $player } tæller { $counted }, ikke { $given }.
+rummy-out-without-melds = { $player } er ude og har altså lagt kort ud eller til; men på bordet ligger intet fra { $player }.
+rummy-whose-meld = Hvem lagde denne kombination ud? Angiv player.
+rummy-paid-by-holdings = Hver runde betales efter det, alle har på hånden. Angiv, hvem der gik ud, og det.
+
+rummy-nobody-knocks = I disse regler banker ingen. Udelad { $name }.
+rummy-no-knock = Ingen bankede. Udelad { $name }.
+rummy-ends-by-a-knock = En runde Gin slutter med, at nogen banker. Udelad { $name }.
+rummy-table-scores-nothing = Kort på bordet giver ingen point i disse regler. Udelad { $name }.
+
+rummy-knock-missing = Hvem bankede? Angiv knock, eller "knock": null, hvis ingen gjorde.
+rummy-deadwood-missing = Hvad har { $side } i løse kort? Angiv deadwood for { $id }, eller kortene.
+rummy-knocked-with-too-much = { $knock ->
+    [big_gin] { $player } bankede med { $deadwood }; ved stor gin er { $most } det højeste.
+   *[plain] { $player } bankede med { $deadwood }; { $most } er det højeste.
+}
+rummy-cards-at-the-end = { $player } har { $cards } kort her, men { $dealt } ved rundens slutning.
+
+rummy-melds-of-another = Det er kombinationer fra { $player }, ikke fra { $given }.
+rummy-laid-off-in-answer = Det, der lægges til hos den, der bankede, står i answer. Udelad laid_off her.
+rummy-nothing-laid-off = Ved gin lægges der ikke noget til.
+rummy-no-such-meld = Den, der bankede, viser { $melds ->
+    [1] { $melds } kombination
+   *[other] { $melds } kombinationer
+} her, så der er ingen kombination { $number }.
+rummy-jokers-stay = Jokere bliver, hvor de ligger.
+
+rummy-meld-too-small = { $count ->
+    [0] Uden kort er det ingen kombination: der skal være mindst tre kort.
+   *[other] { CARD($cards, form: "row") } er ingen kombination: der skal være mindst tre kort.
+}
+rummy-jokers-alone = Jokere alene er ingen kombination.
+rummy-set-of-equal-suits = { CARD($cards, form: "row") } er ikke et sæt her: kortene skal have hver sin kulør.
+rummy-set-too-large = { CARD($cards, form: "row") } er ikke et sæt her: { $most } kort er det højeste.
+rummy-set-of-several-ranks = { CARD($cards, form: "row") } er ikke et sæt: kortene skal have samme værdi.
+rummy-run-of-several-suits = { CARD($cards, form: "row") } er ikke en sekvens: kortene skal have samme kulør.
+rummy-run-round-the-corner = { $ace ->
+    [low] { CARD($cards, form: "row") } er ikke en sekvens her: esset er lavt.
+   *[either] { CARD($cards, form: "row") } er ikke en sekvens her: ingen sekvens går rundt om hjørnet.
+}
+rummy-run-with-gaps = { CARD($cards, form: "row") } er ikke en sekvens: kortene skal følge efter hinanden uden hul.
+rummy-meld-must-stay-one = { $kinds ->
+    [set] { CARD($cards, form: "row") } er et sæt og skal blive ved at være det, med jokerne, hvor de ligger.
+    [run] { CARD($cards, form: "row") } er en sekvens og skal blive ved at være det, med jokerne, hvor de ligger.
+   *[set_or_run] { CARD($cards, form: "row") } er et sæt eller en sekvens og skal blive ved at være det, med jokerne, hvor de ligger.
+}
+rummy-which-suit = Hvilken kulør har { $rank }? Her betyder den noget.
+rummy-which-suit-of-meld = Hvilken kulør har { $rank }? I kombinationer betyder den noget.
+rummy-which-suit-with-jokers = Hvilken kulør har { $rank }? Med jokere kan det være en sekvens.
+
+rummy-not-held = { CARD($cards, form: "row") } passer, men er ikke på hånden.
+rummy-holding-before-the-discard = Før der smides et kort, har en hånd { $cards } kort; der er angivet { $given }.
+rummy-pile-not-so-deep = Bunken har { $cards } kort her, så ingen når ned til kort { $depth }.
+
+rummy-two-play-gin = players.max er { $players }, men score.method er gin, som spilles af to.
+rummy-no-deal = deal.cards siger ikke, hvor mange kort { $players } spillere får hver; det gør den for { $named }.
+rummy-pack-too-small = { $players } spillere med { $each } kort hver skal bruge { $cards } kort og ét at vende; der er { $size }.
+rummy-everybody-wants-points = end.best er lowest, men med { $method } vil alle gerne have point.
+rummy-nobody-wants-points = end.best er highest, men med penalties vil ingen have point.
+rummy-paid-each-round = stakes.payout er each_round, men med { $method } får ingen point for det, andre har på hånden.
+rummy-no-equal-cards = melds.suits er any, men ét spil kort har ikke to ens.
+rummy-rummy-doubles-nothing = score.rummy.times er { $times }, men med { $method } er der intet for rummy at doble.
+rummy-no-bonus = { $method ->
+    [penalties] { $option } er { $points }, men med penalties vil ingen have point.
+   *[gin] { $option } er { $points }, men med gin slutter en runde med, at nogen banker.
+}
+rummy-every-ace-low = score.ace_low_run er { $points }, men ace er low, så det er alle esser.
+rummy-table-not-counted = score.ace_low_run er { $points }, men med { $method } tælles kort på bordet ikke.
+rummy-blocked-in-its-own-way = score.blocked er { $blocked }, men med { $method } regnes en runde, hvor ingen går ud, på sin egen måde.
+rummy-knock-without-gin = out.knock er { $deadwood }, men score.method er { $method }.
+rummy-gin-without-knock = out.knock er null, men score.method er gin, hvor en runde slutter med, at nogen banker.
+
 rummy-ask-out = Hvem gik ud?
 rummy-tap-out = Tryk på den, der gik ud
 rummy-who-went-out = { $name } gik ud
@@ -67,16 +157,34 @@ rummy-form-nobody-knocked = Ingen bankede: ingen får point.
 rummy-form-points = Point på hånden
 rummy-form-cards = Kort på hånden
 rummy-form-deadwood = Løse kort
+
 rummy-row-held = på hånden
 rummy-hint-points = point
 rummy-ask-points = Hvor mange point har { $name } på hånden?
 rummy-ask-cards = Hvilke kort har { $name } på hånden?
+
 rummy-row-melded = lagt ud
 rummy-ask-melded = Hvor mange point har { $name } på bordet?
 rummy-row-rummy = Rummy
 rummy-hint-rummy = Alle kort lagt på én gang, uden kombinationer i en tidligere tur
 rummy-row-deadwood = løse kort
 rummy-ask-deadwood = Hvor mange point i løse kort har { $name }?
+
 rummy-zero-gin = Gin
 rummy-row-big-gin = Stor gin
 rummy-hint-big-gin = Alle elleve kort indgik i kombinationer
+
+rummy-count-ended = Sluttede runden
+rummy-count-at-one-go = Rummy eller gin
+rummy-ratio-share-ended = Andel sluttede
+
+rummy-due-paid = Betalt for løse kort til den, der vandt runden
+
+rummy-claim-meld = Er disse kort en kombination?
+rummy-claim-lay-off = Må disse kort lægges til denne kombination?
+rummy-claim-draw = Må der trækkes derfra nu?
+rummy-claim-take = Må så mange kasserede kort tages?
+rummy-claim-discard = Må dette kort smides?
+rummy-claim-go-out = Går spilleren ud med denne tur?
+rummy-claim-knock = Må man banke med denne hånd?
+rummy-claim-deadwood = Hvad er det mindste, hånden har i løse kort?

@@ -102,3 +102,48 @@ snip_snap-several-with-fines = Med bøder spilles ét kort ad gangen, ellers er 
 snip_snap-three-fines = chips.fines har tre tal, for snip, snap og snorem, ikke { $count }.
 snip_snap-deals-pay-nothing = En runde i sig selv giver ingen noget (chips.kind: { $kind }).
 snip_snap-pack-too-small = { $cards } kort til hver af { $players } spillere er flere end de { $size }, der er.
+
+snip_snap-ask-out = Hvem var først ude?
+snip_snap-tap-out = Tryk på den, der var først ude
+snip_snap-was-out = { $name } var først ude
+snip_snap-form-out = Hvem var først ude
+snip_snap-form-out-and-left = Med kort tilbage
+snip_snap-form-left = Kort tilbage
+snip_snap-form-pot = Jetoner i puljen
+snip_snap-form-passes = Pas for hver
+snip_snap-form-fines = Betalte spillemærker
+snip_snap-row-left = kort tilbage
+snip_snap-ask-left = Hvad havde { $name } tilbage?
+snip_snap-fold-left = Hvad havde de andre tilbage?
+snip_snap-row-passes = pas
+snip_snap-ask-passes = Hvor ofte meldte { $name } pas?
+snip_snap-row-fines = bøder
+snip_snap-ask-fines = Hvad betalte { $name }?
+snip_snap-row-pot = I puljen
+snip_snap-ask-pot = Hvor mange jetoner er der i puljen?
+
+snip_snap-count-first-out = Først ude
+
+snip_snap-due-chips = Betalt i jetoner for en runde
+
+snip_snap-claim-play = Må dette kort spilles?
+snip_snap-claim-pass = Må man melde pas?
+snip_snap-claim-word = Hvad siges der, og hvem spiller ud?
+snip_snap-claim-fine = Hvad koster det, når den næste har samme kort?
+snip_snap-claim-audit = Blev en runde spillet efter reglerne?
+
+snip_snap-card-twice = Der findes én { $card }, og kortet er angivet to gange: { $first } og { $second }.
+snip_snap-left-with = hos { $player }
+snip_snap-played-by = spillet af { $player }
+snip_snap-place = { $place ->
+    [hand] på hånden
+   *[pile] i bunken
+}
+
+snip_snap-turn-refused = Tur { $number }: { $reason }
+snip_snap-left-of-dealt = { $player } fik { $dealt } kort og spillede { $played }; der kan ikke være { $left } tilbage.
+snip_snap-card-missing = Angiv, hvilket kort der spilles.
+snip_snap-counters-in-all = Alle begynder med { $counters ->
+    [1] { $counters } spillemærke
+   *[other] { $counters } spillemærker
+}, så der er højst { $most }.
