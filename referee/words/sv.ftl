@@ -122,9 +122,49 @@ common-partners-sit-apart = Medspelare sitter inte bredvid varandra, så lagen �
 common-no-card = ”{ $text }” är inget kort. Skriv valören och, där det spelar roll, färgen: A K Q J 10 … 2 med C D H S (klöver, ruter, hjärter, spader), till exempel 10 eller QS, eller joker.
 common-cards-told-of = { $count } kort har angetts; i leken finns { $size }.
 
+common-too-few-cards-left = { $unknown ->
+    [1] { $left ->
+        [0] { $unknown } av korten på handen är okänt, men det finns inget kort kvar som det kan vara.
+        [1] { $unknown } av korten på handen är okänt, men det finns bara { $left } kort kvar som det kan vara.
+       *[other] { $unknown } av korten på handen är okänt, men det finns bara { $left } kort kvar som det kan vara.
+    }
+   *[other] { $left ->
+        [0] { $unknown } av korten på handen är okända, men det finns inget kort kvar som kan vara ett av dem.
+        [1] { $unknown } av korten på handen är okända, men det finns bara { $left } kort kvar som kan vara ett av dem.
+       *[other] { $unknown } av korten på handen är okända, men det finns bara { $left } kort kvar som kan vara bland dem.
+    }
+}
+
 common-question-too-long = Det skulle ta mer än { $steps } steg att avgöra. Det blir mindre med färre kort som spelats eller är på handen, färre som inte har noterats, färre drag, stick eller givar, eller ett kortare förlopp.
 
 common-at-a-place = { $path }: { $sentence }
 common-in-the-body = Innehållet: { $sentence }
 
 common-refused = avvisat: { $reason } ({ $codes })
+
+common-count-rounds = Omgångar
+common-count-rounds-won = Vunna omgångar
+common-count-points = Poäng
+
+common-due-stake = Insats när partiet började
+common-due-payout = Vunnet ur potten
+common-due-settlement = Betalt av en förlorare till en vinnare
+common-due-refund = Betalt tillbaka ur potten
+
+common-act-dealer = Vem som ger
+common-act-dealer-about = Säger vem som ger nästa giv: den som lottades fram, eller den som faktiskt ger
+common-act-adjustment = Justering
+common-act-adjustment-about = Domarens straff eller rättelse, som visas skild från vad reglerna gav
+common-act-join = En spelare kommer med
+common-act-join-about = Någon kommer med mellan två givar: på en ny, sista plats och med den högsta poängen bland dem som är med
+common-act-withdrawal = En spelare går
+common-act-withdrawal-about = Någon går mellan två givar och är ute; är en spelare kvar är partiet slut
+
+common-label-player = Spelare
+common-label-points = Poäng
+common-label-reason = Skäl
+common-label-name = Namn
+common-label-member = Medlem
+common-about-adjusted-points = Läggs till poängen, eller dras av
+common-about-name = I en klubbs parti: en gästs namn
+common-about-member = En medlem i den klubb som partiet hör till

@@ -40,6 +40,7 @@ books-not-in-pack = Kortet { $card } finns inte i den här leken. Leken går fr�
 books-too-many-cards = Det finns { $count } × { $card } i leken; här har fler angetts.
 books-sets-or-counts = Ange sets, valörerna som var och en lade ut, eller counts, hur många.
 books-sets-with-ranks = Här räknas valören: ange sets med valörerna, inte bara counts.
+
 books-count-of-ranks = { $counted ->
     [0] Inga valörer är { $counted }, inte { $given }.
    *[other] { CARD($ranks, form: "row") } är { $counted }, inte { $given }.
@@ -71,3 +72,67 @@ books-no-stock-to-draw-from = Alla kort ges ut, så det finns ingen talong att d
 books-no-stock-to-be-gone = Alla kort ges ut, så det finns ingen talong som kan ta slut (deal.cards: all).
 books-colours-of-four = Fyra kort av samma valör är aldrig alla röda eller alla svarta (set.size: 4).
 books-colours-and-cards = Par i rött eller svart hör till när man frågar efter valörer (ask.for: card).
+
+books-form-counts = { $set ->
+    [book] Hur många fyrtal
+   *[pair] Hur många par
+}
+books-form-sets = { $set ->
+    [book] Vilka fyrtal
+   *[pair] Vilka par
+}
+books-row-sets = { $set ->
+    [book] fyrtal
+   *[pair] par
+}
+books-ask-counts = { $set ->
+    [book] Hur många fyrtal har { $name }?
+   *[pair] Hur många par har { $name }?
+}
+books-ask-sets = { $set ->
+    [book] Vem har de andra fyrtalen?
+   *[pair] Vem har de andra paren?
+}
+books-row-forfeits = Vem gav något åt vänster?
+books-fold-forfeits = Gavs något bort?
+
+books-count-sets = Fyrtal och par
+
+books-claim-ask = Får man fråga efter det?
+books-claim-answer = Vilka kort måste lämnas över?
+books-claim-draw = Måste man dra ett kort?
+books-claim-next = Vem frågar nu?
+books-claim-set = Får de här korten läggas ut?
+
+books-rank-too-often = { $most ->
+    [1] Du har angett { CARD($rank, form: "several") } { AND($owners) }; de kan bara läggas ut en gång.
+   *[other] Du har angett { CARD($rank, form: "several") } { AND($owners) }; i en giv finns bara { $most } par av dem.
+}
+books-laid-by = { $times ->
+    [1] hos { $player }
+    [2] två gånger hos { $player }
+   *[other] { $times } gånger hos { $player }
+}
+
+books-impossible-ask = Steg { $step }, där { $player } frågar { $other } efter { $suit ->
+    [none] { CARD($request, form: "several") }
+   *[known] { $request }
+} och får { $given ->
+    [0] inget kort
+   *[other] { $given }
+}, stämmer inte med det som hände före: { books-impossible }.
+books-impossible-set = Steg { $step }, där { $player } lägger ut { CARD($rank, form: "several") }, stämmer inte med det som hände före: { books-impossible }.
+books-impossible-draw = Steg { $step }, där { $player } drar, stämmer inte med det som hände före: { books-impossible }.
+books-impossible = { $why ->
+    [asked_oneself] man måste fråga någon annan än sig själv
+    [more_handed_over] frågan gällde ett kort, och fler lämnades över
+    [known_there] det är känt att kortet är där
+    [known_elsewhere] det är känt att kortet är någon annanstans
+    [no_stock] det finns ingen talong att dra ur
+    [known_in_a_hand] det är känt att kortet är på en hand
+    [held_too_many] ingen kan ha så många
+    [with_nobody] ingen skulle ha det kortet
+    [hand_too_small] så många kort är det inte på handen
+   *[no_deal] korten kan inte ha getts så
+}
+books-hand-by-what-was-seen = Den här handen stämmer inte med vad alla har sett av { CARD($ranks, form: "several") }.

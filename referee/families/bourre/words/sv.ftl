@@ -41,6 +41,7 @@ bourre-loses-deal = { $fault ->
     [spoke_early] { $player } sa till utan att vara i tur och mister nästa tur att ge.
    *[renege] { $player } maskerade och mister nästa tur att ge.
 }
+
 bourre-bourre = { $player } gick med, fick inget stick och betalar { $chips ->
     [one] { $chips } mark
    *[other] { $chips } marker
@@ -83,6 +84,7 @@ bourre-carried-from-dealer = Alla passar, och { $dealer } kan inte vinna: { $chi
     [one] { $chips } mark
    *[other] { $chips } marker
 } ligger kvar till nästa giv.
+
 bourre-carried-by-tie = { $then ->
     [played_off] { $players } har { $tricks } stick var och spelar om det: { $chips ->
         [one] { $chips } mark
@@ -93,6 +95,7 @@ bourre-carried-by-tie = { $then ->
        *[other] { $chips } marker
     } ligger kvar till nästa giv.
 }
+
 bourre-carried-by-uncounted-tie = { $then ->
     [played_off] { $players } ligger lika med flest stick och spelar om det: { $chips ->
         [one] { $chips } mark
@@ -103,6 +106,7 @@ bourre-carried-by-uncounted-tie = { $then ->
        *[other] { $chips } marker
     } ligger kvar till nästa giv.
 }
+
 bourre-carried-for-one = { $players } har { $tricks } stick var, och bara { $winner } kan vinna potten: { $chips ->
     [one] { $chips } mark
    *[other] { $chips } marker
@@ -111,6 +115,7 @@ bourre-carried-for-one-uncounted = { $players } ligger lika med flest stick, och
     [one] { $chips } mark
    *[other] { $chips } marker
 } ligger kvar till nästa giv.
+
 bourre-carried-from-barred = { $players } kan inte vinna den här potten: { $chips ->
     [one] { $chips } mark
    *[other] { $chips } marker
@@ -150,6 +155,7 @@ bourre-adjustment-into-pot = Justering: { $player } betalar { $chips ->
    *[other] { $chips } marker
 } till potten. { $reason }
 bourre-joins = { $player } kommer med och har vunnit 0 marker.
+
 bourre-leaves = { $status ->
     [in] { $player } lämnar bordet och är ute ur spelet.
    *[out] { $player } lämnar bordet.
@@ -166,6 +172,7 @@ bourre-no-suit = ”{ $text }” är ingen färg. Skriv C, D, H eller S (klöver
 
 bourre-only-one-at-the-table = Det måste vara två vid bordet, och där är bara { $player }.
 bourre-nobody-at-the-table = Det måste vara två vid bordet, och där är ingen.
+
 bourre-only-tied-stay = { $tied } spelar ensamma om potten, så { $players } kan inte gå med.
 bourre-one-form = Ange antingen taken, tricks eller winner, inte { $given }.
 bourre-no-form = Ange antingen taken, tricks eller winner; inget av dem har angetts.
@@ -177,6 +184,7 @@ bourre-fewer-than-no-tricks = { $players } kan inte ha tagit färre än 0 stick.
 bourre-tricks-do-not-add-up = Det är { $tricks } stick i en giv, och { $count } har angetts.
 bourre-trump-missing = Vad är trumf? Ange det uppvända kortet eller färgen som trump.
 bourre-no-fault = ”{ $text }” är inget fel som finns här. Det finns { $known }.
+
 bourre-fault-without-cards = { $player } spelade inga kort i den här given.
 bourre-fault-in-no-trick = Det kan { $player } inte ha gjort i stick { $trick }: det är { $tricks } stick.
 bourre-fault-without-trick = { $player } maskerade, men det har inte angetts i vilket stick.
@@ -217,6 +225,7 @@ bourre-tied-missing = Ingen tar potten ensam: ange med tied vilka som har flest 
 bourre-tied-alone = { $player } har ensam flest stick och tar potten.
 bourre-tied-are-barred = { $players } får inte vinna den här potten; den går till den bästa av de andra.
 bourre-tied-without-trick = { $players } kan inte både ha flest stick och inga.
+
 bourre-tricks-cannot-be-shared = { $count ->
     [one] { $tricks } stick kan inte fördelas så: flest till { $players } och några till { $others ->
         [one] { $others } annan
@@ -227,3 +236,129 @@ bourre-tricks-cannot-be-shared = { $count ->
        *[other] { $others } andra
     }. Vem har inget?
 }
+
+bourre-ask-winner = Vem tar potten?
+bourre-tap-winner = Tryck på den som tar potten
+bourre-who-takes-the-pot = { $name } tar potten
+bourre-nobody-takes-the-pot = Ingen tar potten ensam
+bourre-form-result = Vem tar potten
+bourre-form-taken = Antal stick
+bourre-form-cards = Varje kort
+
+bourre-row-tied = Flest stick
+bourre-ask-tied = Vilka har flest stick?
+bourre-row-bourre = Inget stick
+bourre-row-passed = Passade
+bourre-all-others-passed = Alla andra passade
+bourre-all-passed = Alla passade
+bourre-row-tricks = stick
+bourre-ask-tricks = Vem tog de { $tricks } sticken?
+bourre-hint-tricks = tomt: passade
+
+bourre-row-ante = Ante denna giv
+bourre-hint-ante = annars { $chips ->
+    [1] { $chips } mark
+   *[other] { $chips } marker
+}
+bourre-row-split = De delar potten
+bourre-hint-split = Bara om flera har flest stick; annars ligger potten kvar
+bourre-row-faults = Fel
+bourre-fold-faults = Påtalades något fel?
+
+bourre-choice-fault = { $fault ->
+    [corrected] rättad maskering
+    [out_of_turn] spelade utan att vara i tur
+    [spoke_early] sa till utan att vara i tur
+   *[renege] maskering
+}
+bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
+bourre-fault-costs = { $penalty ->
+    [pay] betalar som för bourré
+    [bar] kan inte vinna
+   *[lose_deal] mister en tur att ge
+}
+bourre-row-away = Borta
+bourre-hint-away = Får inga kort och betalar ingen ante
+bourre-fold-away = Är någon borta?
+
+bourre-count-hands-played = Spelade givar
+bourre-count-hands-stayed = Gått med
+bourre-count-pots-won = Vunna potter
+bourre-count-hands-lost = Bourréer
+bourre-count-penalty-points = Straffmarker
+bourre-ratio-pots-per-stay = Potter per gång med
+
+bourre-due-ante = Betalt till potten före spelet
+bourre-due-stay = Betalt för att gå med
+bourre-due-bourre = Betalt för att gå med utan att få stick
+bourre-due-fault = Betalt för brott mot reglerna
+bourre-due-payout = Vunnet ur potten
+bourre-due-out = De sista markerna från en spelare som är ute
+bourre-due-left = En del av det som låg i potten på slutet
+bourre-due-adjustment = Flyttat av domaren
+
+bourre-pot-too-large = Då skulle det bli { $chips } marker i potten. Högst { $most } räknas: kom överens om en gräns, eller avsluta partiet och börja ett nytt.
+bourre-score-too-large = Då skulle { $player } ha { $chips } marker. Högst { $most } räknas: kom överens om en gräns, eller avsluta partiet och börja ett nytt.
+
+bourre-trick-refused = Stick { $trick }: { $reason } Ange det som maskering, eller ange att ingen påtalade det och att given gäller som den spelades.
+bourre-tricks-of-a-hand = Alla har { $cards } kort, så det är { $cards } stick, inte { $given }.
+bourre-does-not-stay = { $player } går inte med. I ett stick spelar { $players }.
+bourre-did-not-play = { $players } spelade inte i det här sticket, så alla har inte lika många kort.
+
+bourre-order-of-a-trick = I stick { $trick } spelar { $players } i den ordningen, inte { $given }.
+bourre-upcard-of-nobody = Det uppvända kortet, { $card }, är ingens, men { $player } spelade det.
+bourre-upcard-of-the-dealer = Det uppvända kortet, { $card }, hör till { $dealer }, som ger, men { $player } spelade det.
+bourre-upcard-not-played = { $player } bytte inga kort och hade alltså det uppvända kortet, { $card }, men spelade det inte.
+bourre-passed-without-winner = Ange bara tillsammans med winner vilka som passade; ange annars med stay vilka som går med.
+bourre-threw-away-more = { $player } kastade { $cards } kort och fick { $drew } nya.
+bourre-draws-at-most = Vid ett bord med { $players } får var och en byta 0 till { $most } kort, inte { $given }.
+bourre-stock-too-small = { $cards } kort byttes, men talongen har { $stock }, och inget blandas in igen.
+bourre-dealer-must-stay = { $must ->
+    [dealer_with_ace] { $player } ger och måste gå med: den som ger måste gå med när det uppvända kortet är ett ess.
+    [ace_holder] { $player } ger och måste gå med: den som har trumfess måste gå med.
+   *[dealer] { $player } ger och måste gå med: den som ger måste alltid gå med.
+}
+bourre-tricks-of-two = Stick spelas av två eller fler; den som går med ensam tar potten utan.
+
+bourre-cards-in-these-rules = Med de här reglerna har alla { $most } kort, inte { $given }.
+bourre-cards-at-most = Med de här reglerna har alla högst { $most } kort, inte { $given }.
+bourre-upcard-of-nobody-yet = Det uppvända kortet, { $card }, är ingens före bytet, men { $player } har det på handen.
+
+bourre-upcard-of-a-holding = { $is ->
+    [in] Det uppvända kortet, { $card }, hör till den som ger, men { $player } har det på handen.
+   *[out] Det uppvända kortet, { $card }, hör till den som ger, men { $player } har det inte på handen.
+}
+bourre-players-of-a-table = De här reglerna är för { $fewest } till { $most } spelare, inte { $given }.
+bourre-played-clockwise = Man spelar medurs: { $player } kommer inte efter { $other } i det här sticket.
+bourre-in-the-holding-and-elsewhere = Det finns bara en { $card } i leken, och kortet har angetts både på handen och någon annanstans.
+bourre-tricks-in-these-rules = Med de här reglerna har en giv { $tricks } stick, så ingen har tagit { $given }.
+bourre-holding-missing = Ange handen, eller hur många kort den hade som holding_size.
+bourre-holding-size = holding_size är { $given }, men handen har angetts med { $cards } kort.
+bourre-not-in-the-holding = { $card } har spelats eller är känt, men finns inte på handen.
+
+bourre-nobody-to-exempt = ante.by är dealer, så ingen annan betalar någon ante att slippa.
+bourre-dealer-chooses = ante.by är dealer, men ante.chosen låter den som ger bestämma vad andra betalar.
+bourre-fixed-without-chips = bourre.pays är fixed, men bourre.chips säger inte hur många.
+bourre-chips-without-fixed = bourre.pays är pot, så bourre.chips betyder inget.
+bourre-nothing-to-limit = bourre.pays är fixed, så det finns inget att begränsa.
+bourre-out-and-to-stay = chips.short är out, som går efter den ante som alla betalar, men ante.to_stay är { $chips }.
+bourre-out-and-chosen-ante = chips.short är out, som går efter den ante som alla betalar, men med ante.chosen kan den som ger välja vilken ante som helst.
+bourre-out-and-dealer-antes = chips.short är out, som går efter den ante som alla betalar, men ante.by är dealer.
+bourre-out-without-start = chips.short är out, men chips.start säger inte hur många marker det finns.
+bourre-start-below-ante = chips.start är { $chips } och räcker inte till den första anten.
+bourre-rebuys-without-start = chips.rebuys är { $rebuys }, men chips.start säger inte hur många marker man tar.
+bourre-rebuys-of-nobody = chips.rebuys är { $rebuys }, men med chips.short owes åker ingen ut.
+
+bourre-pack-too-small = { $players } spelare med { $each } kort var behöver { $cards } kort, och det finns { $available }{ $upcard ->
+    [out] {" "}utan det uppvända kortet.
+   *[in] .
+}
+bourre-more-drawn-than-dealt = draw.at_most är { $most }, men var och en får bara { $cards } kort.
+bourre-more-drawn-at-larger-tables = Enligt draw.from får fler kort bytas än som ges ({ $cards }).
+bourre-end-without-chips = end.when är { $when }, men chips.start ger ingen några marker.
+bourre-target-missing = end.when är target, och det kräver ett end.target över chips.start.
+bourre-target-otherwise = end.target är { $target }, men end.when är { $when }.
+bourre-won-but-not-broken = play.lead har trump_if_won, som kräver trumf, men not_before_broken förbjuder det.
+bourre-no-sure-tricks = play.cinch_trumping är always, men bara sure_tricks i play.cinch binder dem som spelar efter.
+bourre-majority-is-carried = pot.won_by är majority, där en pott som ingen vinner ligger kvar, men pot.tie är { $tie }.
+bourre-no-upcard-of-the-dealer = stay.must är dealer_with_ace, men med deal.trump { $trump } hör det uppvända kortet inte till den som ger.

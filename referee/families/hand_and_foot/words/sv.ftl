@@ -1,6 +1,7 @@
 # Swedish: lines and refusals of Hand and Foot.
 
 hand_and_foot-melded = { $side }: korten på bordet är värda { $points }.
+
 hand_and_foot-books = { $kind ->
     [clean] { $side }: { $books ->
         [one] { $books } ren canasta
@@ -27,6 +28,7 @@ hand_and_foot-held-red-threes = { $side }: { $threes ->
 } kvar på handen, { $each } för varje.
 
 hand_and_foot-went-out = { $side } gick ut: { $points }.
+
 hand_and_foot-exact-cut = { $player } tog exakt rätt antal kort till given: { $points }.
 
 hand_and_foot-penalty = { $kind ->
@@ -55,6 +57,7 @@ hand_and_foot-no-such-books = { $kind ->
    *[wild] Med de här reglerna finns inga vilda canastor. Utelämna wild.
 }
 hand_and_foot-by-fives = { $side } kan inte ha { $points }: alla kortvärden är delbara med { $unit }, så det är { $below } eller { $above }.
+
 hand_and_foot-melded-too-little = { $side } har { $books }, och de korten är värda minst { $least }; { $points } är för lite.
 hand_and_foot-some-books = { $kind ->
     [clean] { $books ->
@@ -100,3 +103,104 @@ hand_and_foot-pack-too-small = { $players } spelare med en hand på { $hand } oc
 hand_and_foot-no-wild-books = out.books.wild är { $books }, men melds.all_wild är false: det finns inga.
 hand_and_foot-no-partner = { $option } är true, men teams är null, så ingen har någon medspelare.
 hand_and_foot-minimum-empty = minimum är tom; där inget krävs av de första kombinationerna är det 0.
+
+hand_and_foot-threes-not-melded = { CARD($cards, form: "row") } är ingen kombination: treor kan inte läggas ut.
+hand_and_foot-meld-of-several-ranks = { CARD($cards, form: "row") } är ingen kombination: korten måste ha samma valör.
+hand_and_foot-meld-too-small = { $count ->
+    [0] Utan kort är det ingen kombination: det måste vara minst tre kort.
+   *[other] { CARD($cards, form: "row") } är ingen kombination: det måste vara minst tre kort.
+}
+hand_and_foot-only-wild = { CARD($cards, form: "row") } är ingen kombination här: vilda kort läggs tillsammans med naturliga.
+hand_and_foot-meld-too-large = { CARD($cards, form: "row") } är för mycket: { $book } kort är en canasta, och ingen kombination är större.
+hand_and_foot-too-many-wilds = { $most ->
+    [0] { CARD($cards, form: "row") } är ingen kombination här: av { $count } kort får inget vara vilt, inte { $wilds }.
+   *[other] { CARD($cards, form: "row") } är ingen kombination här: av { $count } kort får { $most } vara vilda, inte { $wilds }.
+}
+hand_and_foot-several-open-melds = Där ligger { $melds } öppna kombinationer av { CARD($rank, form: "several") }; tills någon är en canasta är de en enda kombination.
+hand_and_foot-several-open-wild-melds = Där ligger { $melds } öppna kombinationer av vilda kort; tills någon är en canasta är de en enda kombination.
+hand_and_foot-which-suit = Vilken färg har { $rank }? Röda treor räknas annorlunda än svarta.
+
+hand_and_foot-needs-books = För att gå ut krävs { AND($needed) } { $last ->
+    [1] canasta
+   *[other] canastor
+}; { $players ->
+    [0] sidan har
+   *[other] { $side } har
+} { AND($has) }.
+hand_and_foot-books-of-kind = { $kind ->
+    [clean] { $books ->
+        [1] { $books } ren
+       *[other] { $books } rena
+    }
+    [dirty] { $books ->
+        [1] { $books } oren
+       *[other] { $books } orena
+    }
+   *[wild] { $books ->
+        [1] { $books } vild
+       *[other] { $books } vilda
+    }
+}
+hand_and_foot-only-books = { $kind ->
+    [clean] { $books ->
+        [0] ingen ren
+        [1] bara { $books } ren
+       *[other] bara { $books } rena
+    }
+    [dirty] { $books ->
+        [0] ingen oren
+        [1] bara { $books } oren
+       *[other] bara { $books } orena
+    }
+   *[wild] { $books ->
+        [0] ingen vild
+        [1] bara { $books } vild
+       *[other] bara { $books } vilda
+    }
+}
+
+hand_and_foot-round-missing = Vilken omgång är det? När sidan inte har lagt ut än gäller ett minimum för de första kombinationerna.
+hand_and_foot-also-not-held = Alla kort i also finns inte på handen: { $ranks }.
+hand_and_foot-open-meld-of-another-rank = open_meld är sidans kombination med samma valör som översta kortet; utelämna den om det inte finns någon.
+hand_and_foot-books-of-the-packs = En canasta har { $cards } kort, så lekarna räcker till högst { $most } canastor.
+
+hand_and_foot-ask-out = Vem gick ut?
+hand_and_foot-tap-out = Tryck på den som gick ut
+hand_and_foot-who-went-out = { $name } gick ut
+hand_and_foot-nobody-out = Ingen gick ut
+hand_and_foot-form-figures = Canastor och poäng
+hand_and_foot-row-books = { $kind ->
+    [clean] Rena canastor
+    [dirty] Orena canastor
+   *[wild] Vilda canastor
+}
+hand_and_foot-row-threes = Röda treor
+hand_and_foot-row-held-threes = Treor på handen
+
+hand_and_foot-hint-each = { FIGURE($points) } för varje
+hand_and_foot-row-melded = På bordet
+hand_and_foot-hint-melded = poäng, med canastor
+hand_and_foot-ask-melded = Hur många poäng har { $name } på bordet?
+hand_and_foot-row-held = På handen
+hand_and_foot-hint-held = poäng
+hand_and_foot-ask-held = Hur många poäng har { $name } på handen?
+hand_and_foot-row-exact-cut = Tog exakt rätt
+hand_and_foot-fold-exact-cut = Tog någon exakt rätt antal kort?
+hand_and_foot-row-penalties = Straff
+hand_and_foot-fold-penalties = Blev det något straff?
+
+hand_and_foot-choice-penalty = { $kind ->
+    [out_refused] gick ut trots nej
+    [cannot_go_out] bad att gå ut och kunde inte
+   *[pile_unusable] tog en hög som inte kunde användas
+}
+
+hand_and_foot-count-went-out = Gick ut
+hand_and_foot-count-books = Canastor
+
+hand_and_foot-claim-draw = Får en tur börja med att dra så?
+hand_and_foot-claim-meld = Får de här korten läggas ut?
+hand_and_foot-claim-open = Räcker de första kombinationerna?
+hand_and_foot-claim-take-pile = Får kasthögen tas?
+hand_and_foot-claim-go-out = Får spelaren gå ut?
+hand_and_foot-claim-book = Vilken sorts canasta är de här korten?

@@ -25,3 +25,5 @@ options-there-are = Inställningen { $option } finns inte. De som finns: { $know
 
 options-players = { $players } spelare, men de här reglerna är för { $fewest } till { $most }.
 options-fewest-and-most = players.min ({ $fewest }) är mer än players.max ({ $most }).
+
+options-no-such-variant = Varianten ”{ $name }” finns inte.

@@ -25,6 +25,7 @@ rounds-leader-follows = Med de här reglerna följer det av vem som ger vem som 
 rounds-nobody-deals = Med de här reglerna är det ingen som ger.
 
 rounds-abandoned = Partiet är avbrutet; inget mer kan skrivas in.
+
 rounds-over = Partiet är slut: { $winners } vann efter { $rounds } { $rounds ->
     [one] { $noun ->
         [round] omgång
@@ -37,7 +38,13 @@ rounds-over = Partiet är slut: { $winners } vann efter { $rounds } { $rounds ->
 }. Inget mer kan skrivas in.
 
 rounds-points-missing = Hur många poäng fick { $side }? Skriv poäng för { $id }; 0 om det inte blev något.
+
 rounds-points-say-all = Poängen säger allt om omgången. Utelämna { $name } eller poängen.
 rounds-adjustment-by-nothing = En justering lägger till poäng, eller drar av med minus framför; 0 ändrar inget.
+
 rounds-no-such-team = Här finns inget lag { $name }; lagen är { $teams }.
 rounds-team = { $id } ({ $side })
+
+rounds-form-points = Bara poängen
+rounds-row-points = poäng
+rounds-ask-points = Hur många poäng fick { $name }?

@@ -55,3 +55,136 @@ rummy-box = { $player } vann { $rounds ->
 }: { $points } poäng.
 rummy-shutout = { $player } vinner, och ingen annan fick en enda poäng: { $points } poäng.
 rummy-game = { $player } vinner partiet: { $points } poäng.
+
+rummy-out-missing = Vem gick ut? Ange out, eller "out": null om ingen gjorde det.
+rummy-rummy-without-out = Bara den som går ut kan ha rummy; ange den spelaren som out.
+rummy-held-missing = Ange left (korten) eller deadwood (deras poäng) för varje spelare som inte har gått ut.
+rummy-points-held-missing = Vad hade { $side } på handen? Ange deadwood för { $id }.
+rummy-out-holds-no-card = { $player } har gått ut och har alltså inget kort på handen.
+rummy-out-holds-nothing = { $player } har gått ut och har alltså inget på handen, inte { $points } poäng.
+rummy-more-than-dealt = { $player } har { $cards } kort på handen, men var och en fick { $dealt }.
+rummy-holds-a-card = { $player } har inte gått ut och har alltså minst ett kort på handen.
+rummy-cards-total = { $count ->
+    [0] Inga kort är { $counted }, inte { $given }.
+   *[other] { CARD($cards, form: "row") } är { $counted }, inte { $given }.
+}
+rummy-total-too-large = { $player } kan inte ha { $points }: { $cards } kort är värda högst { $most }.
+
+rummy-total-between = { $player } kan inte ha { $points }: det närmaste som kort kan bli är { $nearest }.
+rummy-all-too-much = Det blir { $points } sammanlagt, men { $cards } kort ur den här leken är värda högst { $most }.
+rummy-table-missing = Ange melds (korten på bordet) eller melded (deras poäng) för varje spelare.
+rummy-melded-missing = Vad har { $side } på bordet? Ange melded för { $id }; 0 om det inte är något.
+rummy-melded-total = Korten på bordet från { $player } är värda { $counted }, inte { $given }.
+rummy-out-without-melds = { $player } har gått ut och har alltså lagt ut kort eller lagt till; men inget på bordet är från { $player }.
+rummy-whose-meld = Vem lade ut den här kombinationen? Ange player.
+rummy-paid-by-holdings = Varje omgång betalas efter vad alla har på handen. Ange vem som gick ut, och det.
+
+rummy-nobody-knocks = Med de här reglerna knackar ingen. Utelämna { $name }.
+rummy-no-knock = Ingen knackade. Utelämna { $name }.
+rummy-ends-by-a-knock = En omgång Gin slutar med att någon knackar. Utelämna { $name }.
+rummy-table-scores-nothing = Kort på bordet ger inga poäng med de här reglerna. Utelämna { $name }.
+
+rummy-knock-missing = Vem knackade? Ange knock, eller "knock": null om ingen gjorde det.
+rummy-deadwood-missing = Vad har { $side } i lösa kort? Ange deadwood för { $id }, eller korten.
+rummy-knocked-with-too-much = { $knock ->
+    [big_gin] { $player } knackade med { $deadwood }; vid stor gin är { $most } det mesta.
+   *[plain] { $player } knackade med { $deadwood }; { $most } är det mesta.
+}
+rummy-cards-at-the-end = { $player } har { $cards } kort här, men { $dealt } när omgången slutar.
+
+rummy-melds-of-another = Det är kombinationer från { $player }, inte från { $given }.
+rummy-laid-off-in-answer = Det som läggs till hos den som knackade står i answer. Utelämna laid_off här.
+rummy-nothing-laid-off = Mot gin läggs inget till.
+rummy-no-such-meld = Den som knackade visar { $melds ->
+    [1] { $melds } kombination
+   *[other] { $melds } kombinationer
+} här, så det finns ingen kombination { $number }.
+rummy-jokers-stay = Jokrar stannar där de ligger.
+
+rummy-meld-too-small = { $count ->
+    [0] Utan kort är det ingen kombination: det måste vara minst tre kort.
+   *[other] { CARD($cards, form: "row") } är ingen kombination: det måste vara minst tre kort.
+}
+rummy-jokers-alone = Bara jokrar är ingen kombination.
+rummy-set-of-equal-suits = { CARD($cards, form: "row") } är inget set här: korten måste ha olika färg.
+rummy-set-too-large = { CARD($cards, form: "row") } är inget set här: { $most } kort är det mesta.
+rummy-set-of-several-ranks = { CARD($cards, form: "row") } är inget set: korten måste ha samma valör.
+rummy-run-of-several-suits = { CARD($cards, form: "row") } är ingen svit: korten måste ha samma färg.
+rummy-run-round-the-corner = { $ace ->
+    [low] { CARD($cards, form: "row") } är ingen svit här: esset är lågt.
+   *[either] { CARD($cards, form: "row") } är ingen svit här: ingen svit går runt hörnet.
+}
+rummy-run-with-gaps = { CARD($cards, form: "row") } är ingen svit: korten måste följa på varandra utan lucka.
+rummy-meld-must-stay-one = { $kinds ->
+    [set] { CARD($cards, form: "row") } är ett set och måste förbli det, med jokrarna där de ligger.
+    [run] { CARD($cards, form: "row") } är en svit och måste förbli det, med jokrarna där de ligger.
+   *[set_or_run] { CARD($cards, form: "row") } är ett set eller en svit och måste förbli det, med jokrarna där de ligger.
+}
+rummy-which-suit = Vilken färg har { $rank }? Här spelar den roll.
+rummy-which-suit-of-meld = Vilken färg har { $rank }? I kombinationer spelar den roll.
+rummy-which-suit-with-jokers = Vilken färg har { $rank }? Med jokrar kan det vara en svit.
+
+rummy-not-held = { CARD($cards, form: "row") } passar, men finns inte på handen.
+rummy-holding-before-the-discard = Innan ett kort kastas har en hand { $cards } kort; { $given } har angetts.
+rummy-pile-not-so-deep = Högen har { $cards } kort här, så ingen når ner till kort { $depth }.
+
+rummy-two-play-gin = players.max är { $players }, men score.method är gin, som spelas av två.
+rummy-no-deal = deal.cards säger inte hur många kort var och en av { $players } spelare får; det gör den för { $named }.
+rummy-pack-too-small = { $players } spelare med { $each } kort var behöver { $cards } kort och ett att vända upp; leken har { $size }.
+rummy-everybody-wants-points = end.best är lowest, men med { $method } vill alla ha poäng.
+rummy-nobody-wants-points = end.best är highest, men med penalties vill ingen ha poäng.
+rummy-paid-each-round = stakes.payout är each_round, men med { $method } får ingen poäng för vad andra har på handen.
+rummy-no-equal-cards = melds.suits är any, men en lek har inga två lika kort.
+rummy-rummy-doubles-nothing = score.rummy.times är { $times }, men med { $method } finns inget för rummy att dubbla.
+rummy-no-bonus = { $method ->
+    [penalties] { $option } är { $points }, men med penalties vill ingen ha poäng.
+   *[gin] { $option } är { $points }, men med gin slutar en omgång med att någon knackar.
+}
+rummy-every-ace-low = score.ace_low_run är { $points }, men ace är low, så det är alla ess.
+rummy-table-not-counted = score.ace_low_run är { $points }, men med { $method } räknas inga kort på bordet.
+rummy-blocked-in-its-own-way = score.blocked är { $blocked }, men med { $method } räknas en omgång där ingen går ut på sitt eget sätt.
+rummy-knock-without-gin = out.knock är { $deadwood }, men score.method är { $method }.
+rummy-gin-without-knock = out.knock är null, men score.method är gin, där en omgång slutar med att någon knackar.
+
+rummy-ask-out = Vem gick ut?
+rummy-tap-out = Tryck på den som gick ut
+rummy-who-went-out = { $name } gick ut
+rummy-nobody-goes-out = Ingen gick ut
+rummy-ask-knock = Vem knackade?
+rummy-tap-knock = Tryck på den som knackade
+rummy-who-knocked = { $name } knackade
+rummy-form-nobody-knocked = Ingen knackade: ingen får poäng.
+rummy-form-points = Poäng på handen
+rummy-form-cards = Kort på handen
+rummy-form-deadwood = Lösa kort
+
+rummy-row-held = på handen
+rummy-hint-points = poäng
+rummy-ask-points = Hur många poäng har { $name } på handen?
+rummy-ask-cards = Vilka kort har { $name } på handen?
+
+rummy-row-melded = utlagt
+rummy-ask-melded = Hur många poäng har { $name } på bordet?
+rummy-row-rummy = Rummy
+rummy-hint-rummy = Alla kort lades ut på en gång, utan kombinationer i en tidigare tur
+rummy-row-deadwood = lösa kort
+rummy-ask-deadwood = Hur många poäng i lösa kort har { $name }?
+
+rummy-zero-gin = Gin
+rummy-row-big-gin = Stor gin
+rummy-hint-big-gin = Alla elva korten ingick i kombinationer
+
+rummy-count-ended = Avslutade omgången
+rummy-count-at-one-go = Rummy eller gin
+rummy-ratio-share-ended = Andel avslutade
+
+rummy-due-paid = Betalt för lösa kort till den som vann omgången
+
+rummy-claim-meld = Är de här korten en kombination?
+rummy-claim-lay-off = Får de här korten läggas till kombinationen?
+rummy-claim-draw = Får man dra därifrån nu?
+rummy-claim-take = Får så många kort tas ur kasthögen?
+rummy-claim-discard = Får det här kortet kastas?
+rummy-claim-go-out = Går spelaren ut med den här turen?
+rummy-claim-knock = Får man knacka med den här handen?
+rummy-claim-deadwood = Vad är det minsta handen har i lösa kort?

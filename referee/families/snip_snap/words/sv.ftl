@@ -102,3 +102,48 @@ snip_snap-several-with-fines = Med böter spelas ett kort i taget, annars är de
 snip_snap-three-fines = chips.fines har tre tal, för snip, snap och snorem, inte { $count }.
 snip_snap-deals-pay-nothing = En giv i sig ger ingen något (chips.kind: { $kind }).
 snip_snap-pack-too-small = { $cards } kort var till { $players } spelare är fler än lekens { $size }.
+
+snip_snap-ask-out = Vem blev av med korten först?
+snip_snap-tap-out = Tryck på den som var först av med korten
+snip_snap-was-out = { $name } blev av med korten först
+snip_snap-form-out = Vem var först
+snip_snap-form-out-and-left = Med kort kvar
+snip_snap-form-left = Kort kvar
+snip_snap-form-pot = Marker i potten
+snip_snap-form-passes = Pass för var och en
+snip_snap-form-fines = Betalda spelmarker
+snip_snap-row-left = kort kvar
+snip_snap-ask-left = Vad hade { $name } kvar?
+snip_snap-fold-left = Vad hade de andra kvar?
+snip_snap-row-passes = pass
+snip_snap-ask-passes = Hur ofta passade { $name }?
+snip_snap-row-fines = böter
+snip_snap-ask-fines = Vad betalade { $name }?
+snip_snap-row-pot = I potten
+snip_snap-ask-pot = Hur många marker är det i potten?
+
+snip_snap-count-first-out = Först av med korten
+
+snip_snap-due-chips = Betalt i marker för en giv
+
+snip_snap-claim-play = Får det här kortet spelas?
+snip_snap-claim-pass = Får man passa?
+snip_snap-claim-word = Vad sägs, och vem spelar ut?
+snip_snap-claim-fine = Vad kostar det när nästa har samma kort?
+snip_snap-claim-audit = Spelades given enligt reglerna?
+
+snip_snap-card-twice = Det finns bara en { $card } i leken, och kortet har angetts två gånger: { $first } och { $second }.
+snip_snap-left-with = hos { $player }
+snip_snap-played-by = spelat av { $player }
+snip_snap-place = { $place ->
+    [hand] på handen
+   *[pile] i högen
+}
+
+snip_snap-turn-refused = Tur { $number }: { $reason }
+snip_snap-left-of-dealt = { $player } fick { $dealt } kort och spelade { $played }; det kan inte vara { $left } kvar.
+snip_snap-card-missing = Ange vilket kort som spelas.
+snip_snap-counters-in-all = Alla börjar med { $counters ->
+    [1] { $counters } spelmark
+   *[other] { $counters } spelmarker
+}, så det finns högst { $most }.
