@@ -124,7 +124,7 @@ common-card = { $form ->
 common-range = { $first } bis { $last }
 
 common-sentences = { $sentences }
-common-more = Und noch { $count } mehr.
+common-more = Und noch { $count } weitere.
 
 common-name-of-several = „{ $name }“ heißen { $count } am Tisch. Sag, wer gemeint ist: { $players }.
 common-nobody-is = Hier heißt niemand „{ $name }“. Am Tisch sind { $players }.
@@ -140,6 +140,18 @@ common-cards-told-of = Genannt { $count ->
     [one] ist { $count } Karte
    *[other] sind { $count } Karten
 }; das Kartenspiel hat { $size }.
+common-too-few-cards-left = { $unknown ->
+    [1] { $left ->
+        [0] { $unknown } Karte auf der Hand ist unbekannt, aber keine ist übrig, die es sein könnte.
+        [1] { $unknown } Karte auf der Hand ist unbekannt, aber nur { $left } ist übrig, die es sein könnte.
+       *[other] { $unknown } Karte auf der Hand ist unbekannt, aber nur { $left } sind übrig, die es sein könnten.
+    }
+   *[other] { $left ->
+        [0] { $unknown } Karten auf der Hand sind unbekannt, aber keine ist übrig, die dabei sein könnte.
+        [1] { $unknown } Karten auf der Hand sind unbekannt, aber nur { $left } ist übrig, die dabei sein könnte.
+       *[other] { $unknown } Karten auf der Hand sind unbekannt, aber nur { $left } sind übrig, die dabei sein könnten.
+    }
+}
 
 common-question-too-long = Das bräuchte mehr als { $steps } Schritte. Weniger werden es, wenn weniger Karten gespielt oder auf der Hand sind, weniger davon nicht notiert sind, mit weniger Zügen, Stichen oder Runden oder einer kürzeren Vorgeschichte.
 
@@ -147,3 +159,29 @@ common-at-a-place = { $path }: { $sentence }
 common-in-the-body = Der Inhalt der Anfrage: { $sentence }
 
 common-refused = abgelehnt: { $reason } ({ $codes })
+
+common-count-rounds = Runden
+common-count-rounds-won = Runden gewonnen
+common-count-points = Punkte
+
+common-due-stake = Einsatz zum Mitspielen
+common-due-payout = Aus dem Pott gewonnen
+common-due-settlement = Nach verlorenem Spiel gezahlt
+common-due-refund = Aus dem Pott zurück
+
+common-act-dealer = Wer gibt
+common-act-dealer-about = Hält fest, wer die nächste Runde gibt: ausgelost oder wie es wirklich war
+common-act-adjustment = Entscheidung der Leitung
+common-act-adjustment-about = Eine Strafe oder Korrektur durch die Leitung, getrennt von dem, was die Regeln ergeben
+common-act-join = Jemand steigt ein
+common-act-join-about = Zwischen zwei Runden: ein neuer letzter Platz und der höchste Stand derer, die noch drin sind
+common-act-withdrawal = Jemand geht
+common-act-withdrawal-about = Jemand geht zwischen zwei Runden und ist raus; bleibt nur eine Person, ist das Spiel aus
+common-label-player = Person
+common-label-points = Punkte
+common-label-reason = Grund
+common-label-name = Name
+common-label-member = Mitglied
+common-about-adjusted-points = Kommen zum Stand dazu oder gehen ab
+common-about-name = In einem Spiel eines Clubs der eines Gasts
+common-about-member = Ein Mitglied des Clubs, dem das Spiel gehört

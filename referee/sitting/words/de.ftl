@@ -4,7 +4,7 @@ sitting-round-breaks = { $round ->
    *[round] Runde { $number } würde nicht mehr passen: { $reason }
 }
 sitting-act-breaks = { $act ->
-    [dealer] Die Bestimmung, wer gibt,
+    [dealer] Die Festlegung des Gebens
     [adjustment] Die Korrektur
     [join] Der Einstieg
     [withdrawal] Das Verlassen des Tisches

@@ -107,3 +107,70 @@ books-no-stock-to-draw-from = Alle Karten werden ausgegeben, also gibt es keinen
 books-no-stock-to-be-gone = Alle Karten werden ausgegeben, also gibt es keinen Stapel, der zu Ende gehen kann (deal.cards: all).
 books-colours-of-four = Vier Karten eines Werts sind nie alle rot oder alle schwarz (set.size: 4).
 books-colours-and-cards = Paare, die beide rot oder beide schwarz sind, gehören zum Fragen nach Werten (ask.for: card).
+
+books-form-counts = { $set ->
+    [book] Wie viele Quartette
+   *[pair] Wie viele Paare
+}
+books-form-sets = { $set ->
+    [book] Welche Quartette
+   *[pair] Welche Paare
+}
+books-row-sets = { $set ->
+    [book] Quartette
+   *[pair] Paare
+}
+books-ask-counts = { $set ->
+    [book] Wie viele Quartette hat { $name }?
+   *[pair] Wie viele Paare hat { $name }?
+}
+books-ask-sets = { $set ->
+    [book] Wer hat die übrigen Quartette?
+   *[pair] Wer hat die übrigen Paare?
+}
+books-row-forfeits = Wer gab eins nach links ab?
+books-fold-forfeits = Wurde etwas abgegeben?
+
+books-count-sets = Abgelegt
+
+books-claim-ask = Darf man danach fragen?
+books-claim-answer = Welche Karten muss man hergeben?
+books-claim-draw = Muss man eine Karte ziehen?
+books-claim-next = Wer fragt als Nächstes?
+books-claim-set = Darf man diese Karten ablegen?
+
+books-rank-too-often = { $most ->
+    [1] Die { CARD($rank, form: "mehrere") } liegen schon { AND($owners) }.
+   *[other] Die { CARD($rank, form: "mehrere") } liegen schon { AND($owners) }; in einer Runde gibt es davon { $most } Paare.
+}
+books-laid-by = { $times ->
+    [1] bei { $player }
+    [2] bei { $player } zweimal
+   *[other] bei { $player } { $times }-mal
+}
+
+books-impossible-ask = { $suit ->
+    [none] { $given ->
+        [0] Schritt { $step }: { $player } fragt { $other } nach { CARD($request, form: "mehrere") } und bekommt nichts. Das passt nicht zu dem davor: { books-impossible }.
+       *[other] Schritt { $step }: { $player } fragt { $other } nach { CARD($request, form: "mehrere") } und bekommt { $given }. Das passt nicht zu dem davor: { books-impossible }.
+    }
+   *[known] { $given ->
+        [0] Schritt { $step }: { $player } fragt { $other } nach { $request } und bekommt nichts. Das passt nicht zu dem davor: { books-impossible }.
+       *[other] Schritt { $step }: { $player } fragt { $other } nach { $request } und bekommt { $given }. Das passt nicht zu dem davor: { books-impossible }.
+    }
+}
+books-impossible-set = Schritt { $step }: { $player } legt { CARD($rank, form: "mehrere") } ab. Das passt nicht zu dem davor: { books-impossible }.
+books-impossible-draw = Schritt { $step }: { $player } zieht eine Karte. Das passt nicht zu dem davor: { books-impossible }.
+books-impossible = { $why ->
+    [asked_oneself] Gefragt werden muss jemand anders
+    [more_handed_over] Gefragt war eine Karte, hergegeben wurden mehr
+    [known_there] Diese Karte ist sicher dort
+    [known_elsewhere] Diese Karte ist sicher woanders
+    [no_stock] Es gibt keinen Stapel mehr zum Ziehen
+    [known_in_a_hand] Diese Karte ist sicher auf einer Hand
+    [held_too_many] So viele kann niemand haben
+    [with_nobody] Diese Karte hätte dann niemand
+    [hand_too_small] So viele Karten sind nicht auf der Hand
+   *[no_deal] So lassen sich die Karten nicht verteilen
+}
+books-hand-by-what-was-seen = Diese Hand passt nicht zu dem, was alle von den { CARD($ranks, form: "mehrere") } gesehen haben.

@@ -239,3 +239,140 @@ bourre-tricks-cannot-be-shared = { $count ->
        *[other] { $others } weitere
     }. Wer hat keinen?
 }
+
+bourre-ask-winner = Wer nimmt den Pott?
+bourre-tap-winner = Tipp an, wer den Pott nimmt
+bourre-who-takes-the-pot = { $name } nimmt den Pott
+bourre-nobody-takes-the-pot = Niemand nimmt den Pott allein
+bourre-form-result = Wer den Pott nimmt
+bourre-form-taken = Stiche zählen
+bourre-form-cards = Jede Karte
+bourre-row-tied = Meiste Stiche
+bourre-ask-tied = Wer hat die meisten Stiche?
+bourre-row-bourre = Kein Stich
+bourre-row-passed = Gepasst
+bourre-all-others-passed = Alle anderen haben gepasst
+bourre-all-passed = Alle haben gepasst
+bourre-row-tricks = Stiche
+bourre-ask-tricks = Wer hat die { $tricks } Stiche gemacht?
+bourre-hint-tricks = leer: gepasst
+bourre-row-ante = Ante diesmal
+bourre-hint-ante = sonst { $chips ->
+    [1] { $chips } Chip
+   *[other] { $chips } Chips
+}
+bourre-row-split = Pott geteilt
+bourre-hint-split = Nur wenn mehrere die meisten Stiche haben; sonst bleibt der Pott für die nächste Runde
+bourre-row-faults = Fehler
+bourre-fold-faults = Wurde ein Fehler gemeldet?
+bourre-choice-fault = { $fault ->
+    [corrected] Regelfehler, berichtigt
+    [out_of_turn] außer der Reihe gespielt
+    [spoke_early] außer der Reihe angesagt
+   *[renege] Regelfehler
+}
+bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
+bourre-fault-costs = { $penalty ->
+    [pay] zahlt wie ein Bourré
+    [bar] kann nicht gewinnen
+   *[lose_deal] darf einmal nicht geben
+}
+bourre-row-away = Nicht da
+bourre-hint-away = Bekommt keine Karten und zahlt kein Ante
+bourre-fold-away = Ist jemand nicht da?
+
+bourre-count-hands-played = Runden gespielt
+bourre-count-hands-stayed = Mitgegangen
+bourre-count-pots-won = Pötte gewonnen
+bourre-count-hands-lost = Bourrés
+bourre-count-penalty-points = Strafchips
+bourre-ratio-pots-per-stay = Pötte je Mitgehen
+
+bourre-due-ante = Vor dem Spiel in den Pott gezahlt
+bourre-due-stay = Fürs Mitgehen gezahlt
+bourre-due-bourre = Für Mitgehen ohne Stich gezahlt
+bourre-due-fault = Für einen Fehler gezahlt
+bourre-due-payout = Aus dem Pott gewonnen
+bourre-due-out = Die letzten Chips beim Ausscheiden
+bourre-due-left = Ein Anteil an dem, was am Ende im Pott war
+bourre-due-adjustment = Entscheidung der Leitung
+
+bourre-pot-too-large = Damit wären { $chips } Chips im Pott. Gezählt werden höchstens { $most }: Vereinbart eine Obergrenze, oder beendet das Spiel und beginnt ein neues.
+bourre-score-too-large = Damit wären es { $chips } Chips für { $player }. Gezählt werden höchstens { $most }: Vereinbart eine Obergrenze, oder beendet das Spiel und beginnt ein neues.
+bourre-trick-refused = Stich { $trick }: { $reason } Melde es als Regelfehler, oder gib an, dass es niemand gemeldet hat und die Runde so zählt, wie sie gespielt wurde.
+bourre-tricks-of-a-hand = Alle haben { $cards } Karten, also gibt es { $cards } Stiche, nicht { $given }.
+bourre-does-not-stay = { $player } geht nicht mit. Die Stiche spielen { $players }.
+bourre-did-not-play = In diesem Stich haben nicht gespielt: { $players }. So sind nicht alle Hände gleich groß.
+bourre-order-of-a-trick = In Stich { $trick } ist die Reihenfolge { $players }, nicht { $given }.
+bourre-upcard-of-nobody = Die aufgedeckte Karte, { $card }, gehört niemandem, aber { $player } hat sie gespielt.
+bourre-upcard-of-the-dealer = Die aufgedeckte Karte, { $card }, gehört { $dealer } (wer gibt), aber { $player } hat sie gespielt.
+bourre-upcard-not-played = { $player } hat keine Karte gezogen, hatte also die aufgedeckte Karte, { $card }, hat sie aber nicht gespielt.
+bourre-passed-without-winner = Mit winner gib an, wer passt; sonst immer mit stay, wer mitgeht.
+bourre-threw-away-more = { $player } hat { $cards ->
+    [1] { $cards } Karte
+   *[other] { $cards } Karten
+} abgeworfen und { $drew } gezogen.
+bourre-draws-at-most = Bei { $players } am Tisch sind 0 bis { $most ->
+    [1] { $most } gezogene Karte
+   *[other] { $most } gezogene Karten
+} erlaubt, nicht { $given }.
+bourre-stock-too-small = { $cards ->
+    [1] { $cards } Karte wurde
+   *[other] { $cards } Karten wurden
+} gezogen, aber der Stapel hat nur { $stock }, und neu gemischt wird nicht.
+bourre-dealer-must-stay = { $must ->
+    [dealer_with_ace] { $player } gibt und muss mitgehen: Ist die aufgedeckte Karte ein Ass, muss mitgehen, wer gibt.
+    [ace_holder] { $player } gibt und muss mitgehen: Wer das Trumpf-Ass hat, muss mitgehen.
+   *[dealer] { $player } gibt und muss mitgehen: Wer gibt, muss immer mitgehen.
+}
+bourre-tricks-of-two = Stiche gibt es erst ab zweien; wer allein mitgeht, nimmt den Pott ohne Stich.
+
+bourre-cards-in-these-rules = Nach diesen Regeln haben alle { $most } Karten, nicht { $given }.
+bourre-cards-at-most = Nach diesen Regeln haben alle höchstens { $most } Karten, nicht { $given }.
+bourre-upcard-of-nobody-yet = Die aufgedeckte Karte, { $card }, gehört vor dem Tauschen niemandem, steht aber im Blatt von { $player }.
+bourre-upcard-of-a-holding = { $is ->
+    [in] Die aufgedeckte Karte, { $card }, gehört der Person, die gibt, steht aber im Blatt von { $player }.
+   *[out] Die aufgedeckte Karte, { $card }, gehört der Person, die gibt, fehlt aber im Blatt von { $player }.
+}
+bourre-players-of-a-table = Diese Regeln sind für { $fewest } bis { $most } Personen, nicht { $given }.
+bourre-played-clockwise = Gespielt wird im Uhrzeigersinn: In diesem Stich kommt { $player } nicht nach { $other }.
+bourre-in-the-holding-and-elsewhere = { $card } gibt es im Kartenspiel nur einmal, genannt ist die Karte im Blatt und anderswo.
+bourre-tricks-in-these-rules = Eine Runde hat nach diesen Regeln { $tricks } Stiche; { $given } hat niemand gemacht.
+bourre-holding-missing = Gib das Blatt an (holding), oder als holding_size, wie viele Karten es hatte.
+bourre-holding-size = holding_size ist { $given }, aber das Blatt ist mit { $cards ->
+    [1] { $cards } Karte
+   *[other] { $cards } Karten
+} angegeben.
+bourre-not-in-the-holding = { $card } wurde gespielt oder ist bekannt, steht aber nicht im Blatt.
+
+bourre-nobody-to-exempt = ante.by ist dealer, also zahlt sonst niemand ein Ante, das sich erlassen ließe.
+bourre-dealer-chooses = ante.by ist dealer, aber nach ante.chosen bestimmt, wer gibt, was die anderen zahlen.
+bourre-fixed-without-chips = bourre.pays ist fixed, aber bourre.chips sagt nicht, wie viele.
+bourre-chips-without-fixed = bourre.pays ist pot, also sagt bourre.chips nichts.
+bourre-nothing-to-limit = bourre.pays ist fixed, also gibt es nichts zu begrenzen.
+bourre-out-and-to-stay = chips.short ist out und richtet sich nach dem Ante, das alle zahlen, aber ante.to_stay ist { $chips }.
+bourre-out-and-chosen-ante = chips.short ist out und richtet sich nach dem Ante, das alle zahlen, aber nach ante.chosen ist es frei wählbar.
+bourre-out-and-dealer-antes = chips.short ist out und richtet sich nach dem Ante, das alle zahlen, aber ante.by ist dealer.
+bourre-out-without-start = chips.short ist out, aber chips.start sagt nicht, wie viele Chips es gibt.
+bourre-start-below-ante = chips.start ist { $chips }, und das reicht nicht für das erste Ante.
+bourre-rebuys-without-start = chips.rebuys ist { $rebuys }, aber chips.start nennt keine Chips, die man nehmen könnte.
+bourre-rebuys-of-nobody = chips.rebuys ist { $rebuys }, aber mit chips.short owes scheidet niemand aus.
+bourre-pack-too-small = { $players } am Tisch mit je { $each ->
+    [1] { $each } Karte
+   *[other] { $each } Karten
+} brauchen { $cards } Karten, und es gibt { $upcard ->
+    [out] ohne die aufgedeckte nur { $available }.
+   *[in] nur { $available }.
+}
+bourre-more-drawn-than-dealt = draw.at_most ist { $most }, aber gegeben { $cards ->
+    [1] wird nur { $cards } Karte
+   *[other] werden nur { $cards } Karten
+}.
+bourre-more-drawn-at-larger-tables = Nach draw.from lassen sich mehr Karten ziehen, als gegeben werden, nämlich { $cards }.
+bourre-end-without-chips = end.when ist { $when }, aber nach chips.start hat niemand Chips.
+bourre-target-missing = end.when ist target; dazu braucht es ein end.target über chips.start.
+bourre-target-otherwise = end.target ist { $target }, aber end.when ist { $when }.
+bourre-won-but-not-broken = play.lead hat trump_if_won und verlangt damit Trümpfe, die not_before_broken verbietet.
+bourre-no-sure-tricks = play.cinch_trumping ist always, aber nur der Cinch von play.cinch sure_tricks bindet alle, die nachspielen.
+bourre-majority-is-carried = pot.won_by ist majority, und dann bleibt ein nicht gewonnener Pott stehen, aber pot.tie ist { $tie }.
+bourre-no-upcard-of-the-dealer = stay.must ist dealer_with_ace, aber mit deal.trump { $trump } gehört die aufgedeckte Karte nicht der Person, die gibt.

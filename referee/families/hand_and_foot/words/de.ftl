@@ -101,3 +101,103 @@ hand_and_foot-pack-too-small = { $players } am Tisch mit je { $hand } Karten fü
 hand_and_foot-no-wild-books = out.books.wild ist { $books }, aber melds.all_wild ist false: Wilde Canastas gibt es nicht.
 hand_and_foot-no-partner = { $option } ist true, aber teams ist null, also spielt niemand zusammen.
 hand_and_foot-minimum-empty = minimum ist leer; wo von der ersten Meldung nichts verlangt wird, ist es 0.
+
+hand_and_foot-threes-not-melded = { CARD($cards, form: "row") } geht nicht als Meldung: Dreien werden nicht gemeldet.
+hand_and_foot-meld-of-several-ranks = { CARD($cards, form: "row") } geht nicht als Meldung: Alle Karten müssen denselben Wert haben.
+hand_and_foot-meld-too-small = { $count ->
+    [0] Nichts geht nicht als Meldung: Es müssen mindestens drei Karten sein.
+   *[other] { CARD($cards, form: "row") } geht nicht als Meldung: Es müssen mindestens drei Karten sein.
+}
+hand_and_foot-only-wild = { CARD($cards, form: "row") } geht hier nicht als Meldung: Zu wilden Karten gehören natürliche.
+hand_and_foot-meld-too-large = { CARD($cards, form: "row") } ist zu groß: { $book } Karten sind ein Canasta, und mehr hat keine Meldung.
+hand_and_foot-too-many-wilds = { $most ->
+    [0] { CARD($cards, form: "row") } geht hier nicht als Meldung: Von { $count } Karten darf keine wild sein, nicht { $wilds }.
+   *[other] { CARD($cards, form: "row") } geht hier nicht als Meldung: Von { $count } Karten dürfen { $most } wild sein, nicht { $wilds }.
+}
+hand_and_foot-several-open-melds = Genannt sind { $melds } offene Meldungen mit { CARD($rank, form: "mehrere") }; bis zum Canasta ist es nur eine.
+hand_and_foot-several-open-wild-melds = Genannt sind { $melds } offene Meldungen aus wilden Karten; bis zum Canasta ist es nur eine.
+hand_and_foot-which-suit = { $rank }: Welche Farbe? Rote Dreien zählen anders als schwarze.
+
+hand_and_foot-needs-books = Zum Schlussmachen braucht es { AND($needed) } { $last ->
+    [1] Canasta
+   *[other] Canastas
+}; { $players ->
+    [0] vorhanden:
+    [1] { $side } hat
+   *[other] { $side } haben
+} { AND($has) }.
+hand_and_foot-books-of-kind = { $kind ->
+    [clean] { $books ->
+        [1] { $books } reines
+       *[other] { $books } reine
+    }
+    [dirty] { $books ->
+        [1] { $books } gemischtes
+       *[other] { $books } gemischte
+    }
+   *[wild] { $books ->
+        [1] { $books } wildes
+       *[other] { $books } wilde
+    }
+}
+hand_and_foot-only-books = { $kind ->
+    [clean] { $books ->
+        [0] kein reines
+        [1] nur { $books } reines
+       *[other] nur { $books } reine
+    }
+    [dirty] { $books ->
+        [0] kein gemischtes
+        [1] nur { $books } gemischtes
+       *[other] nur { $books } gemischte
+    }
+   *[wild] { $books ->
+        [0] kein wildes
+        [1] nur { $books } wildes
+       *[other] nur { $books } wilde
+    }
+}
+
+hand_and_foot-round-missing = Welche Runde ist es? Solange die Seite nichts gemeldet hat, gilt für die erste Meldung ein Minimum.
+hand_and_foot-also-not-held = Nicht alle Karten von also sind auf der Hand: { $ranks }.
+hand_and_foot-open-meld-of-another-rank = open_meld ist die Meldung der Seite mit dem Wert der obersten Karte; gibt es keine, lass es weg.
+hand_and_foot-books-of-the-packs = Ein Canasta hat { $cards } Karten; alle Karten zusammen ergeben höchstens { $most }.
+
+hand_and_foot-ask-out = Wer hat Schluss gemacht?
+hand_and_foot-tap-out = Tipp an, wer Schluss gemacht hat
+hand_and_foot-who-went-out = { $name } macht Schluss
+hand_and_foot-nobody-out = Niemand macht Schluss
+hand_and_foot-form-figures = Canastas und Punkte
+hand_and_foot-row-books = { $kind ->
+    [clean] Rein
+    [dirty] Gemischt
+   *[wild] Wild
+}
+hand_and_foot-row-threes = Rote Dreien
+hand_and_foot-row-held-threes = Rote Dreien auf der Hand
+hand_and_foot-hint-each = je { FIGURE($points) }
+hand_and_foot-row-melded = Auf dem Tisch
+hand_and_foot-hint-melded = Punkte, mit Canastas
+hand_and_foot-ask-melded = Was zählen alle Karten von { $name } auf dem Tisch?
+hand_and_foot-row-held = Auf der Hand
+hand_and_foot-hint-held = Punkte
+hand_and_foot-ask-held = Was zählt die Hand von { $name }?
+hand_and_foot-row-exact-cut = Genau abgehoben
+hand_and_foot-fold-exact-cut = Hat jemand genau abgehoben?
+hand_and_foot-row-penalties = Strafen
+hand_and_foot-fold-penalties = Gab es eine Strafe?
+hand_and_foot-choice-penalty = { $kind ->
+    [out_refused] Schluss trotz Nein
+    [cannot_go_out] gefragt und konnte nicht Schluss machen
+   *[pile_unusable] nahm einen unbrauchbaren Stapel
+}
+
+hand_and_foot-count-went-out = Schluss gemacht
+hand_and_foot-count-books = Canastas
+
+hand_and_foot-claim-draw = Darf ein Zug so mit Ziehen beginnen?
+hand_and_foot-claim-meld = Darf man diese Karten melden?
+hand_and_foot-claim-open = Zählt diese erste Meldung genug?
+hand_and_foot-claim-take-pile = Darf man den Ablagestapel nehmen?
+hand_and_foot-claim-go-out = Darf man hier Schluss machen?
+hand_and_foot-claim-book = Was für ein Canasta ist das?

@@ -25,3 +25,5 @@ options-there-are = Eine Option { $option } gibt es nicht. Es gibt: { $known }.
 
 options-players = { $players } am Tisch, aber diese Regeln sind für { $fewest } bis { $most }.
 options-fewest-and-most = players.min ({ $fewest }) ist mehr als players.max ({ $most }).
+
+options-no-such-variant = Eine Variante „{ $name }“ gibt es nicht.

@@ -49,3 +49,7 @@ rounds-points-say-all = Die Punkte sagen schon alles über die Runde. Lass { $na
 rounds-adjustment-by-nothing = Eine Korrektur zählt Punkte dazu oder zieht mit einem Minus welche ab; 0 ändert nichts.
 rounds-no-such-team = Ein Team { $name } gibt es hier nicht; die Teams sind { $teams }.
 rounds-team = { $id } ({ $side })
+
+rounds-form-points = Nur die Punkte
+rounds-row-points = Punkte
+rounds-ask-points = Wie viele Punkte hat { $name } gemacht?

@@ -120,3 +120,140 @@ rummy-game = { $player } gewinnt das Spiel: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+
+rummy-out-missing = Wer hat Schluss gemacht? Gib out an, oder "out": null, wenn es niemand war.
+rummy-rummy-without-out = Handrommé macht nur, wer Schluss macht; nenn diese Person als out.
+rummy-held-missing = Gib left (die Karten) oder deadwood (ihre Punkte) an, für alle, die nicht Schluss gemacht haben.
+rummy-points-held-missing = Was war bei { $side } auf der Hand? Gib deadwood für { $id } an.
+rummy-out-holds-no-card = { $player } hat Schluss gemacht und damit keine Karte mehr auf der Hand.
+rummy-out-holds-nothing = { $player } hat Schluss gemacht und damit nichts mehr auf der Hand, nicht { $points } Punkte.
+rummy-more-than-dealt = { $player } hat { $cards } Karten auf der Hand, gegeben wurden aber je { $dealt }.
+rummy-holds-a-card = { $player } hat nicht Schluss gemacht und damit noch mindestens eine Karte auf der Hand.
+rummy-cards-total = { $count ->
+    [0] Keine Karten zählen { $counted }, nicht { $given }.
+   *[other] { CARD($cards, form: "row") }: Das zählt { $counted }, nicht { $given }.
+}
+rummy-total-too-large = { $points } geht für { $player } nicht: { $cards ->
+    [1] { $cards } Karte zählt
+   *[other] { $cards } Karten zählen
+} höchstens { $most }.
+rummy-total-between = { $points } geht für { $player } nicht: Mit Karten am nächsten kommt man mit { $nearest }.
+rummy-all-too-much = Alles zusammen sind { $points }, aber { $cards } Karten dieses Kartenspiels zählen höchstens { $most }.
+rummy-table-missing = Gib melds (die Karten auf dem Tisch) oder melded (ihre Punkte) an, für alle.
+rummy-melded-missing = Was liegt von { $side } auf dem Tisch? Gib melded für { $id } an; 0, wenn es nichts ist.
+rummy-melded-total = Die Karten von { $player } auf dem Tisch zählen { $counted }, nicht { $given }.
+rummy-out-without-melds = { $player } hat Schluss gemacht, also aus- oder angelegt; auf dem Tisch liegt aber nichts von { $player }.
+rummy-whose-meld = Wer hat diese Meldung ausgelegt? Gib player an.
+rummy-paid-by-holdings = Jede Runde wird nach dem gezahlt, was alle noch auf der Hand haben. Gib das an, und wer Schluss gemacht hat.
+
+rummy-nobody-knocks = Nach diesen Regeln klopft niemand. Lass { $name } weg.
+rummy-no-knock = Niemand hat geklopft. Lass { $name } weg.
+rummy-ends-by-a-knock = Eine Runde Gin endet mit Klopfen. Lass { $name } weg.
+rummy-table-scores-nothing = Karten auf dem Tisch zählen nach diesen Regeln nichts. Lass { $name } weg.
+
+rummy-knock-missing = Wer hat geklopft? Gib knock an, oder "knock": null, wenn es niemand war.
+rummy-deadwood-missing = Wie viele Punkte an losen Karten hat { $side }? Gib deadwood für { $id } an, oder die Karten.
+rummy-knocked-with-too-much = { $knock ->
+    [big_gin] { $player } hat mit { $deadwood } geklopft; bei Big Gin { $most ->
+        [0] darf es nicht mehr als { $most } sein.
+       *[other] dürfen es höchstens { $most } sein.
+    }
+   *[plain] { $player } hat mit { $deadwood } geklopft; erlaubt sind höchstens { $most }.
+}
+rummy-cards-at-the-end = { $player } hat hier { $cards ->
+    [1] { $cards } Karte
+   *[other] { $cards } Karten
+}, am Ende der Runde sind es aber { $dealt }.
+rummy-melds-of-another = Das sind die Meldungen von { $player }, nicht von { $given }.
+rummy-laid-off-in-answer = Was an die Meldungen nach dem Klopfen angelegt wird, steht in answer. Lass laid_off hier weg.
+rummy-nothing-laid-off = Bei Gin wird nicht angelegt.
+rummy-no-such-meld = Beim Klopfen { $melds ->
+    [1] liegt { $melds } Meldung
+   *[other] liegen { $melds } Meldungen
+} aus; eine Meldung { $number } gibt es nicht.
+rummy-jokers-stay = Joker bleiben, wo sie liegen.
+
+rummy-meld-too-small = { $count ->
+    [0] Nichts ist keine Meldung: Es müssen mindestens drei Karten sein.
+   *[other] { CARD($cards, form: "row") } ist keine Meldung: Es müssen mindestens drei Karten sein.
+}
+rummy-jokers-alone = Joker allein sind keine Meldung.
+rummy-set-of-equal-suits = { CARD($cards, form: "row") } ist hier kein Satz: Die Farben müssen verschieden sein.
+rummy-set-too-large = { CARD($cards, form: "row") } ist hier kein Satz: Höchstens { $most } Karten sind erlaubt.
+rummy-set-of-several-ranks = { CARD($cards, form: "row") } ist kein Satz: Alle Karten müssen denselben Wert haben.
+rummy-run-of-several-suits = { CARD($cards, form: "row") } ist keine Folge: Alle Karten müssen dieselbe Farbe haben.
+rummy-run-round-the-corner = { $ace ->
+    [low] { CARD($cards, form: "row") } ist hier keine Folge: Das Ass ist niedrig.
+   *[either] { CARD($cards, form: "row") } ist hier keine Folge: Um die Ecke geht es nicht.
+}
+rummy-run-with-gaps = { CARD($cards, form: "row") } ist keine Folge: Die Karten müssen ohne Lücke aufeinanderfolgen.
+rummy-meld-must-stay-one = { $kinds ->
+    [set] { CARD($cards, form: "row") } ist ein Satz und muss mit den Jokern, wo sie liegen, einer bleiben.
+    [run] { CARD($cards, form: "row") } ist eine Folge und muss mit den Jokern, wo sie liegen, eine bleiben.
+   *[set_or_run] { CARD($cards, form: "row") } ist ein Satz oder eine Folge und muss es mit den Jokern, wo sie liegen, bleiben.
+}
+rummy-which-suit = { $rank }: Welche Farbe? Hier kommt es darauf an.
+rummy-which-suit-of-meld = { $rank }: Welche Farbe? Bei Meldungen kommt es darauf an.
+rummy-which-suit-with-jokers = { $rank }: Welche Farbe? Mit Jokern kann es eine Folge sein.
+
+rummy-not-held = { CARD($cards, form: "row") } soll weg, ist aber nicht auf der Hand.
+rummy-holding-before-the-discard = Vor dem Ablegen sind { $cards } Karten auf der Hand; genannt sind { $given }.
+rummy-pile-not-so-deep = Die Ablage hat hier { $cards } Karten, so tief wie { $depth } reicht sie nicht.
+
+rummy-two-play-gin = players.max ist { $players }, aber score.method ist gin, und Gin spielt man zu zweit.
+rummy-no-deal = deal.cards sagt nicht, wie viele Karten es bei { $players } am Tisch sind; nur für { $named }.
+rummy-pack-too-small = { $players } am Tisch mit je { $each } Karten brauchen { $cards } Karten und eine zum Aufdecken; das Kartenspiel hat { $size }.
+rummy-everybody-wants-points = end.best ist lowest, aber mit { $method } wollen alle Punkte.
+rummy-nobody-wants-points = end.best ist highest, aber mit penalties will niemand Punkte.
+rummy-paid-each-round = stakes.payout ist each_round, aber mit { $method } punktet niemand für die Karten der anderen.
+rummy-no-equal-cards = melds.suits ist any, aber in einem Kartenspiel sind nie zwei Karten gleich.
+rummy-rummy-doubles-nothing = score.rummy.times ist { $times }, aber mit { $method } verdoppelt Handrommé nichts.
+rummy-no-bonus = { $method ->
+    [penalties] { $option } ist { $points }, aber mit penalties will niemand Punkte.
+   *[gin] { $option } ist { $points }, aber mit gin endet jede Runde durch Klopfen.
+}
+rummy-every-ace-low = score.ace_low_run ist { $points }, aber ace ist low, also ist jedes Ass niedrig.
+rummy-table-not-counted = score.ace_low_run ist { $points }, aber mit { $method } zählen Karten auf dem Tisch nicht.
+rummy-blocked-in-its-own-way = score.blocked ist { $blocked }, aber mit { $method } wird eine Runde ohne Schluss auf eigene Art gewertet.
+rummy-knock-without-gin = out.knock ist { $deadwood }, aber score.method ist { $method }.
+rummy-gin-without-knock = out.knock ist null, aber score.method ist gin, und da endet eine Runde durch Klopfen.
+
+rummy-ask-out = Wer hat Schluss gemacht?
+rummy-tap-out = Tipp an, wer Schluss gemacht hat
+rummy-who-went-out = { $name } macht Schluss
+rummy-nobody-goes-out = Niemand macht Schluss
+rummy-ask-knock = Wer hat geklopft?
+rummy-tap-knock = Tipp an, wer geklopft hat
+rummy-who-knocked = { $name } klopft
+rummy-form-nobody-knocked = Niemand hat geklopft: keine Punkte.
+rummy-form-points = Punkte auf der Hand
+rummy-form-cards = Karten auf der Hand
+rummy-form-deadwood = Lose Karten
+rummy-row-held = Hand
+rummy-hint-points = Punkte
+rummy-ask-points = Wie viele Punkte hält { $name } noch?
+rummy-ask-cards = Welche Karten hält { $name } noch?
+rummy-row-melded = Tisch
+rummy-ask-melded = Was hat { $name } auf dem Tisch?
+rummy-row-rummy = Handrommé
+rummy-hint-rummy = Alles auf einmal, ohne Meldung in einem früheren Zug
+rummy-row-deadwood = lose Punkte
+rummy-ask-deadwood = Wie viele Punkte hat { $name } lose?
+rummy-zero-gin = Gin
+rummy-row-big-gin = Big Gin
+rummy-hint-big-gin = Alle elf Karten in Meldungen
+
+rummy-count-ended = Runde beendet
+rummy-count-at-one-go = Handrommé oder Gin
+rummy-ratio-share-ended = Anteil beendeter Runden
+
+rummy-due-paid = Für lose Karten an die Person gezahlt, die die Runde gewann
+
+rummy-claim-meld = Sind diese Karten eine Meldung?
+rummy-claim-lay-off = Darf man diese Karten an die Meldung anlegen?
+rummy-claim-draw = Darf man jetzt von dort ziehen?
+rummy-claim-take = Darf man so viele Karten von der Ablage nehmen?
+rummy-claim-discard = Darf man diese Karte ablegen?
+rummy-claim-go-out = Ist das mit diesem Zug Schluss?
+rummy-claim-knock = Darf man mit diesem Blatt klopfen?
+rummy-claim-deadwood = Wie wenige lose Punkte gehen mit diesem Blatt?

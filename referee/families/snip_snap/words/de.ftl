@@ -120,3 +120,47 @@ snip_snap-pack-too-small = Je { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } für { $players } am Tisch: Das Kartenspiel hat nur { $size }.
+
+snip_snap-ask-out = Wer war zuerst fertig?
+snip_snap-tap-out = Tipp an, wer zuerst fertig war
+snip_snap-was-out = { $name } war zuerst fertig
+snip_snap-form-out = Wer zuerst fertig war
+snip_snap-form-out-and-left = Mit den übrigen Karten
+snip_snap-form-left = Übrige Karten
+snip_snap-form-pot = Chips im Pott
+snip_snap-form-passes = Wie oft gepasst
+snip_snap-form-fines = Gezahlte Marken
+snip_snap-row-left = Karten übrig
+snip_snap-ask-left = Was hatte { $name } noch?
+snip_snap-fold-left = Was hatten die anderen noch?
+snip_snap-row-passes = gepasst
+snip_snap-ask-passes = Wie oft hat { $name } gepasst?
+snip_snap-row-fines = Strafen
+snip_snap-ask-fines = Was hat { $name } gezahlt?
+snip_snap-row-pot = Chips im Pott
+snip_snap-ask-pot = Wie viele Chips sind im Pott?
+
+snip_snap-count-first-out = Zuerst fertig
+
+snip_snap-due-chips = In Chips für eine Runde gezahlt
+
+snip_snap-claim-play = Darf man diese Karte spielen?
+snip_snap-claim-pass = Darf man passen?
+snip_snap-claim-word = Was sagt man, und wer spielt aus?
+snip_snap-claim-fine = Was kostet es, wenn jemand nachlegt?
+snip_snap-claim-audit = War eine Runde nach den Regeln?
+
+snip_snap-card-twice = { $card } gibt es im Kartenspiel nur einmal, genannt ist die Karte zweimal: { $first } und { $second }.
+snip_snap-left-with = bei { $player }
+snip_snap-played-by = gespielt von { $player }
+snip_snap-place = { $place ->
+    [hand] auf der Hand
+   *[pile] im Stapel
+}
+snip_snap-turn-refused = Zug { $number }: { $reason }
+snip_snap-left-of-dealt = { $player } hat { $dealt } Karten bekommen und { $played } gespielt; { $left } können nicht übrig sein.
+snip_snap-card-missing = Gib an, welche Karte gespielt wird.
+snip_snap-counters-in-all = Alle beginnen mit { $counters ->
+    [1] { $counters } Marke
+   *[other] { $counters } Marken
+}, also gibt es höchstens { $most }.
