@@ -121,6 +121,18 @@ common-partners-sit-apart = Makkere sitter ikke ved siden av hverandre, så lage
 
 common-no-card = «{ $text }» er ikke et kort. Skriv verdien og, der det betyr noe, fargen: A K Q J 10 … 2 med C D H S (kløver, ruter, hjerter, spar), for eksempel 10 eller QS, eller joker.
 common-cards-told-of = Det er oppgitt { $count } kort; i kortstokken er det { $size }.
+common-too-few-cards-left = { $unknown ->
+    [1] { $left ->
+        [0] { $unknown } kort på hånden er ukjent, men det er ingen kort igjen som det kan være.
+        [1] { $unknown } kort på hånden er ukjent, men det er bare { $left } kort igjen som det kan være.
+       *[other] { $unknown } kort på hånden er ukjent, men det er bare { $left } kort igjen som det kan være.
+    }
+   *[other] { $left ->
+        [0] { $unknown } kort på hånden er ukjente, men det er ingen kort igjen som kan være blant dem.
+        [1] { $unknown } kort på hånden er ukjente, men det er bare { $left } kort igjen som kan være blant dem.
+       *[other] { $unknown } kort på hånden er ukjente, men det er bare { $left } kort igjen som kan være blant dem.
+    }
+}
 
 common-question-too-long = Det ville ta mer enn { $steps } steg å avgjøre. Det blir mindre med færre kort spilt eller på hånden, færre som ikke er notert, færre trekk, stikk eller runder, eller et kortere forløp.
 
@@ -128,3 +140,29 @@ common-at-a-place = { $path }: { $sentence }
 common-in-the-body = Innholdet: { $sentence }
 
 common-refused = avvist: { $reason } ({ $codes })
+
+common-count-rounds = Runder
+common-count-rounds-won = Runder vunnet
+common-count-points = Poeng
+
+common-due-stake = Innskudd for å spille med
+common-due-payout = Vunnet av potten
+common-due-settlement = Betalt av en som tapte, til en som vant
+common-due-refund = Betalt tilbake fra potten
+
+common-act-dealer = Giver utpekt
+common-act-dealer-about = Sier hvem som gir neste runde: den som ble trukket ut, eller den som faktisk gir
+common-act-adjustment = Spillederens avgjørelse
+common-act-adjustment-about = En straff eller rettelse fra spillederen, vist for seg ved siden av det reglene ga
+common-act-join = Ny spiller
+common-act-join-about = Noen kommer til mellom to runder: en ny siste plass og de høyeste poengene blant dem som er med
+common-act-withdrawal = En spiller går
+common-act-withdrawal-about = Noen går mellom to runder og er ute; er det bare én spiller igjen, er spillet slutt
+common-label-player = Spiller
+common-label-points = Poeng
+common-label-reason = Grunn
+common-label-name = Navn
+common-label-member = Medlem
+common-about-adjusted-points = Legges til poengene eller trekkes fra
+common-about-name = I et klubbspill: navnet på en gjest
+common-about-member = Et medlem av klubben som har spillet

@@ -8,7 +8,7 @@ sitting-act-breaks = { $act ->
     [withdrawal] At en spiller gikk før runde { $number }, ville ikke lenger passe: { $reason }
     [end] At spillet sluttet før runde { $number }, ville ikke lenger passe: { $reason }
     [buy_in] At en spiller kjøpte seg inn igjen før runde { $number }, ville ikke lenger passe: { $reason }
-   *[other] «{ $title }» før runde { $number } ville ikke lenger passe: { $reason }
+   *[other] Det som ble lagt inn før runde { $number }, ville ikke lenger passe: { $reason }
 } Hvis det ikke skal gjelde, ta det tilbake i samme forespørsel: take_back={ $event }.
 sitting-another-seat = { $name } ville få en annen plass.
 sitting-no-such-hand = Det er ingen runde { $number } i dette spillet.

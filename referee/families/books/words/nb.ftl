@@ -90,3 +90,70 @@ books-no-stock-to-draw-from = Alle kort gis, så det er ingen bunke å trekke fr
 books-no-stock-to-be-gone = Alle kort gis, så det er ingen trekkbunke som kan ta slutt (deal.cards: all).
 books-colours-of-four = Fire kort av samme verdi er aldri alle røde eller alle svarte (set.size: 4).
 books-colours-and-cards = Par i rødt eller svart hører til når det spørres etter verdier (ask.for: card).
+
+books-form-counts = { $set ->
+    [book] Hvor mange kvartetter
+   *[pair] Hvor mange par
+}
+books-form-sets = { $set ->
+    [book] Hvilke kvartetter
+   *[pair] Hvilke par
+}
+books-row-sets = { $set ->
+    [book] kvartetter
+   *[pair] par
+}
+books-ask-counts = { $set ->
+    [book] Hvor mange kvartetter har { $name }?
+   *[pair] Hvor mange par har { $name }?
+}
+books-ask-sets = { $set ->
+    [book] Hvem har de andre kvartettene?
+   *[pair] Hvem har de andre parene?
+}
+books-row-forfeits = Hvem ga bort til venstre?
+books-fold-forfeits = Ble noe gitt bort?
+
+books-count-sets = Lagt ned
+
+books-claim-ask = Kan det spørres etter dette?
+books-claim-answer = Hvilke kort må gis fra seg?
+books-claim-draw = Må det trekkes et kort?
+books-claim-next = Hvem spør nå?
+books-claim-set = Kan disse kortene legges ned?
+
+books-rank-too-often = { $most ->
+    [1] Det er bare én kvartett i { CARD($rank, form: "several") }, og den er oppgitt { AND($owners) }.
+   *[other] Det er { $most } par i { CARD($rank, form: "several") }, og de er oppgitt { AND($owners) }.
+}
+books-laid-by = { $times ->
+    [1] hos { $player }
+    [2] to ganger hos { $player }
+   *[other] { $times } ganger hos { $player }
+}
+
+books-impossible-ask = { $suit ->
+    [none] { $given ->
+        [0] Steg { $step }: { $player } spør { $other } etter { CARD($request, form: "several") } og får ingen. Det passer ikke med det som er oppgitt før: { books-impossible }.
+       *[other] Steg { $step }: { $player } spør { $other } etter { CARD($request, form: "several") } og får { $given }. Det passer ikke med det som er oppgitt før: { books-impossible }.
+    }
+   *[known] { $given ->
+        [0] Steg { $step }: { $player } spør { $other } etter { $request } og får det ikke. Det passer ikke med det som er oppgitt før: { books-impossible }.
+       *[other] Steg { $step }: { $player } spør { $other } etter { $request } og får { $given }. Det passer ikke med det som er oppgitt før: { books-impossible }.
+    }
+}
+books-impossible-set = Steg { $step }: { $player } legger ned { CARD($rank, form: "several") }. Det passer ikke med det som er oppgitt før: { books-impossible }.
+books-impossible-draw = Steg { $step }: { $player } trekker. Det passer ikke med det som er oppgitt før: { books-impossible }.
+books-impossible = { $why ->
+    [asked_oneself] noen andre må spørres
+    [more_handed_over] det ble spurt etter ett kort, og flere ble gitt fra seg
+    [known_there] kortet er sikkert der
+    [known_elsewhere] kortet er sikkert et annet sted
+    [no_stock] det er ingen trekkbunke å trekke fra
+    [known_in_a_hand] kortet er sikkert på en hånd
+    [held_too_many] ingen kan ha så mange
+    [with_nobody] ingen ville ha det kortet
+    [hand_too_small] det er ikke så mange kort på hånden
+   *[no_deal] kortene kan ikke ha vært gitt slik
+}
+books-hand-by-what-was-seen = Denne hånden passer ikke med det alle så av { CARD($ranks, form: "several") }.

@@ -227,3 +227,122 @@ bourre-tricks-cannot-be-shared = { $count ->
        *[other] { $others } andre
     }. Hvem har ingen?
 }
+
+bourre-ask-winner = Hvem tar potten?
+bourre-tap-winner = Trykk på den som tar potten
+bourre-who-takes-the-pot = { $name } tar potten
+bourre-nobody-takes-the-pot = Ingen tar potten alene
+bourre-form-result = Hvem som tar potten
+bourre-form-taken = Tell stikk
+bourre-form-cards = Hvert kort
+bourre-row-tied = Flest stikk
+bourre-ask-tied = Hvem har flest stikk?
+bourre-row-bourre = Ingen stikk
+bourre-row-passed = Passet
+bourre-all-others-passed = Alle andre passet
+bourre-all-passed = Alle passet
+bourre-row-tricks = stikk
+bourre-ask-tricks = Hvem tok de { $tricks } stikkene?
+bourre-hint-tricks = tomt: passet
+bourre-row-ante = Giverens ante
+bourre-hint-ante = ellers { $chips ->
+    [one] { $chips } sjetong
+   *[other] { $chips } sjetonger
+}
+bourre-row-split = De deler potten
+bourre-hint-split = Bare når flere har flest stikk; ellers blir potten liggende
+bourre-row-faults = Feil
+bourre-fold-faults = Ble en feil påtalt?
+bourre-choice-fault = { $fault ->
+    [corrected] fargesvikt, rettet
+    [out_of_turn] spilte utenfor tur
+    [spoke_early] meldte utenfor tur
+   *[renege] fargesvikt
+}
+bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
+bourre-fault-costs = { $penalty ->
+    [pay] betaler som for bourré
+    [bar] kan ikke vinne
+   *[lose_deal] mister en tur til å gi
+}
+bourre-row-away = Borte
+bourre-hint-away = Får ingen kort og betaler ingen ante
+bourre-fold-away = Er noen borte?
+
+bourre-count-hands-played = Runder spilt
+bourre-count-hands-stayed = Ble med
+bourre-count-pots-won = Potter vunnet
+bourre-count-hands-lost = Bourréer
+bourre-count-penalty-points = Straffesjetonger
+bourre-ratio-pots-per-stay = Potter per gang med
+
+bourre-due-ante = Betalt til potten før spillet
+bourre-due-stay = Betalt for å bli med
+bourre-due-bourre = Betalt for å bli med uten å få stikk
+bourre-due-fault = Betalt for en feil
+bourre-due-payout = Vunnet av potten
+bourre-due-out = De siste sjetongene til en som er ute
+bourre-due-left = En del av det som lå i potten til slutt
+bourre-due-adjustment = Flyttet av spillederen
+
+bourre-pot-too-large = Da blir det { $chips } sjetonger i potten. Det telles ikke flere enn { $most }: bli enige om en grense, eller avslutt spillet og begynn et nytt.
+bourre-score-too-large = Da får { $player } { $chips } sjetonger. Det telles ikke flere enn { $most }: bli enige om en grense, eller avslutt spillet og begynn et nytt.
+bourre-trick-refused = Stikk { $trick }: { $reason } Påtal det som fargesvikt, eller oppgi at ingen påtalte det, så runden gjelder slik den ble spilt.
+bourre-tricks-of-a-hand = Alle har { $cards } kort, så det er { $cards } stikk, ikke { $given }.
+bourre-does-not-stay = { $player } blir ikke med. Stikkene spilles av { $players }.
+bourre-did-not-play = { $players } spilte ikke i dette stikket, så ikke alle har like mange kort.
+bourre-order-of-a-trick = I stikk { $trick } er rekkefølgen { $players }, ikke { $given }.
+bourre-upcard-of-nobody = Det snudde kortet, { $card }, tilhører ingen, men { $player } spilte det.
+bourre-upcard-of-the-dealer = Det snudde kortet, { $card }, tilhører giveren, { $dealer }, men { $player } spilte det.
+bourre-upcard-not-played = { $player } trakk ingen kort og hadde altså det snudde kortet, { $card }, men spilte det ikke.
+bourre-passed-without-winner = Med winner oppgir du hvem som passet; ellers alltid med stay hvem som blir med.
+bourre-threw-away-more = { $player } kastet { $cards } kort og trakk { $drew }.
+bourre-draws-at-most = Med { $players } ved bordet kan hver trekke 0 til { $most } kort, ikke { $given }.
+bourre-stock-too-small = Det ble trukket { $cards } kort, men trekkbunken har { $stock }, og ingenting stokkes inn.
+bourre-dealer-must-stay = { $must ->
+    [dealer_with_ace] { $player } gir og må bli med: giveren må bli med når det snudde kortet er et ess.
+    [ace_holder] { $player } gir og må bli med: den som har trumfesset, må bli med.
+   *[dealer] { $player } gir og må bli med: giveren må alltid bli med.
+}
+bourre-tricks-of-two = Det spilles stikk når to eller flere blir med; den som blir med alene, tar potten uten.
+
+bourre-cards-in-these-rules = Med disse reglene har alle { $most } kort, ikke { $given }.
+bourre-cards-at-most = Med disse reglene har alle høyst { $most } kort, ikke { $given }.
+bourre-upcard-of-nobody-yet = Det snudde kortet, { $card }, tilhører ingen før byttet, men står på hånden til { $player }.
+bourre-upcard-of-a-holding = { $is ->
+    [in] Det snudde kortet, { $card }, tilhører giveren, men står på hånden til { $player }.
+   *[out] Det snudde kortet, { $card }, tilhører giveren, men mangler på hånden til { $player }.
+}
+bourre-players-of-a-table = Disse reglene er for { $fewest } til { $most } spillere, ikke { $given }.
+bourre-played-clockwise = Det spilles med klokken: i dette stikket kommer ikke { $player } etter { $other }.
+bourre-in-the-holding-and-elsewhere = Det finnes bare én { $card }, og kortet er oppgitt både på hånden og et annet sted.
+bourre-tricks-in-these-rules = Med disse reglene er det { $tricks } stikk i en runde, så ingen har tatt { $given }.
+bourre-holding-missing = Oppgi hånden (holding), eller hvor mange kort det var på den som holding_size.
+bourre-holding-size = holding_size er { $given }, men hånden er oppgitt med { $cards } kort.
+bourre-not-in-the-holding = { $card } er spilt eller kjent, men står ikke på hånden.
+
+bourre-nobody-to-exempt = ante.by er dealer, så ingen andre betaler noen ante å slippe.
+bourre-dealer-chooses = ante.by er dealer, men ante.chosen lar giveren bestemme hva de andre betaler.
+bourre-fixed-without-chips = bourre.pays er fixed, men bourre.chips sier ikke hvor mange.
+bourre-chips-without-fixed = bourre.pays er pot, så bourre.chips sier ingenting.
+bourre-nothing-to-limit = bourre.pays er fixed, så det er ingenting å begrense.
+bourre-out-and-to-stay = chips.short er out, og det går etter anten som alle betaler, men ante.to_stay er { $chips }.
+bourre-out-and-chosen-ante = chips.short er out, og det går etter anten som alle betaler, men ante.chosen lar giveren bestemme den.
+bourre-out-and-dealer-antes = chips.short er out, og det går etter anten som alle betaler, men ante.by er dealer.
+bourre-out-without-start = chips.short er out, men chips.start sier ikke hvor mange sjetonger det er.
+bourre-start-below-ante = chips.start er { $chips }, og det holder ikke til den første anten.
+bourre-rebuys-without-start = chips.rebuys er { $rebuys }, men chips.start nevner ingen sjetonger å ta.
+bourre-rebuys-of-nobody = chips.rebuys er { $rebuys }, men med chips.short owes går ingen ut.
+bourre-pack-too-small = { $players } spillere med { $each } kort hver trenger { $cards } kort, og det er { $available }{ $upcard ->
+    [out] {" "}uten det snudde kortet.
+   *[in] .
+}
+bourre-more-drawn-than-dealt = draw.at_most er { $most }, men hver får bare { $cards } kort.
+bourre-more-drawn-at-larger-tables = draw.from lar noen trekke flere kort enn de { $cards } som gis.
+bourre-end-without-chips = end.when er { $when }, men chips.start gir ingen noen sjetonger.
+bourre-target-missing = end.when er target, og det krever en end.target over chips.start.
+bourre-target-otherwise = end.target er { $target }, men end.when er { $when }.
+bourre-won-but-not-broken = play.lead har trump_if_won, som krever trumf som not_before_broken forbyr.
+bourre-no-sure-tricks = play.cinch_trumping er always, men bare cinch etter play.cinch sure_tricks binder dem som legger på.
+bourre-majority-is-carried = pot.won_by er majority, og da blir en pott som ikke vinnes, liggende, men pot.tie er { $tie }.
+bourre-no-upcard-of-the-dealer = stay.must er dealer_with_ace, men med deal.trump { $trump } er det snudde kortet ikke et av giverens.

@@ -71,3 +71,261 @@ escoba-equal-figure = { $category ->
     [setenta] { $sides } har like høy setenta ({ $figure }): ingen får poeng.
    *[sevens] { $sides } har like mange sjuere ({ $figure }): ingen får poeng.
 }
+
+escoba-category = { $category ->
+    [cards] flest kort
+    [coins] flest mynter
+    [velo] myntsjueren
+    [setenta] setentaen
+    [sevens] flest sjuere
+    [all_cards] alle kortene
+    [all_coins] alle myntene
+    [all_sevens] alle sjuerne
+    [under_ten] under ti kort til de andre
+   *[escoba] en escoba
+}
+
+escoba-no-such-rank = { $pack ->
+    [spanish] { $rank ->
+        [8] Det er ingen { $rank } i Escoba; det er sota som teller { $rank }.
+        [9] Det er ingen { $rank } i Escoba; det er caballo som teller { $rank }.
+       *[other] Det er ingen { $rank } i Escoba; det er 1 til 7, 10, 11 og 12.
+    }
+   *[french] { $rank ->
+        [8] Det er ingen { $rank } i Escoba; det er knekten som teller { $rank }.
+        [9] Det er ingen { $rank } i Escoba; det er damen som teller { $rank }.
+        [10] Det er ingen { $rank } i Escoba; det er kongen som teller { $rank }.
+       *[other] Det er ingen { $rank } i Escoba; det er A til 7, J, Q og K.
+    }
+}
+escoba-no-spanish-card = «{ $text }» er ikke et spansk kort. Skriv 1 til 7, 10, 11 eller 12 og O, C, E eller B, for eksempel 7O eller 12E.
+escoba-which-suit = Oppgi fargen på { $card }: skriv { $cards }.
+escoba-card-twice = Det finnes bare én { $card }, og kortet er oppgitt { $times ->
+    [2] to ganger
+   *[other] { $times } ganger
+}: { AND($places) }.
+escoba-place-of-side = hos { $side }
+escoba-place = { $place ->
+    [hand] på hånden
+    [left] som kortet som er igjen
+    [left_over] igjen på bordet
+    [played] som kortet som ble spilt
+   *[table] på bordet
+}
+escoba-rank-too-often = Det finnes fire kort med verdien { $rank }; det er oppgitt { $count }.
+
+escoba-forms-missing = Oppgi piles, counts, outcome, eller deals med table.
+escoba-unread = Utelat { $name }: det oppgis bare sammen med { $forms }.
+
+escoba-counts-missing = Hva har { $side } tatt? Oppgi counts for { $id }.
+escoba-count-missing = { $member ->
+    [cards] Hvor mange kort har { $side }? Oppgi cards for { $id }.
+    [coins] Hvor mange mynter har { $side }? Oppgi coins for { $id }.
+   *[sevens] Hvor mange sjuere har { $side }? Oppgi sevens for { $id }.
+}
+escoba-counts-make = { $member ->
+    [cards] { $figures } kort blir { $sum }; det finnes { $all }.
+    [coins] { $figures } mynter blir { $sum }; det finnes { $all }.
+   *[sevens] { $figures } sjuere blir { $sum }; det finnes { $all }.
+}
+escoba-velo-twice = { $sides } er oppgitt med hver sin { $card }; det finnes bare én.
+escoba-velo-missing = Hvem har { $card }? Oppgi velo: true for den siden.
+escoba-velo-counts = { $member ->
+    [coins] { $card } regnes med blant myntene, så { $side } kan ikke ha kortet og ingen mynter.
+   *[sevens] { $card } regnes med blant sjuerne, så { $side } kan ikke ha kortet og ingen sjuere.
+}
+escoba-more-coins-and-sevens = { $side } er oppgitt med { $cards } kort; mynter og sjuere alene er { $least }.
+escoba-escobas-missing = Hvor mange escobaer har { $side }? Oppgi escobas for { $id }.
+escoba-escobas-of-few-cards = { $escobas ->
+    [one] { $escobas } escoba
+   *[other] { $escobas } escobaer
+} krever minst { $least } kort; { $side } har { $cards }.
+escoba-escobas-in-all = { $escobas } escobaer krever minst { $least } kort; det finnes { $all }.
+escoba-setenta-missing = Hvem har den beste setentaen? Oppgi setenta for hver side: den beste verdien i hver farge, færre enn fire der en farge mangler.
+escoba-setenta-of-a-rank = { $count } kort med verdien { CARD($rank, form: "row") } er nevnt; det finnes fire.
+escoba-setenta-of-sevens = { $side } nevner { $named ->
+    [one] { $named } sjuer
+   *[other] { $named } sjuere
+} og har { $sevens }.
+escoba-setenta-of-suits = Etter det som ellers er oppgitt, kan { $side } ikke nevne kort i { $suits } farger.
+escoba-setenta-without-velo = { $side } har { $card }, så det er en sjuer blant de beste kortene.
+
+escoba-category-missing = Hvem får poeng for { escoba-category }? Oppgi { $name }: en side{ $or ->
+    [null] , eller null hvis det er ingen
+   *[no] {""}
+}.
+escoba-named-twice = { $side } er nevnt to ganger for { escoba-category }.
+escoba-only-one-side = Bare én side kan få poeng for { escoba-category }; { $sides } er nevnt.
+escoba-captured-nothing = { $side } er oppgitt uten å ha tatt noe, men med poeng for { AND($has) }.
+escoba-velo-in-a-pile = Noen har tatt, så til slutt ligger alle kort i en bunke. Hvem har { $card }?
+escoba-implied = { $side } kan ikke få poeng for { escoba-category } uten også å få dem alene for { $other }.
+
+escoba-piles-missing = Hva har { $side } tatt? Oppgi piles for { $id }.
+escoba-left-make = Kortene som er igjen, blir { $sum }: en gang ble det tatt noe som ikke var femten.
+escoba-last-capture-missing = Hvem tok sist? Kortene som er igjen, går til den siden: oppgi last_capture.
+escoba-empty-pile = { $side } har en tom bunke og kan derfor ikke ha tatt sist.
+escoba-in-no-pile = { $more ->
+    [0] { $count ->
+        [1] { CARD($cards, form: "row") } ligger ikke i noen bunke.
+       *[other] { CARD($cards, form: "row") } ligger ikke i noen bunke.
+    }
+   *[other] { CARD($cards, form: "row") } og { $more } til ligger ikke i noen bunke.
+}
+escoba-table-missing = Hva ble gitt til bordet? Oppgi table sammen med deals.
+escoba-cards-dealt-to-the-table = Det gis { $expected } kort til bordet; det er oppgitt { $given }.
+escoba-deals-of-a-round = Det gis { $expected } ganger i en runde; det er oppgitt { $given }.
+escoba-cards-of-a-deal = Det spilles { $expected } kort hver gang det er gitt; det er oppgitt { $given }.
+
+escoba-count-otherwise = { $side } har { $member }: { $expected }, ikke { $given }.
+escoba-left-otherwise = Etter det som ble spilt, ligger { $count ->
+    [0] ingenting
+   *[other] { CARD($cards, form: "row") }
+} igjen på bordet, ikke { $claimed ->
+    [0] ingenting
+   *[other] { CARD($given, form: "row") }
+}.
+escoba-in-the-pile = Etter det som ble spilt, ligger { CARD($cards, form: "row") } i bunken til { $side }, men er ikke oppgitt der.
+escoba-not-in-the-pile = Etter det som ble spilt, ligger { CARD($cards, form: "row") } ikke i bunken til { $side }, men er oppgitt der.
+escoba-last-capture-otherwise = Etter det som ble spilt, tok { $last } sist, ikke { $side }.
+escoba-escobas-total = Antallet escobaer for { $side } er { $counted }, ikke { $given }.
+escoba-captured-something = Etter det som ellers er oppgitt, har { $side } tatt noe.
+escoba-category-otherwise = For { escoba-category } er det { $sides }, ikke { $others }.
+
+escoba-setenta-of-four = En setenta har et kort i hver av fire farger; det er oppgitt { $cards }.
+escoba-piles-or-ranks = Oppgi piles, eller verdiene til hver side.
+
+escoba-deal-for-nobody = Med { $table } kort på bordet og { $hand } til hver går de 40 kortene ikke opp for noe slikt antall spillere.
+escoba-pack-left-over = Kortstokken går ikke opp for { $players } spillere: { $left } kort etter bordet, { $cards } hver gang det gis. Den går opp for { $count ->
+    [0] ingenting
+   *[other] { $fit }
+}.
+escoba-teams-of-equal-size = Like store lag krever 4 eller 6 spillere; det er { $players }.
+escoba-under-ten-of-two = score.under_ten sammenligner to sider, og { $players } spillere hver for seg er { $players } sider.
+escoba-no-capture-of-two = score.no_capture_loses lar den andre av to sider vinne, og { $players } spillere hver for seg er { $players } sider.
+escoba-none-left = play.missed er next_player, men med play.capture { $capture } blir ingen liggende.
+
+escoba-card = { $card }
+escoba-other-ways = andre
+
+escoba-makes-no-fifteen = { $card } gir ikke femten her og blir liggende på bordet.
+escoba-cannot-be-taken = { $cards } kan ikke tas: på bordet ligger { $count ->
+    [0] ingenting
+   *[other] { $table }
+}.
+escoba-no-fifteen = { $figures } blir { $sum }, ikke 15.
+escoba-fifteen = { $figures } blir { $sum }.
+escoba-may-be-left = { $card } kunne ta { $ways }, men det er lov å la femten ligge.
+escoba-has-to-take = { $card } gir 15 med { $ways } og må ta.
+escoba-no-other-makes-fifteen = { $others ->
+    [unseen] { $card } gir ikke femten her, og det gjør heller ingen andre kort som kan være på hånden.
+   *[held] { $card } gir ikke femten her, og det gjør heller ingen andre kort på hånden.
+}
+escoba-could-have-taken = { $card } kunne ha tatt { $ways }: den som kan ta, spiller et kort som tar.
+escoba-others-not-known = { $card } gir ikke femten her; om et annet kort på hånden gjør det, er ikke kjent.
+escoba-rest-of-the-hand = Resten av hånden: med { CARD($card, form: "et") }, som tar { $ways }, var det ikke lov.
+escoba-not-in-the-hand = { $card } er ikke på hånden.
+escoba-legal-plays = { $count ->
+    [1] Bare ett trekk er lov.
+   *[other] { $count } trekk er lov.
+}
+escoba-no-card-to-play = Uten kort kan ingenting spilles.
+
+escoba-nothing-taken = Ingenting ble tatt.
+escoba-still-on-the-table = På bordet ligger fortsatt { $cards }.
+escoba-is-one = Det ligger ingenting igjen på bordet: en escoba.
+
+escoba-overlooked-stays = Med disse reglene blir femten som noen overser, liggende.
+escoba-nothing-overlooked = I trekket før ble det ikke lagt igjen noe kort som femten ble oversett med.
+escoba-overlooked-otherwise = Det som ble oversett, er femten med { $card }.
+escoba-was-overlooked = Det ble oversett, så neste spiller kan ta det.
+
+escoba-nobody-takes-what-is-dealt = Kortene blir { $sum }; med disse reglene er det ingen som tar det som gis til bordet.
+escoba-takes-what-is-dealt = { $taker ->
+    [leader] Kortene blir { $sum }: den som spiller ut, tar dem og har { $escobas ->
+        [1] én escoba
+       *[other] to escobaer
+    }.
+   *[dealer] Kortene blir { $sum }: giveren tar dem og har { $escobas ->
+        [1] én escoba
+       *[other] to escobaer
+    }.
+}
+escoba-dealt-do-not-split = Kortene blir 30, men kan ikke deles i 15 og 15: ingen tar dem.
+escoba-nobody-takes-them = Kortene blir { $sum }, og ingen tar dem.
+
+escoba-comes-out = Kortene som er igjen, blir { $sum }, så runden går opp.
+escoba-does-not-come-out = Kortene som er igjen, blir { $sum }, ikke 10, 25, 40 eller 55: en gang ble det tatt noe som ikke var femten.
+escoba-best-setenta = { $sides } har setentaen.
+escoba-equal-setentas = { $sides } står likt: ingen får poeng.
+escoba-no-whole-setenta = Ingen har kort i alle fire farger.
+
+escoba-turn-of-another = Det var { $turn } sin tur, ikke { $player } sin.
+escoba-played-all-cards = { $player } har allerede spilt { $cards ->
+    [1] det ene kortet
+    [2] begge kortene
+    [3] alle tre kortene
+    [4] alle fire kortene
+    [5] alle fem kortene
+    [6] alle seks kortene
+    [7] alle sju kortene
+    [8] alle åtte kortene
+    [9] alle ni kortene
+    [10] alle ti kortene
+   *[other] alle { $cards } kortene
+} fra denne givingen.
+escoba-card-seen-before = { $card } er allerede spilt eller lå på bordet før; det finnes bare én.
+escoba-every-play-allowed = Alt som ble spilt, var lov.
+escoba-plays-not-settled = Ingenting er sikkert mot reglene; noe av det som ble spilt, kan ikke avgjøres med det som er oppgitt.
+escoba-against-the-rules = Mot reglene: { $places }{ $more ->
+    [0] {""}
+   *[other] {" "}og { $more } til
+}.
+escoba-place-in-a-round = giving { $deal } trekk { $play }
+
+escoba-form-outcome = Hvem som fikk hva
+escoba-form-counts = Talt opp
+escoba-row-category = { $category ->
+    [cards] Flest kort
+    [coins] Flest mynter
+    [velo] Myntsjueren
+    [setenta] Setentaen
+    [sevens] Flest sjuere
+    [all_cards] Alle kortene
+    [all_coins] Alle myntene
+    [all_sevens] Alle sjuerne
+   *[under_ten] Under ti kort til de andre
+}
+escoba-ask-category = { $category ->
+    [cards] Hvem har flest kort?
+    [coins] Hvem har flest mynter?
+    [velo] Hvem har myntsjueren?
+    [setenta] Hvem har setentaen?
+   *[sevens] Hvem har flest sjuere?
+}
+escoba-fold-extras = Alle av noe
+escoba-row-no-capture = Tok ingenting
+escoba-row-counted = { $counted ->
+    [cards] Kort
+    [coins] Mynter
+   *[sevens] Sjuere
+}
+escoba-ask-counted = { $counted ->
+    [cards] Hvor mange kort har { $name }?
+    [coins] Hvor mange mynter har { $name }?
+   *[sevens] Hvor mange sjuere har { $name }?
+}
+escoba-row-setenta = Best i fargen
+escoba-ask-setenta = Hvilke kort utgjør setentaen?
+escoba-row-escobas = Escobaer
+
+escoba-count-escobas = Escobaer
+escoba-count-velos = Myntsjuere
+
+escoba-claim-capture = Kan dette kortet spilles slik?
+escoba-claim-plays = Hva kan spilles?
+escoba-claim-dealt-table = Hvem tar det som ble gitt til bordet?
+escoba-claim-missed = Kan det som ble oversett, tas?
+escoba-claim-setenta = Hvem har setentaen?
+escoba-claim-left = Går kortene som er igjen, opp?
+escoba-claim-audit = Ble runden spilt etter reglene?
+escoba-claim-escoba = Er dette en escoba?

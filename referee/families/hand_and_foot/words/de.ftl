@@ -111,8 +111,8 @@ hand_and_foot-meld-too-small = { $count ->
 hand_and_foot-only-wild = { CARD($cards, form: "row") } geht hier nicht als Meldung: Zu wilden Karten gehören natürliche.
 hand_and_foot-meld-too-large = { CARD($cards, form: "row") } ist zu groß: { $book } Karten sind ein Canasta, und mehr hat keine Meldung.
 hand_and_foot-too-many-wilds = { $most ->
-    [0] { CARD($cards, form: "row") } geht hier nicht als Meldung: Von { $count } Karten darf keine wild sein, nicht { $wilds }.
-   *[other] { CARD($cards, form: "row") } geht hier nicht als Meldung: Von { $count } Karten dürfen { $most } wild sein, nicht { $wilds }.
+    [0] { CARD($cards, form: "row") } geht hier nicht als Meldung: Von { $count } Karten darf keine wild sein; hier sind es { $wilds }.
+   *[other] { CARD($cards, form: "row") } geht hier nicht als Meldung: Von { $count } Karten dürfen { $most } wild sein; hier sind es { $wilds }.
 }
 hand_and_foot-several-open-melds = Genannt sind { $melds } offene Meldungen mit { CARD($rank, form: "mehrere") }; bis zum Canasta ist es nur eine.
 hand_and_foot-several-open-wild-melds = Genannt sind { $melds } offene Meldungen aus wilden Karten; bis zum Canasta ist es nur eine.

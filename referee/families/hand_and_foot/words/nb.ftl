@@ -100,3 +100,102 @@ hand_and_foot-pack-too-small = { $players } spillere med en hånd på { $hand } 
 hand_and_foot-no-wild-books = out.books.wild er { $books }, men melds.all_wild er false: det er ingen.
 hand_and_foot-no-partner = { $option } er true, men teams er null, så ingen har noen makker.
 hand_and_foot-minimum-empty = minimum er tom; der det ikke kreves noe av de første kombinasjonene, er det 0.
+
+hand_and_foot-threes-not-melded = { CARD($cards, form: "row") } er ingen kombinasjon: treere kan ikke legges ut.
+hand_and_foot-meld-of-several-ranks = { CARD($cards, form: "row") } er ingen kombinasjon: alle kort må ha samme verdi.
+hand_and_foot-meld-too-small = { $count ->
+    [0] Ingenting er ingen kombinasjon: det må være minst tre kort.
+   *[other] { CARD($cards, form: "row") } er ingen kombinasjon: det må være minst tre kort.
+}
+hand_and_foot-only-wild = { CARD($cards, form: "row") } er ingen kombinasjon her: ville kort må ligge sammen med naturlige.
+hand_and_foot-meld-too-large = { CARD($cards, form: "row") } er for mye: { $book } kort er en canasta, og ingen kombinasjon er større.
+hand_and_foot-too-many-wilds = { $most ->
+    [0] { CARD($cards, form: "row") } er ingen kombinasjon her: av { $count } kort kan ingen være ville; her er det { $wilds }.
+   *[other] { CARD($cards, form: "row") } er ingen kombinasjon her: av { $count } kort kan { $most } være ville; her er det { $wilds }.
+}
+hand_and_foot-several-open-melds = Det er oppgitt { $melds } åpne kombinasjoner av { CARD($rank, form: "several") }; til de blir en canasta, er de én.
+hand_and_foot-several-open-wild-melds = Det er oppgitt { $melds } åpne kombinasjoner av ville kort; til de blir en canasta, er de én.
+hand_and_foot-which-suit = Oppgi fargen på { $rank }: røde treere teller annerledes enn svarte.
+
+hand_and_foot-needs-books = For å gå ut trengs { AND($needed) } { $last ->
+    [1] canasta
+   *[other] canastaer
+}; { $players ->
+    [0] siden har
+   *[other] { $side } har
+} { AND($has) }.
+hand_and_foot-books-of-kind = { $kind ->
+    [clean] { $books ->
+        [1] { $books } ren
+       *[other] { $books } rene
+    }
+    [dirty] { $books ->
+        [1] { $books } uren
+       *[other] { $books } urene
+    }
+   *[wild] { $books ->
+        [1] { $books } vill
+       *[other] { $books } ville
+    }
+}
+hand_and_foot-only-books = { $kind ->
+    [clean] { $books ->
+        [0] ingen ren
+        [1] bare { $books } ren
+       *[other] bare { $books } rene
+    }
+    [dirty] { $books ->
+        [0] ingen uren
+        [1] bare { $books } uren
+       *[other] bare { $books } urene
+    }
+   *[wild] { $books ->
+        [0] ingen vill
+        [1] bare { $books } vill
+       *[other] bare { $books } ville
+    }
+}
+
+hand_and_foot-round-missing = Hvilken runde er det? Så lenge siden ikke har lagt ut noe, er det et minimum for de første kombinasjonene.
+hand_and_foot-also-not-held = Ikke alle kort i also er på hånden: { $ranks }.
+hand_and_foot-open-meld-of-another-rank = open_meld er sidens kombinasjon med samme verdi som det øverste kortet; utelat den hvis det ikke er noen.
+hand_and_foot-books-of-the-packs = En canasta har { $cards } kort, så kortstokkene gir høyst { $most } canastaer.
+
+hand_and_foot-ask-out = Hvem gikk ut?
+hand_and_foot-tap-out = Trykk på den som gikk ut
+hand_and_foot-who-went-out = { $name } gikk ut
+hand_and_foot-nobody-out = Ingen gikk ut
+hand_and_foot-form-figures = Canastaer og poeng
+hand_and_foot-row-books = { $kind ->
+    [clean] Rene
+    [dirty] Urene
+   *[wild] Ville
+}
+hand_and_foot-row-threes = Røde treere
+hand_and_foot-row-held-threes = Røde treere på hånden
+hand_and_foot-hint-each = { FIGURE($points) } for hver
+hand_and_foot-row-melded = På bordet
+hand_and_foot-hint-melded = poeng, med canastaer
+hand_and_foot-ask-melded = Hva teller alle kortene { $name } har på bordet?
+hand_and_foot-row-held = På hånden
+hand_and_foot-hint-held = poeng
+hand_and_foot-ask-held = Hva teller kortene { $name } har på hånden?
+hand_and_foot-row-exact-cut = Tok av riktig
+hand_and_foot-fold-exact-cut = Tok noen av nøyaktig riktig?
+hand_and_foot-row-penalties = Straff
+hand_and_foot-fold-penalties = Ble det straff?
+hand_and_foot-choice-penalty = { $kind ->
+    [out_refused] gikk ut tross nei
+    [cannot_go_out] spurte og kunne ikke gå ut
+   *[pile_unusable] tok bunken uten å kunne bruke den
+}
+
+hand_and_foot-count-went-out = Gikk ut
+hand_and_foot-count-books = Canastaer
+
+hand_and_foot-claim-draw = Kan en tur begynne med å trekke slik?
+hand_and_foot-claim-meld = Kan disse kortene legges ut?
+hand_and_foot-claim-open = Teller disse første kombinasjonene nok?
+hand_and_foot-claim-take-pile = Kan kastebunken tas?
+hand_and_foot-claim-go-out = Kan denne spilleren gå ut?
+hand_and_foot-claim-book = Hva slags canasta er disse kortene?

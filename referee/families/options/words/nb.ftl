@@ -25,3 +25,5 @@ options-there-are = Innstillingen { $option } finnes ikke. Disse finnes: { $know
 
 options-players = { $players } spillere, men disse reglene er for { $fewest } til { $most }.
 options-fewest-and-most = players.min ({ $fewest }) er mer enn players.max ({ $most }).
+
+options-no-such-variant = Varianten «{ $name }» finnes ikke.

@@ -72,7 +72,7 @@ patience-no-such-pile = Einen Stapel „{ $name }“ gibt es nicht. Es gibt t1 b
 
 patience-only-results = Gib results an, was bei jeder Runde herauskam, und sonst nichts über eine Runde.
 patience-results-missing = Wie viele Karten liegen bei { $side } oben? Gib results für { $id } an.
-patience-cards-missing = Wie viele Karten liegen oben? Gib cards an, oder foundations, ein layout, oder start mit moves.
+patience-cards-missing = Wie viele Karten liegen oben? Gib cards an, oder foundations, layout, oder start mit moves.
 patience-cards-of-a-pack = Ein Kartenspiel hat { $most } Karten: 0 bis { $most } können oben liegen, nicht { $given }.
 patience-cards-total = { $by ->
     [foundations] Nach den Zielstapeln { $counted ->

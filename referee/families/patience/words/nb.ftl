@@ -20,3 +20,198 @@ patience-event = { $event ->
 }: { $times } × { SIGNED($each) } = { SIGNED($points) }.
 patience-nothing = Det skjedde ikke noe som gir poeng.
 patience-floor = Kabalen ga { SIGNED($points) }; den teller ikke mindre enn { SIGNED($floor) }.
+
+patience-pile = { $pile ->
+    [t] kolonne { $number }
+    [c] celle { $number }
+    [f] { $suit ->
+        [C] grunnbunken i kløver
+        [D] grunnbunken i ruter
+        [H] grunnbunken i hjerter
+        [S] grunnbunken i spar
+       *[none] grunnbunkene
+    }
+    [stock] trekkbunken
+   *[waste] bunken med snudde kort
+}
+patience-uncovers-nothing = Dette trekket avdekker ikke noe kort: ingenting snus i { patience-pile }.
+patience-shows-unseen-card = { $pile ->
+    [t] Kolonne { $number } viser et kort som ikke er oppgitt; oppgi hvilket.
+    [c] Celle { $number } viser et kort som ikke er oppgitt; oppgi hvilket.
+   *[waste] De snudde kortene viser et kort som ikke er oppgitt; oppgi hvilket.
+}
+patience-another-card-lies-there = Der ligger { $card }, ikke { $other }.
+patience-card-lies-elsewhere = { $card } ligger allerede et annet sted; det finnes bare én.
+patience-card-told-twice = { $card } er oppgitt { $times ->
+    [2] to ganger
+    [3] tre ganger
+   *[other] { $times } ganger
+}; det finnes bare én.
+patience-which-suit = Oppgi fargen på { $card }. Alle kort må ha farge, for eksempel { $example }.
+patience-not-in-pack = Kortet { $card } finnes ikke i denne kortstokken.
+patience-cards-of-a-foundation = En grunnbunke har 0 til { $most } kort, ikke { $given }.
+patience-so-many-piles = { $piles ->
+    [tableau] Med disse reglene er det { $known } kolonner; det er oppgitt { $given }.
+   *[cells] Med disse reglene er det { $known } celler; det er oppgitt { $given }.
+}
+patience-which-foundation = Hvilken grunnbunke? Skriv fC, fD, fH eller fS.
+patience-cards-drawn = Det ble trukket { $counted } kort, ikke { $given }.
+patience-no-such-pile = Det finnes ingen bunke «{ $name }». Bunkene er t1 til t{ $columns }{ $cells ->
+    [0] {""}
+   *[other] , c1 til c{ $cells }
+}{ $stock ->
+    [yes] , waste, stock
+   *[no] {""}
+}, f, fC, fD, fH og fS.
+
+patience-only-results = Oppgi results, det som kom ut av hver kabal, og ellers ingenting om kabalen.
+patience-results-missing = Hvor mange kort har { $side } lagt opp? Oppgi results for { $id }.
+patience-cards-missing = Hvor mange kort er lagt opp? Oppgi cards, eller foundations, layout, eller start med moves.
+patience-cards-of-a-pack = En kortstokk har { $most } kort: 0 til { $most } kan være lagt opp, ikke { $given }.
+patience-cards-total = { $by ->
+    [foundations] Etter grunnbunkene er { $counted } kort lagt opp, ikke { $given }.
+    [layout] Etter oppstillingen er { $counted } kort lagt opp, ikke { $given }.
+   *[moves] Etter disse trekkene er { $counted } kort lagt opp, ikke { $given }.
+}
+patience-foundation-missing = { $suit ->
+    [C] Hvor langt kom kløver? Oppgi C, 0 hvis den ikke er begynt.
+    [D] Hvor langt kom ruter? Oppgi D, 0 hvis den ikke er begynt.
+    [H] Hvor langt kom hjerter? Oppgi H, 0 hvis den ikke er begynt.
+   *[S] Hvor langt kom spar? Oppgi S, 0 hvis den ikke er begynt.
+}
+patience-foundation-by-layout = { $suit ->
+    [C] I oppstillingen er kløver kommet til { $counted }, ikke til { $given }.
+    [D] I oppstillingen er ruter kommet til { $counted }, ikke til { $given }.
+    [H] I oppstillingen er hjerter kommet til { $counted }, ikke til { $given }.
+   *[S] I oppstillingen er spar kommet til { $counted }, ikke til { $given }.
+}
+patience-foundation-by-moves = { $suit ->
+    [C] Etter disse trekkene er kløver kommet til { $counted }, ikke til { $given }.
+    [D] Etter disse trekkene er ruter kommet til { $counted }, ikke til { $given }.
+    [H] Etter disse trekkene er hjerter kommet til { $counted }, ikke til { $given }.
+   *[S] Etter disse trekkene er spar kommet til { $counted }, ikke til { $given }.
+}
+patience-start-and-moves = En kabal som oppgis med trekkene, har start og moves; { $name } mangler.
+patience-move-refused = Trekk { $number }: { $reason }
+patience-is-won = Alle { $cards } kortene er lagt opp, så kabalen gikk opp.
+patience-not-won = { $cards } kort er lagt opp{ $missing ->
+    [0] .
+    [1] ; { AND($named) } mangler.
+    [2] ; { AND($named) } mangler.
+    [3] ; { AND($named) } mangler.
+   *[other] ; { $missing } mangler.
+}
+patience-the-card = { $card }
+
+patience-events-missing = Disse reglene gir poeng for det som skjer: oppgi events, hvor ofte hver ting skjedde.
+patience-events-by-moves = Etter disse trekkene: { $event ->
+    [waste_to_tableau] et snudd kort lagt til en kolonne
+    [waste_to_foundation] et snudd kort lagt til en grunnbunke
+    [tableau_to_foundation] et kort fra en kolonne lagt til en grunnbunke
+    [foundation_to_tableau] et kort tatt tilbake fra en grunnbunke
+    [turned] et kort snudd i en kolonne
+   *[recycled] de snudde kortene lagt tilbake som trekkbunke
+}: { $times ->
+    [one] { $times } gang
+   *[other] { $times } ganger
+}, ikke { $given }.
+patience-events-add-up = { $brought } kort lagt opp og { $back } tatt tilbake gir { $left }, ikke { $given }.
+patience-turned-at-most = Høyst { $most } kort kan snus i kolonnene, ikke { $given }.
+patience-from-the-waste-at-most = Høyst { $most } kort kan komme fra de snudde kortene, ikke { $given }.
+patience-none-taken-back = Med disse reglene blir et kort liggende på grunnbunken; ingen tas tilbake, ikke { $given }.
+patience-turned-over-at-most = De snudde kortene kan legges tilbake som trekkbunke høyst { $most ->
+    [one] { $most } gang
+   *[other] { $most } ganger
+}, ikke { $given }.
+patience-came-to-light = { $dealt } kort lagt ut åpent, { $turned } snudd og { $waste } fra de snudde kortene er { $sum }; { $given } kan ikke være lagt opp.
+patience-turned-by-layout = Etter oppstillingen ble { $counted } kort snudd i kolonnene, ikke { $given }.
+patience-from-the-waste-by-layout = Etter oppstillingen kom { $counted } kort fra de snudde kortene, ikke { $given }.
+patience-turned-over-by-layout = Etter oppstillingen ble de snudde kortene lagt tilbake { $counted ->
+    [one] { $counted } gang
+   *[other] { $counted } ganger
+}, ikke { $given }.
+
+patience-pass-by-moves = Etter disse trekkene er det gang nummer { $counted } gjennom trekkbunken, ikke { $given }.
+patience-with-the-moves = Sammen med trekkene: { $reason }
+patience-column-by-moves = Etter disse trekkene har kolonne { $number } { $held }, ikke { $given }.
+patience-pile-by-moves = { $pile ->
+    [stock] Etter disse trekkene har trekkbunken { $held }, ikke { $given }.
+    [waste] Etter disse trekkene er de snudde kortene { $held }, ikke { $given }.
+   *[cells] Etter disse trekkene har rekken av celler { $held }, ikke { $given }.
+}
+patience-held = { $down ->
+    [0] { patience-held-open }
+    [1] { $down } skjult kort og { patience-held-open }
+   *[other] { $down } skjulte kort og { patience-held-open }
+}
+patience-held-open = { $count ->
+    [0] ingenting
+   *[other] { $seen ->
+        [yes] { CARD($cards, form: "row") }
+       *[no] { $count } kort
+    }
+}
+
+patience-bank-without-vegas = stakes.payout er bank, som betales for hver kabal, men score.method er ikke vegas.
+patience-nobody-to-win-from = stakes.payout er { $payout }, men den som legger kabal alene, har ingen å vinne fra.
+patience-vegas-without-stock = score.method er vegas, som krever en trekkbunke å snu fra; her ligger alle kort åpent.
+patience-nothing-is-bought = score.{ $name } er for kabaler som kjøpes; her kjøper ingen noen.
+
+patience-form-cards = Kort lagt opp
+patience-form-suits = Etter farge
+patience-row-cards = lagt opp
+patience-ask-cards = { $table ->
+    [several] Hvor mange kort har { $name } lagt opp?
+   *[alone] Hvor mange kort er lagt opp?
+}
+patience-row-suit = { $suit ->
+    [C] Kløver
+    [D] Ruter
+    [H] Hjerter
+   *[S] Spar
+}
+patience-ask-suit = { $suit ->
+    [C] { $table ->
+        [several] Hvor langt kom kløver for { $name }? Ess er 1, konge { $king }.
+       *[alone] Hvor langt kom kløver? Ess er 1, konge { $king }.
+    }
+    [D] { $table ->
+        [several] Hvor langt kom ruter for { $name }? Ess er 1, konge { $king }.
+       *[alone] Hvor langt kom ruter? Ess er 1, konge { $king }.
+    }
+    [H] { $table ->
+        [several] Hvor langt kom hjerter for { $name }? Ess er 1, konge { $king }.
+       *[alone] Hvor langt kom hjerter? Ess er 1, konge { $king }.
+    }
+   *[S] { $table ->
+        [several] Hvor langt kom spar for { $name }? Ess er 1, konge { $king }.
+       *[alone] Hvor langt kom spar? Ess er 1, konge { $king }.
+    }
+}
+patience-row-event = { $event ->
+    [waste_to_tableau] snudd til kolonne
+    [waste_to_foundation] snudd til grunnbunke
+    [tableau_to_foundation] kolonne til grunnbunke
+    [foundation_to_tableau] tatt tilbake
+    [turned] avdekket
+   *[recycled] bunken vendt
+}
+patience-hint-event = { $event ->
+    [turned] i kolonnene
+   *[foundation_to_tableau] fra en grunnbunke
+}
+patience-ask-event = { $table ->
+    [several] Hvor mange kort la { $name } fra en kolonne til en grunnbunke?
+   *[alone] Hvor mange kort gikk fra en kolonne til en grunnbunke?
+}
+patience-shortcut-won = Gikk opp
+patience-shortcut-won-about = Gikk opp: alle kort er lagt opp
+
+patience-count-deals-won = Gikk opp
+patience-count-cards-up = Kort lagt opp
+patience-count-best-deal = Beste kabal
+patience-count-longest-run = Gikk opp på rad
+patience-ratio-average-cards = Kort lagt opp per kabal
+
+patience-due-deal-cost = Betalt til banken for en kabal
+patience-due-cards-earned = Betalt av banken for kort på grunnbunkene

@@ -35,3 +35,7 @@ rounds-points-say-all = Poengene sier alt om runden. Utelat { $name } eller poen
 rounds-adjustment-by-nothing = En justering legger til poeng, eller trekker fra med minus foran; 0 endrer ingenting.
 rounds-no-such-team = Her er det ikke noe lag { $name }; lagene er { $teams }.
 rounds-team = { $id } ({ $side })
+
+rounds-form-points = Bare poengene
+rounds-row-points = poeng
+rounds-ask-points = Hvor mange poeng fikk { $name }?

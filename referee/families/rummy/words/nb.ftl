@@ -55,3 +55,131 @@ rummy-box = { $player } vant { $rounds ->
 }: { $points } poeng.
 rummy-shutout = { $player } vinner, og ingen andre fikk noen poeng: { $points } poeng.
 rummy-game = { $player } vinner spillet: { $points } poeng.
+
+rummy-out-missing = Hvem gikk ut? Oppgi out, eller "out": null hvis ingen gjorde det.
+rummy-rummy-without-out = Bare den som går ut, legger ned alt på én gang; oppgi den spilleren som out.
+rummy-held-missing = Oppgi left (kortene) eller deadwood (poengene i dem) for hver spiller som ikke gikk ut.
+rummy-points-held-missing = Hva hadde { $side } på hånden? Oppgi deadwood for { $id }.
+rummy-out-holds-no-card = { $player } har gått ut og har derfor ingen kort på hånden.
+rummy-out-holds-nothing = { $player } har gått ut og har derfor ingenting på hånden, ikke { $points } poeng.
+rummy-more-than-dealt = { $player } har { $cards } kort på hånden, men hver spiller fikk { $dealt }.
+rummy-holds-a-card = { $player } har ikke gått ut og har derfor minst ett kort på hånden.
+rummy-cards-total = { $count ->
+    [0] Ingen kort teller { $counted }, ikke { $given }.
+   *[other] { CARD($cards, form: "row") } teller { $counted }, ikke { $given }.
+}
+rummy-total-too-large = { $player } kan ikke ha { $points }: { $cards } kort teller høyst { $most }.
+rummy-total-between = { $player } kan ikke ha { $points }: det nærmeste kort kan gi, er { $nearest }.
+rummy-all-too-much = Alt til sammen blir { $points }, men { $cards } kort i denne kortstokken teller høyst { $most }.
+rummy-table-missing = Oppgi melds (kortene på bordet) eller melded (poengene i dem) for hver spiller.
+rummy-melded-missing = Hva har { $side } på bordet? Oppgi melded for { $id }; 0 hvis det ikke er noe.
+rummy-melded-total = Kortene { $player } har på bordet, teller { $counted }, ikke { $given }.
+rummy-out-without-melds = { $player } har gått ut og har altså lagt ut eller lagt på, men står uten noe på bordet.
+rummy-whose-meld = Hvem la ut denne kombinasjonen? Oppgi player.
+rummy-paid-by-holdings = Hver runde betales etter det alle har igjen på hånden. Oppgi hvem som gikk ut, og det.
+
+rummy-nobody-knocks = Med disse reglene er det ingen som banker. Utelat { $name }.
+rummy-no-knock = Ingen banket. Utelat { $name }.
+rummy-ends-by-a-knock = En runde gin slutter med at noen banker. Utelat { $name }.
+rummy-table-scores-nothing = Med disse reglene gir kort på bordet ingen poeng. Utelat { $name }.
+
+rummy-knock-missing = Hvem banket? Oppgi knock, eller "knock": null hvis ingen gjorde det.
+rummy-deadwood-missing = Hvor mye har { $side } i løse kort? Oppgi deadwood for { $id }, eller kortene.
+rummy-knocked-with-too-much = { $knock ->
+    [big_gin] { $player } banket med { $deadwood }; for stor gin er det høyst { $most }.
+   *[plain] { $player } banket med { $deadwood }; det er lov med høyst { $most }.
+}
+rummy-cards-at-the-end = { $player } har { $cards } kort her, men { $dealt } når runden er slutt.
+rummy-melds-of-another = Dette er kombinasjonene til { $player }, ikke til { $given }.
+rummy-laid-off-in-answer = Det som legges på kombinasjonene til den som banket, står i answer. Utelat laid_off her.
+rummy-nothing-laid-off = Mot gin legges ingenting på.
+rummy-no-such-meld = Den som banket, viser { $melds ->
+    [one] { $melds } kombinasjon
+   *[other] { $melds } kombinasjoner
+} her, så det er ingen kombinasjon { $number }.
+rummy-jokers-stay = Jokere blir der de ligger.
+
+rummy-meld-too-small = { $count ->
+    [0] Ingenting er ingen kombinasjon: det må være minst tre kort.
+   *[other] { CARD($cards, form: "row") } er ingen kombinasjon: det må være minst tre kort.
+}
+rummy-jokers-alone = Jokere alene er ingen kombinasjon.
+rummy-set-of-equal-suits = { CARD($cards, form: "row") } er ikke et sett her: kortene må ha ulike farger.
+rummy-set-too-large = { CARD($cards, form: "row") } er ikke et sett her: det kan være høyst { $most } kort.
+rummy-set-of-several-ranks = { CARD($cards, form: "row") } er ikke et sett: kortene må ha samme verdi.
+rummy-run-of-several-suits = { CARD($cards, form: "row") } er ikke en sekvens: kortene må ha samme farge.
+rummy-run-round-the-corner = { $ace ->
+    [low] { CARD($cards, form: "row") } er ikke en sekvens her: esset er lavt.
+   *[either] { CARD($cards, form: "row") } er ikke en sekvens her: den kan ikke gå rundt hjørnet.
+}
+rummy-run-with-gaps = { CARD($cards, form: "row") } er ikke en sekvens: kortene må følge etter hverandre uten hull.
+rummy-meld-must-stay-one = { $kinds ->
+    [set] { CARD($cards, form: "row") } er et sett og må fortsatt være det med jokerne der de ligger.
+    [run] { CARD($cards, form: "row") } er en sekvens og må fortsatt være det med jokerne der de ligger.
+   *[set_or_run] { CARD($cards, form: "row") } er et sett eller en sekvens og må fortsatt være det med jokerne der de ligger.
+}
+rummy-which-suit = Oppgi fargen på { $rank }: her kommer det an på den.
+rummy-which-suit-of-meld = Oppgi fargen på { $rank }: i kombinasjoner kommer det an på den.
+rummy-which-suit-with-jokers = Oppgi fargen på { $rank }: med jokere kan det være en sekvens.
+
+rummy-not-held = { CARD($cards, form: "row") } skal legges, men er ikke på hånden.
+rummy-holding-before-the-discard = Før det kastes, er det { $cards } kort på hånden; det er oppgitt { $given }.
+rummy-pile-not-so-deep = Det er { $cards } kort i kastebunken her, så ingen når { $depth } ned.
+
+rummy-two-play-gin = players.max er { $players }, men score.method er gin, og gin spilles av to.
+rummy-no-deal = deal.cards sier ikke hvor mange kort hver får med { $players } spillere; den sier det for { $named }.
+rummy-pack-too-small = { $players } spillere med { $each } kort hver trenger { $cards } kort og ett å snu; kortstokken har { $size }.
+rummy-everybody-wants-points = end.best er lowest, men med { $method } vil alle ha poeng.
+rummy-nobody-wants-points = end.best er highest, men med penalties vil ingen ha poeng.
+rummy-paid-each-round = stakes.payout er each_round, men med { $method } får ingen poeng for det andre har på hånden.
+rummy-no-equal-cards = melds.suits er any, men i én kortstokk er ingen kort like.
+rummy-rummy-doubles-nothing = score.rummy.times er { $times }, men med { $method } dobles ingenting av å legge ned alt på én gang.
+rummy-no-bonus = { $method ->
+    [penalties] { $option } er { $points }, men med penalties vil ingen ha poeng.
+   *[gin] { $option } er { $points }, men med gin slutter en runde med at noen banker.
+}
+rummy-every-ace-low = score.ace_low_run er { $points }, men ace er low, så alle ess er lave.
+rummy-table-not-counted = score.ace_low_run er { $points }, men med { $method } telles ikke kort på bordet.
+rummy-blocked-in-its-own-way = score.blocked er { $blocked }, men med { $method } har en runde der ingen går ut, sin egen telling.
+rummy-knock-without-gin = out.knock er { $deadwood }, men score.method er { $method }.
+rummy-gin-without-knock = out.knock er null, men score.method er gin, der en runde slutter med at noen banker.
+
+rummy-ask-out = Hvem gikk ut?
+rummy-tap-out = Trykk på den som gikk ut
+rummy-who-went-out = { $name } gikk ut
+rummy-nobody-goes-out = Ingen gikk ut
+rummy-ask-knock = Hvem banket?
+rummy-tap-knock = Trykk på den som banket
+rummy-who-knocked = { $name } banket
+rummy-form-nobody-knocked = Ingen banket: ingen får poeng.
+rummy-form-points = Poeng på hånden
+rummy-form-cards = Kort på hånden
+rummy-form-deadwood = Løse kort
+rummy-row-held = på hånden
+rummy-hint-points = poeng
+rummy-ask-points = Hvor mange poeng har { $name } på hånden?
+rummy-ask-cards = Hvilke kort har { $name } på hånden?
+rummy-row-melded = på bordet
+rummy-ask-melded = Hva har { $name } på bordet?
+rummy-row-rummy = Alt på én gang
+rummy-hint-rummy = Gikk ut uten å ha lagt ut noe i en tidligere tur
+rummy-row-deadwood = løse poeng
+rummy-ask-deadwood = Hvor mye har { $name } i løse kort?
+rummy-zero-gin = Gin
+rummy-row-big-gin = Stor gin
+rummy-hint-big-gin = Alle elleve kort i kombinasjoner
+
+rummy-count-ended = Avsluttet en runde
+rummy-count-at-one-go = Alt på én gang, eller gin
+rummy-ratio-share-ended = Andel runder avsluttet
+
+rummy-due-paid = Betalt for løse kort til den som vant runden
+
+rummy-claim-meld = Er disse kortene en kombinasjon?
+rummy-claim-lay-off = Kan disse kortene legges på kombinasjonen?
+rummy-claim-draw = Kan det trekkes derfra nå?
+rummy-claim-take = Kan så mange kort tas fra kastebunken?
+rummy-claim-discard = Kan dette kortet kastes?
+rummy-claim-go-out = Går spilleren ut i denne turen?
+rummy-claim-knock = Kan det bankes med denne hånden?
+rummy-claim-deadwood = Hva er det minste denne hånden kan ha i løse kort?

@@ -102,3 +102,47 @@ snip_snap-several-with-fines = Med bøter spilles ett kort om gangen, ellers er 
 snip_snap-three-fines = chips.fines har tre tall, for snip, snap og snorem, ikke { $count }.
 snip_snap-deals-pay-nothing = En runde i seg selv gir ingen noe (chips.kind: { $kind }).
 snip_snap-pack-too-small = { $cards } kort til hver av { $players } spillere er flere enn de { $size } i kortstokken.
+
+snip_snap-ask-out = Hvem ble først kvitt kortene?
+snip_snap-tap-out = Trykk på den som ble først kvitt kortene
+snip_snap-was-out = { $name } ble først kvitt kortene
+snip_snap-form-out = Hvem som ble først kvitt kortene
+snip_snap-form-out-and-left = Med kortene som er igjen
+snip_snap-form-left = Kort igjen
+snip_snap-form-pot = Sjetonger i potten
+snip_snap-form-passes = Hvor ofte hver passet
+snip_snap-form-fines = Betalte spillemerker
+snip_snap-row-left = kort igjen
+snip_snap-ask-left = Hva hadde { $name } igjen?
+snip_snap-fold-left = Hva hadde de andre igjen?
+snip_snap-row-passes = passet
+snip_snap-ask-passes = Hvor mange ganger passet { $name }?
+snip_snap-row-fines = bøter
+snip_snap-ask-fines = Hva betalte { $name }?
+snip_snap-row-pot = Sjetonger i potten
+snip_snap-ask-pot = Hvor mange sjetonger er det i potten?
+
+snip_snap-count-first-out = Først kvitt kortene
+
+snip_snap-due-chips = Betalt i sjetonger for en runde
+
+snip_snap-claim-play = Kan dette kortet spilles?
+snip_snap-claim-pass = Er det lov å passe?
+snip_snap-claim-word = Hva sies, og hvem spiller ut?
+snip_snap-claim-fine = Hva koster det når noen legger på likt?
+snip_snap-claim-audit = Ble runden spilt etter reglene?
+
+snip_snap-card-twice = Det finnes bare én { $card }, og kortet er oppgitt to ganger: { $first } og { $second }.
+snip_snap-left-with = hos { $player }
+snip_snap-played-by = spilt av { $player }
+snip_snap-place = { $place ->
+    [hand] på hånden
+   *[pile] i bunken
+}
+snip_snap-turn-refused = Trekk { $number }: { $reason }
+snip_snap-left-of-dealt = { $player } fikk { $dealt } kort og spilte { $played }; { $left } kan ikke være igjen.
+snip_snap-card-missing = Oppgi hvilket kort som spilles.
+snip_snap-counters-in-all = Alle begynner med { $counters ->
+    [one] { $counters } spillemerke
+   *[other] { $counters } spillemerker
+}, så det finnes høyst { $most }.
