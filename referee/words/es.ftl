@@ -109,9 +109,49 @@ common-cards-told-of = Se { $count ->
    *[other] han nombrado { $count } cartas
 }; la baraja tiene { $size }.
 
+common-too-few-cards-left =
+    { $unknown ->
+        [one]
+            Falta por conocer { $unknown } carta de la mano{ $left ->
+                [0] , pero no queda ninguna que pueda serlo.
+                [one] , pero solo queda { $left } que pueda serlo.
+               *[other] , pero solo quedan { $left } que puedan serlo.
+            }
+       *[other]
+            Faltan por conocer { $unknown } cartas de la mano{ $left ->
+                [0] , pero no queda ninguna que pueda estar entre ellas.
+                [one] , pero solo queda { $left } que pueda estar entre ellas.
+               *[other] , pero solo quedan { $left } que puedan estar entre ellas.
+            }
+    }
+
 common-question-too-long = Esto llevaría más de { $steps } pasos. Son menos con menos cartas jugadas o en la mano, menos cartas sin anotar, menos jugadas, bazas o manos, o un historial más corto.
 
 common-at-a-place = { $path }: { $sentence }
 common-in-the-body = El cuerpo de la petición: { $sentence }
 
 common-refused = rechazado: { $reason } ({ $codes })
+
+common-count-rounds = Rondas
+common-count-rounds-won = Rondas ganadas
+common-count-points = Puntos
+common-due-stake = Pagado por sentarse a jugar
+common-due-payout = Ganado del bote
+common-due-settlement = Pagado por quien pierde a quien gana
+common-due-refund = Devuelto del bote
+common-act-dealer = Quién reparte
+common-act-dealer-about = Dice quién reparte la próxima mano: a quien le tocó en el sorteo, o quien reparte de verdad
+common-act-adjustment = Corrección
+common-act-adjustment-about = Castigo o corrección de la dirección del juego, aparte de lo que dieron las reglas
+common-act-join = Alguien se une
+common-act-join-about = Alguien se une entre dos manos: último puesto, y la puntuación más alta de quienes siguen dentro
+common-act-withdrawal = Alguien se va
+common-act-withdrawal-about = Alguien se va entre dos manos y queda fuera; si solo queda una persona, la partida termina
+common-label-player = Quién
+common-label-points = Puntos
+common-label-reason = Motivo
+common-label-name = Nombre
+common-label-member = Miembro
+common-about-adjusted-points = Se suman, o se restan con un menos
+common-about-name = En la partida de un club, alguien de fuera
+common-about-member = Miembro del club que juega la partida

@@ -110,3 +110,72 @@ books-no-stock-to-draw-from = Se reparten todas las cartas, así que no hay mazo
 books-no-stock-to-be-gone = Se reparten todas las cartas, así que no hay mazo que se agote (deal.cards: all).
 books-colours-of-four = Cuatro cartas de un valor nunca son todas rojas ni todas negras (set.size: 4).
 books-colours-and-cards = Las parejas de un mismo color, rojas o negras, van con pedir valores (ask.for: card).
+
+books-form-counts =
+    { $set ->
+        [book] Cuántos cuartetos
+       *[pair] Cuántas parejas
+    }
+books-form-sets =
+    { $set ->
+        [book] Qué cuartetos
+       *[pair] Qué parejas
+    }
+books-row-sets =
+    { $set ->
+        [book] cuartetos
+       *[pair] parejas
+    }
+books-ask-counts =
+    { $set ->
+        [book] ¿Cuántos cuartetos tiene { $name }?
+       *[pair] ¿Cuántas parejas tiene { $name }?
+    }
+books-ask-sets =
+    { $set ->
+        [book] ¿De quién son los demás cuartetos?
+       *[pair] ¿De quién son las demás parejas?
+    }
+books-row-forfeits = ¿Quién dio algo a su izquierda?
+books-fold-forfeits = ¿Hubo que dar un grupo?
+books-count-sets = Grupos
+books-claim-ask = ¿Se puede pedir esto?
+books-claim-answer = ¿Qué cartas hay que dar?
+books-claim-draw = ¿Hay que robar?
+books-claim-next = ¿Quién pide ahora?
+books-claim-set = ¿Se pueden bajar estas cartas?
+books-rank-too-often =
+    { $most ->
+        [1] Se han apuntado { CARD($rank, form: "varios") } { AND($owners) }, y solo salen una vez.
+       *[other] Se han apuntado { CARD($rank, form: "varios") } { AND($owners) }; en una mano salen { $most } parejas.
+    }
+books-laid-by =
+    { $times ->
+        [1] a { $player }
+        [2] a { $player } dos veces
+       *[other] a { $player } { $times } veces
+    }
+books-impossible-ask =
+    El paso { $step }, en que { $player } pide { $suit ->
+        [none] { CARD($request, form: "varios") }
+       *[known] { $request }
+    } a { $other } y { $given ->
+        [0] no recibe nada
+       *[other] recibe { $given }
+    }, no cuadra con lo anterior: { books-impossible }.
+books-impossible-set = El paso { $step }, en que { $player } baja { CARD($rank, form: "varios") }, no cuadra con lo anterior: { books-impossible }.
+books-impossible-draw = El paso { $step }, en que { $player } roba, no cuadra con lo anterior: { books-impossible }.
+books-impossible =
+    { $why ->
+        [asked_oneself] hay que pedir a otra persona
+        [more_handed_over] se pidió una carta y se dieron más
+        [known_there] se sabe que esa carta está ahí
+        [known_elsewhere] se sabe que esa carta está en otro sitio
+        [no_stock] no hay mazo del que robar
+        [known_in_a_hand] se sabe que esa carta está en una mano
+        [held_too_many] nadie puede tener tantas
+        [with_nobody] esa carta no la tendría nadie
+        [hand_too_small] en la mano no hay tantas cartas
+       *[no_deal] ningún reparto de la baraja lo permite
+    }
+books-hand-by-what-was-seen = Esta mano no cuadra con lo que todos vieron de { CARD($ranks, form: "varios") }.

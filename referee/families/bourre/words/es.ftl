@@ -239,3 +239,146 @@ bourre-tricks-cannot-be-shared = { $count ->
        *[other] { $others } personas
     } más. ¿Quién no tiene ninguna?
 }
+
+bourre-ask-winner = ¿Quién se lleva el bote?
+bourre-tap-winner = Toca a quien se lleva el bote
+bourre-who-takes-the-pot = { $name } se lleva el bote
+bourre-nobody-takes-the-pot = Nadie se lleva el bote entero
+bourre-form-result = Quién se lleva el bote
+bourre-form-taken = Contar bazas
+bourre-form-cards = Todas las cartas
+bourre-row-tied = Más bazas
+bourre-ask-tied = ¿Quién tiene más bazas?
+bourre-row-bourre = Ninguna baza
+bourre-row-passed = Pasó
+bourre-all-others-passed = Los demás pasaron
+bourre-all-passed = Pasó todo el mundo
+bourre-row-tricks = bazas
+bourre-ask-tricks = ¿De quién son las { $tricks } bazas?
+bourre-hint-tricks = vacío: pasó
+bourre-row-ante = Se pide de ante
+bourre-hint-ante =
+    si no, { $chips ->
+        [one] { $chips } ficha
+       *[other] { $chips } fichas
+    }
+bourre-row-split = Se reparten el bote
+bourre-hint-split = Solo si hay empate a más bazas; si no, el bote se queda para la próxima
+bourre-row-faults = Faltas
+bourre-fold-faults = ¿Se cantó alguna falta?
+bourre-choice-fault =
+    { $fault ->
+        [corrected] renuncio corregido
+        [out_of_turn] jugó fuera de turno
+        [spoke_early] habló fuera de turno
+       *[renege] renuncio
+    }
+bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
+bourre-fault-costs =
+    { $penalty ->
+        [pay] paga como un bourré
+        [bar] no puede ganar
+       *[lose_deal] pierde un turno de repartir
+    }
+bourre-row-away = Ausente
+bourre-hint-away = No recibe cartas ni pone ante
+bourre-fold-away = ¿Falta alguien en la mesa?
+bourre-count-hands-played = Manos jugadas
+bourre-count-hands-stayed = Manos en que fue
+bourre-count-pots-won = Botes ganados
+bourre-count-hands-lost = Bourrés
+bourre-count-penalty-points = Fichas de castigo
+bourre-ratio-pots-per-stay = Botes por mano en que fue
+bourre-due-ante = Puesto en el bote antes de jugar
+bourre-due-stay = Pagado por ir
+bourre-due-bourre = Pagado por ir y no hacer ninguna baza
+bourre-due-fault = Pagado por una falta
+bourre-due-payout = Ganado del bote
+bourre-due-out = Las últimas fichas de quien queda fuera
+bourre-due-left = Parte de lo que quedaba en el bote al final
+bourre-due-adjustment = Movido por la dirección del juego
+bourre-pot-too-large = Serían { $chips } fichas en el bote. No se cuentan más de { $most }: fija un límite, o termina esta partida y empieza otra.
+bourre-score-too-large = Serían { $chips } fichas para { $player }. No se cuentan más de { $most }: fija un límite, o termina esta partida y empieza otra.
+bourre-trick-refused = Baza { $trick }: { $reason } Cántalo como renuncio, o di que nadie lo cantó y la mano vale como se jugó.
+bourre-tricks-of-a-hand = Cada cual tiene { $cards } cartas, así que son { $cards } bazas, no { $given }.
+bourre-does-not-stay = { $player } no va. En cada baza juegan { $players }.
+bourre-did-not-play = En esta baza falta la carta de { $players }, así que las manos no son iguales.
+bourre-order-of-a-trick = En la baza { $trick } se juega en este orden: { $players }; no { $given }.
+bourre-upcard-of-nobody = La carta levantada, { $card }, no es de nadie, pero la jugó { $player }.
+bourre-upcard-of-the-dealer = La carta levantada, { $card }, es de { $dealer }, que reparte, pero la jugó { $player }.
+bourre-upcard-not-played = { $player } no cambió cartas, así que tenía la carta levantada, { $card }, pero no la jugó.
+bourre-passed-without-winner = Con winner se dice quién pasó; en todo lo demás, con stay, quién va.
+bourre-threw-away-more =
+    { $player } se descartó de { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } y robó { $drew }.
+bourre-draws-at-most =
+    En una mesa de { $players } se roban de 0 a { $most ->
+        [one] { $most } carta
+       *[other] { $most } cartas
+    }, no { $given }.
+bourre-stock-too-small =
+    Se { $cards ->
+        [one] robó { $cards } carta
+       *[other] robaron { $cards } cartas
+    }, pero el mazo tiene { $stock } y no se vuelve a barajar nada.
+bourre-dealer-must-stay =
+    { $must ->
+        [dealer_with_ace] { $player } reparte y tiene que ir: si la carta levantada es un as, quien reparte va.
+        [ace_holder] { $player } reparte y tiene que ir: quien tiene el as de triunfo va.
+       *[dealer] { $player } reparte y tiene que ir: quien reparte va siempre.
+    }
+bourre-tricks-of-two = Las bazas se juegan entre dos o más; si solo va una persona, se lleva el bote sin jugarlas.
+bourre-cards-in-these-rules = En estas reglas cada cual tiene { $most } cartas, no { $given }.
+bourre-cards-at-most = En estas reglas cada cual tiene { $most } cartas como mucho, no { $given }.
+bourre-upcard-of-nobody-yet = Antes del robo la carta levantada, { $card }, no es de nadie, pero está en la mano de { $player }.
+bourre-upcard-of-a-holding =
+    { $is ->
+        [in] La carta levantada, { $card }, es de quien reparte, pero está en la mano de { $player }.
+       *[out] La carta levantada, { $card }, es de quien reparte, pero falta en la mano de { $player }.
+    }
+bourre-players-of-a-table = Estas reglas son para { $fewest } a { $most } personas, no { $given }.
+bourre-played-clockwise = Se juega hacia la izquierda: en esta baza { $player } no va después de { $other }.
+bourre-in-the-holding-and-elsewhere = { $card }: en la baraja hay una sola, y aparece en la mano y en otro sitio.
+bourre-tricks-in-these-rules = En estas reglas una mano tiene { $tricks } bazas, así que nadie ha hecho { $given }.
+bourre-holding-missing = Da las cartas de la mano, o cuántas tenía como holding_size.
+bourre-holding-size =
+    holding_size es { $given }, pero la mano se da con { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }.
+bourre-not-in-the-holding = { $card } se jugó o se conoce, pero no está en la mano.
+bourre-nobody-to-exempt = ante.by es dealer, así que nadie más pone ante y no hay a quién librar.
+bourre-dealer-chooses = ante.by es dealer, pero con ante.chosen quien reparte fija lo que ponen los demás.
+bourre-fixed-without-chips = bourre.pays es fixed, pero bourre.chips no dice cuántas fichas.
+bourre-chips-without-fixed = bourre.pays es pot, así que bourre.chips no dice nada.
+bourre-nothing-to-limit = bourre.pays es fixed, así que no hay nada que limitar.
+bourre-out-and-to-stay = chips.short es out, que va por el ante que ponen todos, pero ante.to_stay es { $chips }.
+bourre-out-and-chosen-ante = chips.short es out, que va por el ante que ponen todos, pero con ante.chosen quien reparte fija cualquier ante.
+bourre-out-and-dealer-antes = chips.short es out, que va por el ante que ponen todos, pero ante.by es dealer.
+bourre-out-without-start = chips.short es out, pero chips.start no dice cuántas fichas hay.
+bourre-start-below-ante = chips.start es { $chips }: no llega para el primer ante.
+bourre-rebuys-without-start = chips.rebuys es { $rebuys }, pero chips.start no dice qué fichas se toman.
+bourre-rebuys-of-nobody = chips.rebuys es { $rebuys }, pero con chips.short en owes nadie queda fuera.
+bourre-pack-too-small =
+    { $players } personas con { $each ->
+        [one] { $each } carta
+       *[other] { $each } cartas
+    } cada una necesitan { $cards } cartas, y hay { $available }{ $upcard ->
+        [out] { " " }sin la carta levantada.
+       *[in] .
+    }
+bourre-more-drawn-than-dealt =
+    draw.at_most es { $most }, pero solo se { $cards ->
+        [one] reparte { $cards } carta
+       *[other] reparten { $cards } cartas
+    } a cada cual.
+bourre-more-drawn-at-larger-tables = draw.from deja robar más cartas de las que se reparten, que son { $cards }.
+bourre-end-without-chips = end.when es { $when }, pero chips.start no da fichas a nadie.
+bourre-target-missing = end.when es target: hace falta un end.target por encima de chips.start.
+bourre-target-otherwise = end.target es { $target }, pero end.when es { $when }.
+bourre-won-but-not-broken = play.lead tiene trump_if_won, que pide triunfos que not_before_broken prohíbe.
+bourre-no-sure-tricks = play.cinch_trumping es always, pero solo el cinch de play.cinch sure_tricks obliga a quienes siguen.
+bourre-majority-is-carried = pot.won_by es majority, y ahí el bote que no se gana queda para la próxima, pero pot.tie es { $tie }.
+bourre-no-upcard-of-the-dealer = stay.must es dealer_with_ace, pero con deal.trump { $trump } la carta levantada no es de quien reparte.

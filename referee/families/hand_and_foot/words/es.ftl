@@ -100,3 +100,107 @@ hand_and_foot-pack-too-small = Con { $players } en la mesa, { $hand } cartas de 
 hand_and_foot-no-wild-books = out.books.wild es { $books }, pero melds.all_wild es false: no hay canastas de comodines.
 hand_and_foot-no-partner = { $option } es true, pero teams es null, así que nadie tiene pareja.
 hand_and_foot-minimum-empty = minimum está vacío; si no se pide nada para la primera bajada, es 0.
+
+hand_and_foot-threes-not-melded = { CARD($cards, form: "row") }: no es una combinación; los treses no se bajan.
+hand_and_foot-meld-of-several-ranks = { CARD($cards, form: "row") }: no es una combinación; sus cartas son de un solo valor.
+hand_and_foot-meld-too-small =
+    { $count ->
+        [0] Sin cartas no hay combinación: son tres como mínimo.
+       *[other] { CARD($cards, form: "row") }: no es una combinación; son tres cartas como mínimo.
+    }
+hand_and_foot-only-wild = { CARD($cards, form: "row") }: aquí no es una combinación; los comodines van con cartas naturales.
+hand_and_foot-meld-too-large = { CARD($cards, form: "row") }: son demasiadas; { $book } cartas son una canasta, y de ahí no pasa ninguna combinación.
+hand_and_foot-too-many-wilds =
+    { $most ->
+        [0] { CARD($cards, form: "row") }: aquí no es una combinación; de { $count } cartas no puede ser comodín ninguna, y hay { $wilds }.
+       *[other] { CARD($cards, form: "row") }: aquí no es una combinación; de { $count } cartas pueden ser comodines { $most }, no { $wilds }.
+    }
+hand_and_foot-several-open-melds = En la mesa hay { $melds } combinaciones abiertas de { CARD($rank, form: "varios") }; hasta ser canasta son una sola.
+hand_and_foot-several-open-wild-melds = En la mesa hay { $melds } combinaciones abiertas de comodines; hasta ser canasta son una sola.
+hand_and_foot-which-suit = { $rank }: ¿de qué palo? Los treses rojos no cuentan como los negros.
+hand_and_foot-needs-books =
+    Se cierra con { AND($needed) }; { $players ->
+        [0] el equipo tiene
+        [1] { $side } tiene
+       *[other] { $side } tienen
+    } { AND($has) }.
+hand_and_foot-books-of-kind =
+    { $kind ->
+        [clean]
+            { $books ->
+                [one] { $books } canasta limpia
+               *[other] { $books } canastas limpias
+            }
+        [dirty]
+            { $books ->
+                [one] { $books } canasta sucia
+               *[other] { $books } canastas sucias
+            }
+       *[wild]
+            { $books ->
+                [one] { $books } canasta de comodines
+               *[other] { $books } canastas de comodines
+            }
+    }
+hand_and_foot-only-books =
+    { $kind ->
+        [clean]
+            { $books ->
+                [0] ninguna limpia
+                [one] solo { $books } limpia
+               *[other] solo { $books } limpias
+            }
+        [dirty]
+            { $books ->
+                [0] ninguna sucia
+                [one] solo { $books } sucia
+               *[other] solo { $books } sucias
+            }
+       *[wild]
+            { $books ->
+                [0] ninguna de comodines
+               *[other] solo { $books } de comodines
+            }
+    }
+hand_and_foot-round-missing = ¿Qué ronda es? Si el equipo no ha bajado aún, su primera bajada tiene un mínimo.
+hand_and_foot-also-not-held = En la mano no están todas las cartas de also: { $ranks }.
+hand_and_foot-open-meld-of-another-rank = open_meld es la combinación del equipo del mismo valor que la carta de arriba; quítalo si no la hay.
+hand_and_foot-books-of-the-packs = Una canasta tiene { $cards } cartas, así que de las barajas salen { $most } como mucho.
+hand_and_foot-ask-out = ¿Quién cerró?
+hand_and_foot-tap-out = Toca a quien cerró
+hand_and_foot-who-went-out = { $name } cerró
+hand_and_foot-nobody-out = No cerró nadie
+hand_and_foot-form-figures = Canastas y puntos
+hand_and_foot-row-books =
+    { $kind ->
+        [clean] Can. limpias
+        [dirty] Can. sucias
+       *[wild] De comodines
+    }
+hand_and_foot-row-threes = Treses rojos
+hand_and_foot-row-held-threes = Treses en mano
+hand_and_foot-hint-each = { FIGURE($points) } cada uno
+hand_and_foot-row-melded = En la mesa
+hand_and_foot-hint-melded = puntos, con canastas
+hand_and_foot-ask-melded = ¿Qué suman las cartas de { $name } en la mesa?
+hand_and_foot-row-held = En la mano
+hand_and_foot-hint-held = puntos
+hand_and_foot-ask-held = ¿Qué suma la mano de { $name }?
+hand_and_foot-row-exact-cut = Cortó justo
+hand_and_foot-fold-exact-cut = ¿Alguien cortó justo?
+hand_and_foot-row-penalties = Castigos
+hand_and_foot-fold-penalties = ¿Hubo algún castigo?
+hand_and_foot-choice-penalty =
+    { $kind ->
+        [out_refused] cerró pese al no
+        [cannot_go_out] pidió cerrar sin poder
+       *[pile_unusable] se llevó el montón sin poder usarlo
+    }
+hand_and_foot-count-went-out = Veces que cerró
+hand_and_foot-count-books = Canastas
+hand_and_foot-claim-draw = ¿Puede empezar el turno con este robo?
+hand_and_foot-claim-meld = ¿Se pueden bajar estas cartas?
+hand_and_foot-claim-open = ¿Suma bastante esta primera bajada?
+hand_and_foot-claim-take-pile = ¿Se puede llevar el montón?
+hand_and_foot-claim-go-out = ¿Se puede cerrar?
+hand_and_foot-claim-book = ¿Qué canasta es esta?

@@ -25,3 +25,5 @@ options-there-are = No hay ninguna opción { $option }. Hay: { $known }.
 
 options-players = Hay { $players } en la mesa, pero estas reglas son para { $fewest } a { $most }.
 options-fewest-and-most = players.min ({ $fewest }) es más que players.max ({ $most }).
+
+options-no-such-variant = No hay ninguna variante «{ $name }».

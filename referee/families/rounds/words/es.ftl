@@ -53,3 +53,7 @@ rounds-points-say-all = Los puntos ya lo dicen todo. Quita { $name }, o los punt
 rounds-adjustment-by-nothing = Una corrección suma puntos, o los resta con un menos delante; 0 no cambia nada.
 rounds-no-such-team = Aquí no hay ningún equipo { $name }; los equipos son { $teams }.
 rounds-team = { $id } ({ $side })
+
+rounds-form-points = Solo los puntos
+rounds-row-points = puntos
+rounds-ask-points = ¿Cuántos puntos hizo { $name }?

@@ -120,3 +120,137 @@ rummy-game = { $player } gana la partida: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
+
+rummy-out-missing = ¿Quién cerró? Da out, o "out": null si no cerró nadie.
+rummy-rummy-without-out = Solo quien cierra puede bajarlo todo de golpe; da out para esa persona.
+rummy-held-missing = Da left (las cartas) o deadwood (sus puntos) para quienes no cerraron.
+rummy-points-held-missing = ¿Qué tenía { $side } en la mano? Da deadwood para { $id }.
+rummy-out-holds-no-card = { $player } cerró, así que no tiene cartas en la mano.
+rummy-out-holds-nothing = { $player } cerró, así que no tiene nada en la mano, y menos { $points } puntos.
+rummy-more-than-dealt = { $player } tiene { $cards } cartas, pero se repartieron { $dealt } a cada cual.
+rummy-holds-a-card = { $player } no cerró, así que tiene al menos una carta.
+rummy-cards-total =
+    { $count ->
+        [0] Sin cartas son { $counted }, no { $given }.
+       *[other] { CARD($cards, form: "row") }: son { $counted }, no { $given }.
+    }
+rummy-total-too-large =
+    { $player } no puede tener { $points }: { $cards ->
+        [one] { $cards } carta suma
+       *[other] { $cards } cartas suman
+    } { $most } como mucho.
+rummy-total-between = { $player } no puede tener { $points }: lo más cercano que dan las cartas es { $nearest }.
+rummy-all-too-much = En total son { $points }, pero { $cards } cartas de esta baraja suman { $most } como mucho.
+rummy-table-missing = Da melds (las cartas de la mesa) o melded (sus puntos) para cada cual.
+rummy-melded-missing = ¿Qué tiene { $side } en la mesa? Da melded para { $id }; 0 si nada.
+rummy-melded-total = Las cartas de { $player } en la mesa suman { $counted }, no { $given }.
+rummy-out-without-melds = { $player } cerró, así que bajó o añadió cartas; pero en la mesa no tiene nada.
+rummy-whose-meld = ¿Quién bajó esta combinación? Da player.
+rummy-paid-by-holdings = Cada ronda se paga por lo que queda en las manos. Da quién cerró, y eso.
+rummy-nobody-knocks = En estas reglas no se cierra golpeando. Quita { $name }.
+rummy-no-knock = No cerró nadie. Quita { $name }.
+rummy-ends-by-a-knock = En el gin la ronda acaba cuando alguien cierra con knock. Quita { $name }.
+rummy-table-scores-nothing = En estas reglas las cartas de la mesa no puntúan. Quita { $name }.
+rummy-knock-missing = ¿Quién cerró? Da knock, o "knock": null si no cerró nadie.
+rummy-deadwood-missing = ¿Qué cartas sueltas tiene { $side }? Da deadwood para { $id }, o las cartas.
+rummy-knocked-with-too-much =
+    { $knock ->
+        [big_gin] { $player } cerró con { $deadwood }; para el gran gin son { $most } como mucho.
+       *[plain] { $player } cerró con { $deadwood }; son { $most } como mucho.
+    }
+rummy-cards-at-the-end =
+    { $player } tiene aquí { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }; al final de la ronda son { $dealt }.
+rummy-melds-of-another = Estas combinaciones son de { $player }, no de { $given }.
+rummy-laid-off-in-answer = Lo que se añade a las combinaciones de quien cierra va en answer. Quita aquí laid_off.
+rummy-nothing-laid-off = Contra un gin no se añade nada.
+rummy-no-such-meld =
+    Quien cierra enseña { $melds ->
+        [one] { $melds } combinación
+       *[other] { $melds } combinaciones
+    }, así que no hay ninguna combinación { $number }.
+rummy-jokers-stay = Los comodines se quedan donde están.
+rummy-meld-too-small =
+    { $count ->
+        [0] Sin cartas no hay combinación: son tres como mínimo.
+       *[other] { CARD($cards, form: "row") }: no es una combinación; son tres cartas como mínimo.
+    }
+rummy-jokers-alone = Solo con comodines no hay combinación.
+rummy-set-of-equal-suits = { CARD($cards, form: "row") }: aquí no es un grupo; sus cartas son de palos distintos.
+rummy-set-too-large = { CARD($cards, form: "row") }: aquí no es un grupo; son { $most } cartas como mucho.
+rummy-set-of-several-ranks = { CARD($cards, form: "row") }: no es un grupo; sus cartas son de un solo valor.
+rummy-run-of-several-suits = { CARD($cards, form: "row") }: no es una escalera; sus cartas son de un solo palo.
+rummy-run-round-the-corner =
+    { $ace ->
+        [low] { CARD($cards, form: "row") }: aquí no es una escalera; el as va bajo.
+       *[either] { CARD($cards, form: "row") }: aquí no es una escalera; después del as no se sigue.
+    }
+rummy-run-with-gaps = { CARD($cards, form: "row") }: no es una escalera; sus cartas van seguidas, sin huecos.
+rummy-meld-must-stay-one =
+    { $kinds ->
+        [set] { CARD($cards, form: "row") }: es un grupo, y tiene que seguir siéndolo con sus comodines donde están.
+        [run] { CARD($cards, form: "row") }: es una escalera, y tiene que seguir siéndolo con sus comodines donde están.
+       *[set_or_run] { CARD($cards, form: "row") }: es un grupo o una escalera, y tiene que seguir siéndolo con sus comodines donde están.
+    }
+rummy-which-suit = { $rank }: ¿de qué palo? Aquí importa.
+rummy-which-suit-of-meld = { $rank }: ¿de qué palo? En las combinaciones importa.
+rummy-which-suit-with-jokers = { $rank }: ¿de qué palo? Con comodines puede ser una escalera.
+rummy-not-held = { CARD($cards, form: "row") }: se descarta, pero no está en la mano.
+rummy-holding-before-the-discard = Antes del descarte la mano tiene { $cards } cartas; aparecen { $given }.
+rummy-pile-not-so-deep = El montón tiene aquí { $cards } cartas, así que nadie llega a { $depth } de profundidad.
+rummy-two-play-gin = players.max es { $players }, pero score.method es gin, que se juega entre dos.
+rummy-no-deal = deal.cards no dice cuántas cartas tiene cada cual con { $players } en la mesa; sí para { $named }.
+rummy-pack-too-small = { $players } personas con { $each } cartas cada una necesitan { $cards } cartas y otra para levantar; la baraja tiene { $size }.
+rummy-everybody-wants-points = end.best es lowest, pero con { $method } conviene sumar puntos.
+rummy-nobody-wants-points = end.best es highest, pero con penalties los puntos son en contra.
+rummy-paid-each-round = stakes.payout es each_round, pero con { $method } nadie puntúa por lo que otros tienen en la mano.
+rummy-no-equal-cards = melds.suits es any, pero una sola baraja no tiene dos cartas iguales.
+rummy-rummy-doubles-nothing = score.rummy.times es { $times }, pero con { $method } bajarlo todo de golpe no dobla nada.
+rummy-no-bonus =
+    { $method ->
+        [penalties] { $option } es { $points }, pero con penalties los puntos son en contra.
+       *[gin] { $option } es { $points }, pero con gin la ronda acaba cuando alguien cierra con knock.
+    }
+rummy-every-ace-low = score.ace_low_run es { $points }, pero ace es low, así que el as va siempre bajo.
+rummy-table-not-counted = score.ace_low_run es { $points }, pero con { $method } no se cuentan las cartas de la mesa.
+rummy-blocked-in-its-own-way = score.blocked es { $blocked }, pero con { $method } la ronda sin cierre puntúa a su manera.
+rummy-knock-without-gin = out.knock es { $deadwood }, pero score.method es { $method }.
+rummy-gin-without-knock = out.knock es null, pero score.method es gin, y ahí la ronda acaba con knock.
+rummy-ask-out = ¿Quién cerró?
+rummy-tap-out = Toca a quien cerró
+rummy-who-went-out = { $name } cerró
+rummy-nobody-goes-out = No cerró nadie
+rummy-ask-knock = ¿Quién cerró?
+rummy-tap-knock = Toca a quien cerró
+rummy-who-knocked = { $name } cerró
+rummy-form-nobody-knocked = No cerró nadie: nadie puntúa.
+rummy-form-points = Puntos en la mano
+rummy-form-cards = Cartas en la mano
+rummy-form-deadwood = Cartas sueltas
+rummy-row-held = en la mano
+rummy-hint-points = puntos
+rummy-ask-points = ¿Cuántos puntos tiene { $name } en la mano?
+rummy-ask-cards = ¿Qué cartas tiene { $name } en la mano?
+rummy-row-melded = en la mesa
+rummy-ask-melded = ¿Qué tiene { $name } en la mesa?
+rummy-row-rummy = De golpe
+rummy-hint-rummy = Cerró bajándolo todo, sin combinaciones de un turno anterior
+rummy-row-deadwood = sueltas
+rummy-ask-deadwood = ¿Cuánto suman las sueltas de { $name }?
+rummy-zero-gin = Gin
+rummy-row-big-gin = Gran gin
+rummy-hint-big-gin = Se combinaron las once cartas
+rummy-count-ended = Rondas que cerró
+rummy-count-at-one-go = De golpe o gin
+rummy-ratio-share-ended = Parte de las rondas que cerró
+rummy-due-paid = Pagado por cartas sueltas a quien ganó la ronda
+rummy-claim-meld = ¿Es esto una combinación?
+rummy-claim-lay-off = ¿Se pueden añadir estas cartas aquí?
+rummy-claim-draw = ¿Se puede robar ahora de ahí?
+rummy-claim-take = ¿Se pueden tomar tantas del montón?
+rummy-claim-discard = ¿Se puede descartar esta carta?
+rummy-claim-go-out = ¿Se cierra con este turno?
+rummy-claim-knock = ¿Se puede cerrar con esta mano?
+rummy-claim-deadwood = ¿Cuál es el mínimo de cartas sueltas?

@@ -120,3 +120,45 @@ snip_snap-pack-too-small = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } por persona para { $players } son más que las { $size } de la baraja.
+
+snip_snap-ask-out = ¿Quién acabó antes sus cartas?
+snip_snap-tap-out = Toca a quien acabó antes
+snip_snap-was-out = { $name } acabó antes
+snip_snap-form-out = Quién acabó antes
+snip_snap-form-out-and-left = Con las cartas que quedan
+snip_snap-form-left = Cartas que quedan
+snip_snap-form-pot = Fichas del bote
+snip_snap-form-passes = Pasos de cada cual
+snip_snap-form-fines = Fichas pagadas
+snip_snap-row-left = le quedan
+snip_snap-ask-left = ¿Cuántas le quedaban a { $name }?
+snip_snap-fold-left = ¿Qué les quedaba a los demás?
+snip_snap-row-passes = pasos
+snip_snap-ask-passes = ¿Cuántas veces pasó { $name }?
+snip_snap-row-fines = multas
+snip_snap-ask-fines = ¿Cuánto pagó { $name }?
+snip_snap-row-pot = Fichas del bote
+snip_snap-ask-pot = ¿Cuántas fichas hay en el bote?
+snip_snap-count-first-out = Veces que acabó antes
+snip_snap-due-chips = Pagado en fichas por una mano
+snip_snap-claim-play = ¿Se puede jugar esta carta?
+snip_snap-claim-pass = ¿Se puede pasar?
+snip_snap-claim-word = ¿Qué se dice y quién sale?
+snip_snap-claim-fine = ¿Qué cuesta que te igualen la carta?
+snip_snap-claim-audit = ¿Se jugó una mano según las reglas?
+snip_snap-card-twice = { $card }: en la baraja hay una sola, y aparece dos veces: { $first } y { $second }.
+snip_snap-left-with = en lo de { $player }
+snip_snap-played-by = entre lo que jugó { $player }
+snip_snap-place =
+    { $place ->
+        [hand] en la mano
+       *[pile] en el montón
+    }
+snip_snap-turn-refused = Turno { $number }: { $reason }
+snip_snap-left-of-dealt = { $player } recibió { $dealt } cartas y jugó { $played }; no le pueden quedar { $left }.
+snip_snap-card-missing = Di qué carta se juega.
+snip_snap-counters-in-all =
+    Cada cual empieza con { $counters ->
+        [one] { $counters } ficha
+       *[other] { $counters } fichas
+    }, así que hay { $most } como mucho.
