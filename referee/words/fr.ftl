@@ -101,9 +101,49 @@ common-cards-told-of = Il est question de { $count ->
    *[other] { $count } cartes
 } ; le jeu en a { $size }.
 
+common-too-few-cards-left =
+    { $unknown ->
+        [1]
+            { $unknown } carte de la main est inconnue, { $left ->
+                [0] mais il ne reste aucune carte possible.
+                [1] mais il ne reste que { $left } carte possible.
+               *[other] mais il ne reste que { $left } cartes possibles.
+            }
+       *[other]
+            { $unknown } cartes de la main sont inconnues, { $left ->
+                [0] mais il ne reste aucune carte possible.
+                [1] mais il ne reste que { $left } carte possible.
+               *[other] mais il ne reste que { $left } cartes possibles.
+            }
+    }
+
 common-question-too-long = Il faudrait plus de { $steps } étapes. Il en faut moins avec moins de cartes jouées ou en main, moins de cartes non notées, moins de coups, de plis ou de donnes, ou un historique plus court.
 
 common-at-a-place = { $path } : { $sentence }
 common-in-the-body = Le corps de la requête : { $sentence }
 
 common-refused = refusé : { $reason } ({ $codes })
+
+common-count-rounds = Manches
+common-count-rounds-won = Manches gagnées
+common-count-points = Points
+common-due-stake = Mise pour prendre place
+common-due-payout = Gagné au pot
+common-due-settlement = Payé par qui perd à qui gagne
+common-due-refund = Rendu du pot
+common-act-dealer = Qui donne
+common-act-dealer-about = Dit qui donne ensuite : d’après le tirage, ou en réalité
+common-act-adjustment = Correction
+common-act-adjustment-about = Pénalité ou correction de la direction du jeu, à part de ce que donnent les règles
+common-act-join = Arrivée
+common-act-join-about = Quelqu’un arrive entre deux donnes : une dernière place de plus, et le plus haut score encore en jeu
+common-act-withdrawal = Départ
+common-act-withdrawal-about = Quelqu’un part entre deux donnes et sort du jeu ; s’il ne reste qu’une personne, la partie finit
+common-label-player = Qui
+common-label-points = Points
+common-label-reason = Raison
+common-label-name = Nom
+common-label-member = Membre
+common-about-adjusted-points = À ajouter au score, ou à retirer avec un moins
+common-about-name = Dans la partie d’un club, quelqu’un hors club
+common-about-member = Un membre du club dont c’est la partie

@@ -110,3 +110,72 @@ books-no-stock-to-draw-from = Toutes les cartes sont données : il n’y a pas 
 books-no-stock-to-be-gone = Toutes les cartes sont données : il n’y a pas de pioche à épuiser (deal.cards: all).
 books-colours-of-four = Quatre cartes d’une valeur ne sont jamais toutes rouges ou toutes noires (set.size: 4).
 books-colours-and-cards = Les paires toutes rouges ou toutes noires vont avec des demandes de valeurs (ask.for: card).
+
+books-form-counts =
+    { $set ->
+        [book] Combien de carrés
+       *[pair] Combien de paires
+    }
+books-form-sets =
+    { $set ->
+        [book] Quels carrés
+       *[pair] Quelles paires
+    }
+books-row-sets =
+    { $set ->
+        [book] carrés
+       *[pair] paires
+    }
+books-ask-counts =
+    { $set ->
+        [book] Combien de carrés pour { $name } ?
+       *[pair] Combien de paires pour { $name } ?
+    }
+books-ask-sets =
+    { $set ->
+        [book] À qui sont les autres carrés ?
+       *[pair] À qui sont les autres paires ?
+    }
+books-row-forfeits = Qui a donné à sa gauche ?
+books-fold-forfeits = A-t-il fallu donner un groupe ?
+books-count-sets = Groupes
+books-claim-ask = Peut-on demander cela ?
+books-claim-answer = Quelles cartes faut-il donner ?
+books-claim-draw = Faut-il piocher ?
+books-claim-next = Qui demande ensuite ?
+books-claim-set = Peut-on poser ces cartes ?
+books-rank-too-often =
+    { $most ->
+        [1] { CARD($rank, form: "plusieurs") } : indiqué { AND($owners) }, mais il n’y en a qu’un.
+       *[other] { CARD($rank, form: "plusieurs") } : indiqué { AND($owners) } ; une donne en a { $most } paires.
+    }
+books-laid-by =
+    { $times ->
+        [1] chez { $player }
+        [2] chez { $player } deux fois
+       *[other] chez { $player } { $times } fois
+    }
+books-impossible-ask =
+    L’étape { $step }, où { $player } demande { $suit ->
+        [none] { CARD($request, form: "plusieurs") }
+       *[known] { $request }
+    } à { $other } et { $given ->
+        [0] n’en reçoit pas
+       *[other] en reçoit { $given }
+    }, ne va pas avec ce qui précède : { books-impossible }.
+books-impossible-set = L’étape { $step }, où { $player } pose ceci : { CARD($rank, form: "plusieurs") }, ne va pas avec ce qui précède : { books-impossible }.
+books-impossible-draw = L’étape { $step }, où { $player } pioche, ne va pas avec ce qui précède : { books-impossible }.
+books-impossible =
+    { $why ->
+        [asked_oneself] il faut demander à quelqu’un d’autre
+        [more_handed_over] une seule carte était demandée, et plusieurs ont été données
+        [known_there] on sait que cette carte est là
+        [known_elsewhere] on sait que cette carte est ailleurs
+        [no_stock] il n’y a pas de pioche
+        [known_in_a_hand] on sait que cette carte est dans une main
+        [held_too_many] personne ne peut en avoir autant
+        [with_nobody] personne n’aurait cette carte
+        [hand_too_small] la main n’a pas autant de cartes
+       *[no_deal] aucune donne du jeu ne convient
+    }
+books-hand-by-what-was-seen = Cette main ne va pas avec ce que tout le monde a vu : { CARD($ranks, form: "plusieurs") }.

@@ -239,3 +239,146 @@ bourre-tricks-cannot-be-shared = { $count ->
        *[other] { $others } autres
     }. Qui n’en a aucun ?
 }
+
+bourre-ask-winner = Qui prend le pot ?
+bourre-tap-winner = Touche qui prend le pot
+bourre-who-takes-the-pot = { $name } prend le pot
+bourre-nobody-takes-the-pot = Personne ne prend tout le pot
+bourre-form-result = Qui prend le pot
+bourre-form-taken = Compter les plis
+bourre-form-cards = Chaque carte
+bourre-row-tied = Le plus de plis
+bourre-ask-tied = Qui a le plus de plis ?
+bourre-row-bourre = Aucun pli
+bourre-row-passed = A passé
+bourre-all-others-passed = Les autres ont passé
+bourre-all-passed = Tout le monde a passé
+bourre-row-tricks = plis
+bourre-ask-tricks = Qui a fait les { $tricks } plis ?
+bourre-hint-tricks = vide : a passé
+bourre-row-ante = Ante demandée
+bourre-hint-ante =
+    sinon { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }
+bourre-row-split = Partage du pot
+bourre-hint-split = Seulement à égalité pour le plus de plis ; sinon le pot reste pour la suite
+bourre-row-faults = Fautes
+bourre-fold-faults = Une faute a-t-elle été annoncée ?
+bourre-choice-fault =
+    { $fault ->
+        [corrected] renonce corrigée
+        [out_of_turn] a joué hors de son tour
+        [spoke_early] a parlé hors de son tour
+       *[renege] renonce
+    }
+bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
+bourre-fault-costs =
+    { $penalty ->
+        [pay] paie comme un bourré
+        [bar] ne peut pas gagner
+       *[lose_deal] perd un tour de donne
+    }
+bourre-row-away = Absence
+bourre-hint-away = Ne reçoit pas de cartes et ne paie pas d’ante
+bourre-fold-away = Manque-t-il quelqu’un ?
+bourre-count-hands-played = Donnes jouées
+bourre-count-hands-stayed = Participations
+bourre-count-pots-won = Pots gagnés
+bourre-count-hands-lost = Bourrés
+bourre-count-penalty-points = Jetons de pénalité
+bourre-ratio-pots-per-stay = Pots par participation
+bourre-due-ante = Mis au pot avant le jeu
+bourre-due-stay = Payé pour rester
+bourre-due-bourre = Payé pour être resté sans faire de pli
+bourre-due-fault = Payé pour une faute
+bourre-due-payout = Gagné au pot
+bourre-due-out = Les derniers jetons avant de sortir du jeu
+bourre-due-left = Une part de ce qui restait au pot à la fin
+bourre-due-adjustment = Déplacé par la direction du jeu
+bourre-pot-too-large = Cela ferait { $chips } jetons au pot. On n’en compte pas plus de { $most } : fixe une limite, ou termine cette partie et commences-en une autre.
+bourre-score-too-large = Cela ferait { $chips } jetons pour { $player }. On n’en compte pas plus de { $most } : fixe une limite, ou termine cette partie et commences-en une autre.
+bourre-trick-refused = Pli { $trick } : { $reason } Annonce une renonce, ou dis que personne ne l’a relevée et que la donne compte comme elle a été jouée.
+bourre-tricks-of-a-hand = Chaque main a { $cards } cartes : cela fait { $cards } plis, pas { $given }.
+bourre-does-not-stay = { $player } ne reste pas. À chaque pli jouent { $players }.
+bourre-did-not-play = Cartes manquantes à ce pli, pour { $players } : les mains ne sont donc pas égales.
+bourre-order-of-a-trick = Au pli { $trick }, l’ordre est { $players }, pas { $given }.
+bourre-upcard-of-nobody = La retourne, { $card }, n’est à personne, mais { $player } l’a jouée.
+bourre-upcard-of-the-dealer = La retourne, { $card }, est à { $dealer }, qui donne, mais { $player } l’a jouée.
+bourre-upcard-not-played = { $player } n’a rien changé, et avait donc la retourne, { $card }, mais ne l’a pas jouée.
+bourre-passed-without-winner = Avec winner, dis qui a passé ; partout ailleurs, avec stay, qui reste.
+bourre-threw-away-more =
+    { $player } a écarté { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } et en a tiré { $drew }.
+bourre-draws-at-most =
+    À { $players }, on tire de 0 à { $most ->
+        [one] { $most } carte
+       *[other] { $most } cartes
+    }, pas { $given }.
+bourre-stock-too-small =
+    { $cards ->
+        [one] { $cards } carte a été tirée
+       *[other] { $cards } cartes ont été tirées
+    }, mais il y en a { $stock } à la pioche, et on ne remélange rien.
+bourre-dealer-must-stay =
+    { $must ->
+        [dealer_with_ace] { $player } donne et doit rester : qui donne reste si la retourne est un as.
+        [ace_holder] { $player } donne et doit rester : qui a l’as d’atout reste.
+       *[dealer] { $player } donne et doit rester : qui donne reste toujours.
+    }
+bourre-tricks-of-two = Les plis se jouent à deux au moins ; qui reste sans adversaire prend le pot sans les jouer.
+bourre-cards-in-these-rules = Avec ces règles, chaque main a { $most } cartes, pas { $given }.
+bourre-cards-at-most = Avec ces règles, chaque main a { $most } cartes au plus, pas { $given }.
+bourre-upcard-of-nobody-yet = Avant l’écart, la retourne, { $card }, n’est à personne, mais elle figure en main chez { $player }.
+bourre-upcard-of-a-holding =
+    { $is ->
+        [in] La retourne, { $card }, est à qui donne, mais elle figure en main chez { $player }.
+       *[out] La retourne, { $card }, est à qui donne, mais elle manque en main chez { $player }.
+    }
+bourre-players-of-a-table = Ces règles se jouent de { $fewest } à { $most }, pas à { $given }.
+bourre-played-clockwise = On joue vers la gauche : dans ce pli, { $player } ne vient pas après { $other }.
+bourre-in-the-holding-and-elsewhere = { $card } : le jeu n’en a qu’une, et elle est citée dans la main et ailleurs.
+bourre-tricks-in-these-rules = Avec ces règles, une donne a { $tricks } plis : personne n’en a donc fait { $given }.
+bourre-holding-missing = Donne la main, ou son nombre de cartes dans holding_size.
+bourre-holding-size =
+    holding_size vaut { $given }, mais la main est donnée avec { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+bourre-not-in-the-holding = { $card } : carte jouée ou connue, mais absente de la main.
+bourre-nobody-to-exempt = ante.by vaut dealer : personne d’autre ne paie d’ante dont on puisse dispenser.
+bourre-dealer-chooses = ante.by vaut dealer, mais avec ante.chosen qui donne fixe ce que paient les autres.
+bourre-fixed-without-chips = bourre.pays vaut fixed, mais bourre.chips ne dit pas combien.
+bourre-chips-without-fixed = bourre.pays vaut pot : bourre.chips ne dit donc rien.
+bourre-nothing-to-limit = bourre.pays vaut fixed : il n’y a rien à limiter.
+bourre-out-and-to-stay = chips.short vaut out, selon l’ante que tout le monde paie, mais ante.to_stay vaut { $chips }.
+bourre-out-and-chosen-ante = chips.short vaut out, selon l’ante que tout le monde paie, mais avec ante.chosen qui donne fixe l’ante à son gré.
+bourre-out-and-dealer-antes = chips.short vaut out, selon l’ante que tout le monde paie, mais ante.by vaut dealer.
+bourre-out-without-start = chips.short vaut out, mais chips.start ne dit pas combien de jetons il y a.
+bourre-start-below-ante = chips.start vaut { $chips }, ce qui ne suffit pas pour la première ante.
+bourre-rebuys-without-start = chips.rebuys vaut { $rebuys }, mais chips.start ne dit pas quels jetons prendre.
+bourre-rebuys-of-nobody = chips.rebuys vaut { $rebuys }, mais avec chips.short à owes personne ne sort du jeu.
+bourre-pack-too-small =
+    À { $players }, avec { $each ->
+        [one] { $each } carte
+       *[other] { $each } cartes
+    } par personne, il faut { $cards } cartes, et il y en a { $available }{ $upcard ->
+        [out] { " " }sans la retourne.
+       *[in] .
+    }
+bourre-more-drawn-than-dealt =
+    draw.at_most vaut { $most }, mais chaque main ne reçoit que { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+bourre-more-drawn-at-larger-tables = draw.from laisse tirer plus de cartes qu’on n’en donne, soit { $cards }.
+bourre-end-without-chips = end.when vaut { $when }, mais chips.start ne donne de jetons à personne.
+bourre-target-missing = end.when vaut target, ce qui demande un end.target au-dessus de chips.start.
+bourre-target-otherwise = end.target vaut { $target }, mais end.when vaut { $when }.
+bourre-won-but-not-broken = play.lead a trump_if_won, qui demande des atouts que not_before_broken interdit.
+bourre-no-sure-tricks = play.cinch_trumping vaut always, mais seul le cinch de play.cinch sure_tricks oblige qui joue après.
+bourre-majority-is-carried = pot.won_by vaut majority, où un pot non gagné reste pour la suite, mais pot.tie vaut { $tie }.
+bourre-no-upcard-of-the-dealer = stay.must vaut dealer_with_ace, mais avec deal.trump { $trump } la retourne n’est pas une carte de qui donne.

@@ -100,3 +100,106 @@ hand_and_foot-pack-too-small = À { $players }, avec { $hand } cartes pour la ma
 hand_and_foot-no-wild-books = out.books.wild vaut { $books }, mais melds.all_wild est false : il n’y a pas de canastas de jokers.
 hand_and_foot-no-partner = { $option } est true, mais teams est null : personne n’a de partenaire.
 hand_and_foot-minimum-empty = minimum est vide ; si la première pose n’a pas de minimum, c’est 0.
+
+hand_and_foot-threes-not-melded = { CARD($cards, form: "row") } n’est pas une combinaison : on ne pose pas les trois.
+hand_and_foot-meld-of-several-ranks = { CARD($cards, form: "row") } n’est pas une combinaison : toutes ses cartes ont la même valeur.
+hand_and_foot-meld-too-small =
+    { $count ->
+        [0] Sans cartes, pas de combinaison : il en faut au moins trois.
+       *[other] { CARD($cards, form: "row") } n’est pas une combinaison : il faut au moins trois cartes.
+    }
+hand_and_foot-only-wild = { CARD($cards, form: "row") } n’est pas une combinaison ici : les jokers vont avec des cartes naturelles.
+hand_and_foot-meld-too-large = { CARD($cards, form: "row") } : c’est trop ; { $book } cartes font une canasta, et rien n’est plus grand.
+hand_and_foot-too-many-wilds =
+    { $most ->
+        [0] { CARD($cards, form: "row") } n’est pas une combinaison ici : sur { $count } cartes, aucun joker n’est permis, et il y en a { $wilds }.
+       *[other] { CARD($cards, form: "row") } n’est pas une combinaison ici : sur { $count } cartes, { $most } au plus en jokers, pas { $wilds }.
+    }
+hand_and_foot-several-open-melds = Il y a { $melds } combinaisons ouvertes : { CARD($rank, form: "plusieurs") } ; tant qu’aucune n’est une canasta, elles n’en font qu’une.
+hand_and_foot-several-open-wild-melds = Il y a { $melds } combinaisons ouvertes de jokers ; tant qu’aucune n’est une canasta, elles n’en font qu’une.
+hand_and_foot-which-suit = { $rank } : de quelle couleur ? Les trois rouges ne comptent pas comme les noirs.
+hand_and_foot-needs-books =
+    Pour finir, il faut { AND($needed) } ; { $players ->
+        [0] l’équipe
+       *[other] { $side }
+    } : { AND($has) }.
+hand_and_foot-books-of-kind =
+    { $kind ->
+        [clean]
+            { $books ->
+                [one] { $books } canasta pure
+               *[other] { $books } canastas pures
+            }
+        [dirty]
+            { $books ->
+                [one] { $books } canasta mixte
+               *[other] { $books } canastas mixtes
+            }
+       *[wild]
+            { $books ->
+                [one] { $books } canasta de jokers
+               *[other] { $books } canastas de jokers
+            }
+    }
+hand_and_foot-only-books =
+    { $kind ->
+        [clean]
+            { $books ->
+                [0] aucune pure
+                [one] seulement { $books } pure
+               *[other] seulement { $books } pures
+            }
+        [dirty]
+            { $books ->
+                [0] aucune mixte
+                [one] seulement { $books } mixte
+               *[other] seulement { $books } mixtes
+            }
+       *[wild]
+            { $books ->
+                [0] aucune de jokers
+               *[other] seulement { $books } de jokers
+            }
+    }
+hand_and_foot-round-missing = Quelle manche est-ce ? Si l’équipe n’a encore rien posé, sa première pose a un minimum.
+hand_and_foot-also-not-held = La main n’a pas toutes les cartes de also : { $ranks }.
+hand_and_foot-open-meld-of-another-rank = open_meld est la combinaison de l’équipe dans la valeur de la carte du dessus ; laisse-le de côté s’il n’y en a pas.
+hand_and_foot-books-of-the-packs = Une canasta a { $cards } cartes : les jeux en font { $most } au plus.
+hand_and_foot-ask-out = Qui a fini ?
+hand_and_foot-tap-out = Touche qui a fini
+hand_and_foot-who-went-out = { $name } a fini
+hand_and_foot-nobody-out = Personne n’a fini
+hand_and_foot-form-figures = Canastas et points
+hand_and_foot-row-books =
+    { $kind ->
+        [clean] Can. pures
+        [dirty] Can. mixtes
+       *[wild] Can. de jokers
+    }
+hand_and_foot-row-threes = Trois rouges
+hand_and_foot-row-held-threes = Rouges en main
+hand_and_foot-hint-each = { FIGURE($points) } chacun
+hand_and_foot-row-melded = Cartes posées
+hand_and_foot-hint-melded = points, avec les canastas
+hand_and_foot-ask-melded = { $name } : que valent les cartes posées ?
+hand_and_foot-row-held = En main
+hand_and_foot-hint-held = points
+hand_and_foot-ask-held = { $name } : que vaut la main ?
+hand_and_foot-row-exact-cut = Coupe juste
+hand_and_foot-fold-exact-cut = Quelqu’un a-t-il coupé juste ?
+hand_and_foot-row-penalties = Pénalités
+hand_and_foot-fold-penalties = Y a-t-il eu une pénalité ?
+hand_and_foot-choice-penalty =
+    { $kind ->
+        [out_refused] a fini malgré un non
+        [cannot_go_out] a demandé à finir, sans pouvoir
+       *[pile_unusable] a pris la défausse sans pouvoir
+    }
+hand_and_foot-count-went-out = A fini
+hand_and_foot-count-books = Canastas
+hand_and_foot-claim-draw = Peut-on commencer ainsi son tour ?
+hand_and_foot-claim-meld = Peut-on poser ces cartes ?
+hand_and_foot-claim-open = Cette première pose suffit-elle ?
+hand_and_foot-claim-take-pile = Peut-on prendre la défausse ?
+hand_and_foot-claim-go-out = Peut-on finir ?
+hand_and_foot-claim-book = Quelle canasta est-ce ?

@@ -25,3 +25,5 @@ options-there-are = Il n’y a pas d’option { $option }. Il y a : { $known }.
 
 options-players = Vous êtes { $players }, mais ces règles se jouent de { $fewest } à { $most }.
 options-fewest-and-most = players.min ({ $fewest }) est plus grand que players.max ({ $most }).
+
+options-no-such-variant = Il n’y a pas de variante « { $name } ».

@@ -53,3 +53,7 @@ rounds-points-say-all = Les points disent déjà tout. Enlève { $name }, ou bie
 rounds-adjustment-by-nothing = Une correction ajoute des points, ou en retire avec un moins ; 0 ne change rien.
 rounds-no-such-team = Il n’y a pas d’équipe { $name } ici ; les équipes sont { $teams }.
 rounds-team = { $id } ({ $side })
+
+rounds-form-points = Juste les points
+rounds-row-points = points
+rounds-ask-points = Combien de points pour { $name } ?

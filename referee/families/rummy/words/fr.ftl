@@ -120,3 +120,137 @@ rummy-game = { $player } gagne la partie : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+rummy-out-missing = Qui a fini ? Donne out, ou "out": null si personne n’a fini.
+rummy-rummy-without-out = Il faut finir pour tout poser d’un coup ; nomme dans out la personne qui l’a fait.
+rummy-held-missing = Donne left (les cartes) ou deadwood (leurs points) pour chaque place qui n’a pas fini.
+rummy-points-held-missing = Qu’avait { $side } en main ? Donne deadwood pour { $id }.
+rummy-out-holds-no-card = { $player } a fini, et n’a donc plus de cartes en main.
+rummy-out-holds-nothing = { $player } a fini, et n’a donc plus rien en main, pas { $points } points.
+rummy-more-than-dealt = { $player } a { $cards } cartes, mais on en a donné { $dealt } à chaque place.
+rummy-holds-a-card = { $player } n’a pas fini, et a donc au moins une carte en main.
+rummy-cards-total =
+    { $count ->
+        [0] Sans cartes, cela fait { $counted }, pas { $given }.
+       *[other] { CARD($cards, form: "row") } : cela fait { $counted }, pas { $given }.
+    }
+rummy-total-too-large =
+    { $player } ne peut pas avoir { $points } : { $cards ->
+        [one] { $cards } carte compte
+       *[other] { $cards } cartes comptent
+    } { $most } au plus.
+rummy-total-between = { $player } ne peut pas avoir { $points } : le plus proche que donnent les cartes est { $nearest }.
+rummy-all-too-much = Le tout fait { $points }, mais { $cards } cartes de ce jeu comptent { $most } au plus.
+rummy-table-missing = Donne melds (les cartes posées) ou melded (leurs points) pour chaque place.
+rummy-melded-missing = Qu’a { $side } sur la table ? Donne melded pour { $id } ; 0 si ce n’est rien.
+rummy-melded-total = Pour { $player }, les cartes sur la table comptent { $counted }, pas { $given }.
+rummy-out-without-melds = { $player } a fini, et a donc posé ou ajouté des cartes ; mais rien sur la table n’est à { $player }.
+rummy-whose-meld = Qui a posé cette combinaison ? Donne player.
+rummy-paid-by-holdings = Chaque manche se paie selon les mains. Dis qui a fini, et donne-les.
+rummy-nobody-knocks = Avec ces règles, on ne frappe pas. Laisse { $name } de côté.
+rummy-no-knock = Personne n’a frappé. Laisse { $name } de côté.
+rummy-ends-by-a-knock = Au gin, une manche finit quand quelqu’un frappe. Laisse { $name } de côté.
+rummy-table-scores-nothing = Avec ces règles, les cartes posées ne rapportent rien. Laisse { $name } de côté.
+rummy-knock-missing = Qui a frappé ? Donne knock, ou "knock": null si personne ne l’a fait.
+rummy-deadwood-missing = Quelles cartes isolées pour { $side } ? Donne deadwood pour { $id }, ou les cartes.
+rummy-knocked-with-too-much =
+    { $knock ->
+        [big_gin] { $player } a frappé avec { $deadwood } ; pour un grand gin, c’est { $most } au plus.
+       *[plain] { $player } a frappé avec { $deadwood } ; c’est { $most } au plus.
+    }
+rummy-cards-at-the-end =
+    { $player } a ici { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } ; en fin de manche, c’est { $dealt }.
+rummy-melds-of-another = Ces combinaisons sont à { $player }, pas à { $given }.
+rummy-laid-off-in-answer = Ce qui s’ajoute aux combinaisons de qui a frappé est dans answer. Laisse ici laid_off de côté.
+rummy-nothing-laid-off = On n’ajoute rien face à un gin.
+rummy-no-such-meld =
+    Qui a frappé montre ici { $melds ->
+        [one] { $melds } combinaison
+       *[other] { $melds } combinaisons
+    } : il n’y a pas de combinaison { $number }.
+rummy-jokers-stay = Les jokers restent où ils sont.
+rummy-meld-too-small =
+    { $count ->
+        [0] Sans cartes, pas de combinaison : il en faut au moins trois.
+       *[other] { CARD($cards, form: "row") } n’est pas une combinaison : il faut au moins trois cartes.
+    }
+rummy-jokers-alone = Des jokers seuls ne font pas une combinaison.
+rummy-set-of-equal-suits = { CARD($cards, form: "row") } n’est pas un groupe ici : les couleurs doivent être différentes.
+rummy-set-too-large = { CARD($cards, form: "row") } n’est pas un groupe ici : c’est { $most } cartes au plus.
+rummy-set-of-several-ranks = { CARD($cards, form: "row") } n’est pas un groupe : il faut une seule valeur.
+rummy-run-of-several-suits = { CARD($cards, form: "row") } n’est pas une suite : il faut une seule couleur.
+rummy-run-round-the-corner =
+    { $ace ->
+        [low] { CARD($cards, form: "row") } n’est pas une suite ici : l’as est bas.
+       *[either] { CARD($cards, form: "row") } n’est pas une suite ici : on ne continue pas après l’as.
+    }
+rummy-run-with-gaps = { CARD($cards, form: "row") } n’est pas une suite : les cartes se suivent sans trou.
+rummy-meld-must-stay-one =
+    { $kinds ->
+        [set] { CARD($cards, form: "row") } est un groupe, et doit le rester avec ses jokers où ils sont.
+        [run] { CARD($cards, form: "row") } est une suite, et doit le rester avec ses jokers où ils sont.
+       *[set_or_run] { CARD($cards, form: "row") } est un groupe ou une suite, et doit le rester avec ses jokers où ils sont.
+    }
+rummy-which-suit = { $rank } : de quelle couleur ? Ici, elle compte.
+rummy-which-suit-of-meld = { $rank } : de quelle couleur ? Dans les combinaisons, elle compte.
+rummy-which-suit-with-jokers = { $rank } : de quelle couleur ? Avec des jokers, ce peut être une suite.
+rummy-not-held = { CARD($cards, form: "row") } : carte jetée, mais absente de la main.
+rummy-holding-before-the-discard = Avant de jeter, une main a { $cards } cartes ; { $given } sont citées.
+rummy-pile-not-so-deep = La défausse a ici { $cards } cartes : personne ne va jusqu’à { $depth }.
+rummy-two-play-gin = players.max vaut { $players }, mais score.method vaut gin, qui se joue à deux.
+rummy-no-deal = deal.cards ne dit pas combien de cartes donner à { $players } ; il le dit pour { $named }.
+rummy-pack-too-small = À { $players }, avec { $each } cartes par personne, il faut { $cards } cartes et une à retourner ; le jeu en a { $size }.
+rummy-everybody-wants-points = end.best vaut lowest, mais avec { $method } on veut des points.
+rummy-nobody-wants-points = end.best vaut highest, mais avec penalties on ne veut pas de points.
+rummy-paid-each-round = stakes.payout vaut each_round, mais avec { $method } personne ne marque ce que les autres ont en main.
+rummy-no-equal-cards = melds.suits vaut any, mais un seul jeu n’a pas deux cartes égales.
+rummy-rummy-doubles-nothing = score.rummy.times vaut { $times }, mais avec { $method } tout poser d’un coup ne double rien.
+rummy-no-bonus =
+    { $method ->
+        [penalties] { $option } vaut { $points }, mais avec penalties on ne veut pas de points.
+       *[gin] { $option } vaut { $points }, mais avec gin une manche finit quand on frappe.
+    }
+rummy-every-ace-low = score.ace_low_run vaut { $points }, mais ace vaut low : tous les as sont bas.
+rummy-table-not-counted = score.ace_low_run vaut { $points }, mais avec { $method } on ne compte pas les cartes posées.
+rummy-blocked-in-its-own-way = score.blocked vaut { $blocked }, mais avec { $method } une manche bloquée se compte à sa façon.
+rummy-knock-without-gin = out.knock vaut { $deadwood }, mais score.method vaut { $method }.
+rummy-gin-without-knock = out.knock vaut null, mais score.method vaut gin, où une manche finit quand on frappe.
+rummy-ask-out = Qui a fini ?
+rummy-tap-out = Touche qui a fini
+rummy-who-went-out = { $name } a fini
+rummy-nobody-goes-out = Personne n’a fini
+rummy-ask-knock = Qui a frappé ?
+rummy-tap-knock = Touche qui a frappé
+rummy-who-knocked = { $name } a frappé
+rummy-form-nobody-knocked = Personne n’a frappé : personne ne marque.
+rummy-form-points = Points en main
+rummy-form-cards = Cartes en main
+rummy-form-deadwood = Cartes isolées
+rummy-row-held = en main
+rummy-hint-points = points
+rummy-ask-points = Combien a { $name } en main ?
+rummy-ask-cards = Quelles cartes a { $name } en main ?
+rummy-row-melded = sur la table
+rummy-ask-melded = Qu’a { $name } sur la table ?
+rummy-row-rummy = D’un coup
+rummy-hint-rummy = A fini d’un coup, sans rien avoir posé avant
+rummy-row-deadwood = isolées
+rummy-ask-deadwood = { $name } : que valent les isolées ?
+rummy-zero-gin = Gin
+rummy-row-big-gin = Grand gin
+rummy-hint-big-gin = Les onze cartes étaient combinées
+rummy-count-ended = Fins de manche
+rummy-count-at-one-go = D’un coup ou gin
+rummy-ratio-share-ended = Part des manches finies
+rummy-due-paid = Payé pour les cartes isolées à qui a gagné la manche
+rummy-claim-meld = Est-ce une combinaison ?
+rummy-claim-lay-off = Peut-on ajouter ces cartes ici ?
+rummy-claim-draw = Peut-on piocher là maintenant ?
+rummy-claim-take = Peut-on prendre autant de la défausse ?
+rummy-claim-discard = Peut-on jeter cette carte ?
+rummy-claim-go-out = Ce tour permet-il de finir ?
+rummy-claim-knock = Peut-on frapper avec cette main ?
+rummy-claim-deadwood = Quel est le minimum de cartes isolées ?

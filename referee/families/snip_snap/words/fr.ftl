@@ -117,3 +117,45 @@ snip_snap-pack-too-small = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } par personne à { $players }, c’est plus que les { $size } du jeu.
+
+snip_snap-ask-out = Qui a fini en premier ?
+snip_snap-tap-out = Touche qui a fini en premier
+snip_snap-was-out = { $name } a fini en premier
+snip_snap-form-out = Qui a fini en premier
+snip_snap-form-out-and-left = Avec les cartes restantes
+snip_snap-form-left = Cartes restantes
+snip_snap-form-pot = Jetons au pot
+snip_snap-form-passes = Passes de chaque place
+snip_snap-form-fines = Jetons payés
+snip_snap-row-left = restantes
+snip_snap-ask-left = Que restait-il à { $name } ?
+snip_snap-fold-left = Que restait-il aux autres ?
+snip_snap-row-passes = passes
+snip_snap-ask-passes = Combien de passes pour { $name } ?
+snip_snap-row-fines = amendes
+snip_snap-ask-fines = Qu’a payé { $name } ?
+snip_snap-row-pot = Jetons au pot
+snip_snap-ask-pot = Combien de jetons au pot ?
+snip_snap-count-first-out = A fini en premier
+snip_snap-due-chips = Payé en jetons pour une donne
+snip_snap-claim-play = Peut-on jouer cette carte ?
+snip_snap-claim-pass = Peut-on passer ?
+snip_snap-claim-word = Que dit-on, et qui entame ?
+snip_snap-claim-fine = Que coûte une carte égalée ?
+snip_snap-claim-audit = Cette donne suit-elle les règles ?
+snip_snap-card-twice = { $card } : le jeu n’en a qu’une, et elle est citée deux fois : { $first } et { $second }.
+snip_snap-left-with = restée à { $player }
+snip_snap-played-by = jouée par { $player }
+snip_snap-place =
+    { $place ->
+        [hand] dans la main
+       *[pile] dans la pile
+    }
+snip_snap-turn-refused = Tour { $number } : { $reason }
+snip_snap-left-of-dealt = { $player } a reçu { $dealt } cartes et en a joué { $played } ; il ne peut pas en rester { $left }.
+snip_snap-card-missing = Dis quelle carte est jouée.
+snip_snap-counters-in-all =
+    Chaque place commence avec { $counters ->
+        [one] { $counters } jeton
+       *[other] { $counters } jetons
+    } : il y en a donc { $most } au plus.
