@@ -4,7 +4,6 @@ common-and = { $most } i { $last }
 common-or = { $most } lub { $last }
 common-comma = { $first }, { $second }
 common-nobody = nikt
-common-range = { $first }–{ $last }
 
 common-letter = { $rank ->
     [A] A
@@ -129,6 +128,8 @@ common-card = { $form ->
    *[plain] { common-face }
 }
 
+common-range = { $first }–{ $last }
+
 common-sentences = { $sentences }
 common-more = I jeszcze { $count }.
 
@@ -147,6 +148,12 @@ common-cards-told-of = Podano { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }, a talia ma { $size }.
+common-too-few-cards-left = Nieznanych kart na ręku jest { $unknown }, a { $left ->
+    [0] nie została już żadna, która mogłaby nią być
+    [one] została tylko { $left }, która mogłaby nią być
+    [few] zostały tylko { $left }, które mogłyby tam być
+   *[many] zostało tylko { $left }, które mogłyby tam być
+}.
 
 common-question-too-long = To wymagałoby ponad { $steps } kroków. Będzie prościej, gdy mniej będzie kart zagranych, na ręku albo niezapisanych, gdy mniej będzie ruchów, lew lub rozdań albo gdy historia będzie krótsza.
 
@@ -154,3 +161,29 @@ common-at-a-place = { $path }: { $sentence }
 common-in-the-body = Treść żądania: { $sentence }
 
 common-refused = odrzucono: { $reason } ({ $codes })
+
+common-count-rounds = Rundy
+common-count-rounds-won = Wygrane rundy
+common-count-points = Punkty
+
+common-due-stake = Stawka na wejście
+common-due-payout = Wygrana z puli
+common-due-settlement = Wypłata dla osoby, która wygrywa
+common-due-refund = Zwrot z puli
+
+common-act-dealer = Wybór rozdającego
+common-act-dealer-about = Mówi, kto rozdaje następne rozdanie: z losowania albo naprawdę
+common-act-adjustment = Decyzja
+common-act-adjustment-about = Kara lub poprawka prowadzącego, osobno od tego, co dają zasady
+common-act-join = Dosiadanie się
+common-act-join-about = Ktoś dosiada się między rozdaniami: ostatnie miejsce i najwyższy wynik spośród grających
+common-act-withdrawal = Odejście
+common-act-withdrawal-about = Ktoś odchodzi między rozdaniami i odpada; jeśli zostaje jedna osoba, gra się kończy
+common-label-player = Gracz
+common-label-points = Punkty
+common-label-reason = Powód
+common-label-name = Imię
+common-label-member = Członek klubu
+common-about-adjusted-points = Dodane do wyniku albo od niego odjęte
+common-about-name = W grze klubu: imię gościa
+common-about-member = Członek klubu, do którego należy gra

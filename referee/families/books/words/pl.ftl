@@ -108,3 +108,63 @@ books-no-stock-to-draw-from = Rozdane są wszystkie karty, więc nie ma z czego 
 books-no-stock-to-be-gone = Rozdane są wszystkie karty, więc nie ma talii, która by się skończyła (deal.cards: all).
 books-colours-of-four = Cztery karty jednej wysokości nigdy nie są jednej barwy (set.size: 4).
 books-colours-and-cards = Pary jednej barwy wymagają pytania o wysokości (ask.for: card).
+
+books-form-counts = { $set ->
+    [book] Ile kompletów
+   *[pair] Ile par
+}
+books-form-sets = { $set ->
+    [book] Które komplety
+   *[pair] Które pary
+}
+books-row-sets = { $set ->
+    [book] komplety
+   *[pair] pary
+}
+books-ask-counts = { $set ->
+    [book] Ile kompletów ma { $name }?
+   *[pair] Ile par ma { $name }?
+}
+books-ask-sets = { $set ->
+    [book] Czyje są pozostałe komplety?
+   *[pair] Czyje są pozostałe pary?
+}
+books-row-forfeits = Kto oddaje sąsiadowi z lewej?
+books-fold-forfeits = Czy ktoś oddaje komplet lub parę?
+
+books-count-sets = Komplety i pary
+
+books-claim-ask = Czy można o to zapytać?
+books-claim-answer = Jakie karty trzeba oddać?
+books-claim-draw = Czy trzeba dobrać kartę?
+books-claim-next = Kto pyta następny?
+books-claim-set = Czy można wyłożyć te karty?
+
+books-rank-too-often = { $most ->
+    [1] { CARD($rank, form: "wiele") }: komplet jest jeden, a podano więcej: { AND($owners) }.
+   *[other] { CARD($rank, form: "wiele") }: par w rozdaniu jest { $most }, a podano więcej: { AND($owners) }.
+}
+books-laid-by = { $times ->
+    [1] { $player }
+   *[other] { $player } ({ $times } razy)
+}
+
+books-impossible-ask = Krok { $step } ({ $player } pyta o { $suit ->
+    [none] { CARD($request, form: "wiele") }
+   *[known] { CARD($request, form: "kogo") }
+}, odpowiada { $other }; oddane karty: { $given }) nie pasuje do tego, co podano wcześniej: { books-impossible }.
+books-impossible-set = Krok { $step } ({ $player } wykłada { CARD($rank, form: "wiele") }) nie pasuje do tego, co podano wcześniej: { books-impossible }.
+books-impossible-draw = Krok { $step } ({ $player } dobiera) nie pasuje do tego, co podano wcześniej: { books-impossible }.
+books-impossible = { $why ->
+    [asked_oneself] pytać trzeba kogoś innego
+    [more_handed_over] pytano o jedną kartę, a oddano więcej
+    [known_there] wiadomo, że ta karta tam jest
+    [known_elsewhere] wiadomo, że ta karta jest gdzie indziej
+    [no_stock] nie ma talii do dobierania
+    [known_in_a_hand] wiadomo, że ta karta jest na ręku
+    [held_too_many] nikt nie może mieć ich tyle
+    [with_nobody] nikt nie miałby tej karty
+    [hand_too_small] na ręku nie ma tylu kart
+   *[no_deal] żadne rozdanie talii do tego nie pasuje
+}
+books-hand-by-what-was-seen = Ta ręka nie pasuje do tego, co wszyscy widzieli: { CARD($ranks, form: "wiele") }.

@@ -273,3 +273,146 @@ bourre-tricks-cannot-be-shared = { $count ->
     [1] Lew ({ $tricks }) nie da się tak podzielić: najwięcej – { $players }, mniej – inni ({ $others }). Kto nie ma żadnej?
    *[other] Lew ({ $tricks }) nie da się tak podzielić: najwięcej, po tyle samo – { $players }, mniej – inni ({ $others }). Kto nie ma żadnej?
 }
+
+bourre-ask-winner = Kto bierze pulę?
+bourre-tap-winner = Dotknij, kto bierze pulę
+bourre-who-takes-the-pot = { $name } bierze pulę
+bourre-nobody-takes-the-pot = Nikt nie bierze całej puli
+bourre-form-result = Kto bierze pulę
+bourre-form-taken = Liczba lew
+bourre-form-cards = Wszystkie karty
+bourre-row-tied = Najwięcej lew
+bourre-ask-tied = Kto ma najwięcej lew?
+bourre-row-bourre = Bez lewy
+bourre-row-passed = Pas
+bourre-all-others-passed = Wszyscy inni pasują
+bourre-all-passed = Wszyscy pasują
+bourre-row-tricks = lewy
+bourre-ask-tricks = Kto bierze lewy ({ $tricks })?
+bourre-hint-tricks = puste: pas
+bourre-row-ante = Ante od każdego
+bourre-hint-ante = zwykle { $chips ->
+    [one] { $chips } żeton
+    [few] { $chips } żetony
+   *[many] { $chips } żetonów
+}
+bourre-row-split = Podział puli
+bourre-hint-split = Tylko gdy kilka osób ma najwięcej lew; inaczej pula zostaje
+bourre-row-faults = Przewinienia
+bourre-fold-faults = Czy zgłoszono przewinienie?
+bourre-choice-fault = { $fault ->
+    [corrected] poprawiony fałszywy renons
+    [out_of_turn] zagranie poza kolejnością
+    [spoke_early] odezwanie się poza kolejnością
+   *[renege] fałszywy renons
+}
+bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
+bourre-fault-costs = { $penalty ->
+    [pay] płaci jak za bourré
+    [bar] nie może wygrać
+   *[lose_deal] traci rozdawanie
+}
+bourre-row-away = Nieobecni
+bourre-hint-away = Nie dostają kart i nie płacą ante
+bourre-fold-away = Czy kogoś nie ma?
+
+bourre-count-hands-played = Rozdania
+bourre-count-hands-stayed = Zagrane
+bourre-count-pots-won = Wygrane pule
+bourre-count-hands-lost = Bourré
+bourre-count-penalty-points = Żetony karne
+bourre-ratio-pots-per-stay = Pule na zagrane rozdanie
+
+bourre-due-ante = Wpłata do puli przed grą
+bourre-due-stay = Wpłata za grę
+bourre-due-bourre = Wpłata za grę bez lewy
+bourre-due-fault = Wpłata za przewinienie
+bourre-due-payout = Wygrana z puli
+bourre-due-out = Ostatnie żetony osoby, która odpada
+bourre-due-left = Część tego, co na koniec było w puli
+bourre-due-adjustment = Decyzja prowadzącego
+
+bourre-pot-too-large = W puli byłoby { $chips } żetonów, a liczy się najwyżej { $most }. Umówcie się na limit albo zakończcie tę grę i zacznijcie nową.
+bourre-score-too-large = { $player }: byłoby { $chips } żetonów, a liczy się najwyżej { $most }. Umówcie się na limit albo zakończcie tę grę i zacznijcie nową.
+bourre-trick-refused = Lewa { $trick }: { $reason } Zgłoś fałszywy renons albo podaj, że nikt go nie zgłosił i rozdanie liczy się tak, jak je rozegrano.
+bourre-tricks-of-a-hand = Kart na gracza i lew w rozdaniu jest { $cards }, a podano { $given }.
+bourre-does-not-stay = { $player } nie gra w tym rozdaniu. Do lewy zagrywają: { $players }.
+bourre-did-not-play = Do tej lewy nie ma zagrania: { $players }. Na rękach byłoby po różnej liczbie kart.
+bourre-order-of-a-trick = Kolejność w lewie { $trick } to { $players }, a nie { $given }.
+bourre-upcard-of-nobody = Odkryta karta, { CARD($card, form: "kto") }, nie należy do nikogo, a zagrywa ją { $player }.
+bourre-upcard-of-the-dealer = Odkrytą kartę, { CARD($card, form: "kogo") }, ma { $dealer } jako rozdający, a zagrywa ją { $player }.
+bourre-upcard-not-played = { $player } nie dobiera, więc ma odkrytą kartę, { CARD($card, form: "kogo") }, ale jej nie zagrywa.
+bourre-passed-without-winner = Kto pasuje, podaje się tylko razem z winner; poza tym podaj w stay, kto gra.
+bourre-threw-away-more = Liczba odrzuconych kart, { $player }: { $cards }. Dobranych: { $drew }.
+bourre-draws-at-most = Gdy graczy jest { $players }, każdy może dobrać od 0 do { $most ->
+    [one] { $most } karty
+   *[many] { $most } kart
+}, a nie { $given }.
+bourre-stock-too-small = Dobrano { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, a w talii jest { $stock } i nic się do niej nie wtasowuje.
+bourre-dealer-must-stay = { $must ->
+    [dealer_with_ace] { $player } rozdaje i musi grać: gdy odkryty jest as, rozdający gra zawsze.
+    [ace_holder] { $player } rozdaje i musi grać: kto ma asa atutowego, gra zawsze.
+   *[dealer] { $player } rozdaje i musi grać: rozdający gra zawsze.
+}
+bourre-tricks-of-two = Lewy rozgrywają co najmniej dwie osoby; kto gra bez przeciwników, bierze pulę bez lew.
+
+bourre-cards-in-these-rules = W tych zasadach każdy ma { $most ->
+    [one] { $most } kartę
+    [few] { $most } karty
+   *[many] { $most } kart
+}, a nie { $given }.
+bourre-cards-at-most = W tych zasadach każdy ma najwyżej { $most ->
+    [one] { $most } kartę
+    [few] { $most } karty
+   *[many] { $most } kart
+}, a nie { $given }.
+bourre-upcard-of-nobody-yet = Przed dobieraniem odkryta karta, { CARD($card, form: "kto") }, nie należy do nikogo, a na ręku podaje ją { $player }.
+bourre-upcard-of-a-holding = { $is ->
+    [in] Odkrytą kartę, { CARD($card, form: "kogo") }, ma rozdający, a podano ją na ręku: { $player }.
+   *[out] Odkrytą kartę, { CARD($card, form: "kogo") }, ma rozdający, a na ręku jej nie podano: { $player }.
+}
+bourre-players-of-a-table = Te zasady są dla { $fewest }–{ $most } graczy, a podano { $given }.
+bourre-played-clockwise = Gra się zgodnie z ruchem wskazówek zegara: { $player } nie gra w tej lewie zaraz po: { $other }.
+bourre-in-the-holding-and-elsewhere = W talii jest jedna taka karta, { CARD($card, form: "kto") }, a podano ją na ręku i gdzie indziej.
+bourre-tricks-in-these-rules = W tych zasadach lew w rozdaniu jest { $tricks }, więc nikt nie ma { $given }.
+bourre-holding-missing = Podaj karty na ręku (holding) albo holding_size, ile ich było.
+bourre-holding-size = holding_size to { $given }, a na ręku podano { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+bourre-not-in-the-holding = Karta { CARD($card, form: "row") } jest zagrana lub znana, a na ręku jej nie podano.
+
+bourre-nobody-to-exempt = ante.by to dealer, więc nikt inny nie płaci ante i nie ma kogo z niego zwolnić.
+bourre-dealer-chooses = ante.by to dealer, ale ante.chosen pozwala rozdającemu ustalać, ile płacą inni.
+bourre-fixed-without-chips = bourre.pays to fixed, ale bourre.chips nie mówi, ile.
+bourre-chips-without-fixed = bourre.pays to pot, więc bourre.chips nic nie znaczy.
+bourre-nothing-to-limit = bourre.pays to fixed, więc nie ma czego ograniczać.
+bourre-out-and-to-stay = chips.short to out, co zależy od ante płaconego przez wszystkich, ale ante.to_stay to { $chips }.
+bourre-out-and-chosen-ante = chips.short to out, co zależy od ante płaconego przez wszystkich, ale ante.chosen pozwala rozdającemu ustalać dowolne.
+bourre-out-and-dealer-antes = chips.short to out, co zależy od ante płaconego przez wszystkich, ale ante.by to dealer.
+bourre-out-without-start = chips.short to out, ale chips.start nie mówi, ile jest żetonów.
+bourre-start-below-ante = chips.start to { $chips }, co nie wystarcza na pierwsze ante.
+bourre-rebuys-without-start = chips.rebuys to { $rebuys }, ale chips.start nie mówi, ile żetonów się wtedy bierze.
+bourre-rebuys-of-nobody = chips.rebuys to { $rebuys }, ale przy chips.short: owes nikt nie odpada.
+bourre-pack-too-small = Graczy jest { $players }, kart na gracza { $each }: razem trzeba { $cards } kart, a { $upcard ->
+    [out] bez odkrytej jest ich { $available }
+   *[in] jest ich { $available }
+}.
+bourre-more-drawn-than-dealt = draw.at_most to { $most }, ale każdy dostaje tylko { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+bourre-more-drawn-at-larger-tables = draw.from pozwala dobrać więcej kart, niż się rozdaje ({ $cards }).
+bourre-end-without-chips = end.when to { $when }, ale chips.start nikomu nie daje żetonów.
+bourre-target-missing = end.when to target, a do tego end.target musi być wyższe niż chips.start.
+bourre-target-otherwise = end.target to { $target }, ale end.when to { $when }.
+bourre-won-but-not-broken = play.lead zawiera trump_if_won, co wymaga atutów, których zabrania not_before_broken.
+bourre-no-sure-tricks = play.cinch_trumping to always, ale tylko cinch z play.cinch: sure_tricks obowiązuje tych, którzy dokładają.
+bourre-majority-is-carried = pot.won_by to majority, gdzie niewygrana pula przechodzi dalej, ale pot.tie to { $tie }.
+bourre-no-upcard-of-the-dealer = stay.must to dealer_with_ace, ale przy deal.trump: { $trump } odkryta karta nie należy do rozdającego.

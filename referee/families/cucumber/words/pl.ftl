@@ -225,3 +225,182 @@ cucumber-adjustment-too-large = { $player } ma wynik { $score }: decyzja nie mo�
 cucumber-full = W tych zasadach graczy jest najwyżej { $most }, a tu jest { $here }.
 cucumber-pack-serves-too-few = Talia nie wystarczy, gdy graczy jest { $players }.
 cucumber-has-left-already = { $player } już nie siedzi przy stole.
+
+cucumber-ask-taker = Kto bierze ostatnią lewę?
+cucumber-tap-taker = Dotknij, kto bierze ostatnią lewę
+cucumber-who-took = { $name } bierze ostatnią lewę
+cucumber-ask-loser = Kto przegrywa rozdanie?
+cucumber-tap-loser = Dotknij, kto przegrywa rozdanie
+cucumber-who-lost = { $name } przegrywa rozdanie
+cucumber-ask-lowest = Kto ma najniższą kartę?
+cucumber-tap-lowest = Dotknij, kto ma najniższą kartę
+cucumber-who-had-the-lowest = { $name } ma najniższą kartę
+cucumber-ask-leader = Kto wychodzi do ostatniej lewy?
+cucumber-tap-leader = Dotknij, kto wychodzi do ostatniej lewy
+cucumber-who-led = { $name } wychodzi do ostatniej lewy
+cucumber-ask-declarer = Kto zgłasza najniższą kartę?
+cucumber-tap-declarer = Dotknij, kto zgłasza najniższą kartę
+cucumber-who-declared = { $name } zgłasza najniższą kartę
+cucumber-nobody-declares = Nikt nie zgłasza
+cucumber-form-taker = Kto bierze
+cucumber-form-loser = Kto przegrywa
+cucumber-form-lowest = Kto ma najniższą
+cucumber-form-cards = Wszystkie karty
+cucumber-row-card-of-taker = Kartą
+cucumber-ask-card-of-taker = Jaką kartą bierze { $name }?
+cucumber-row-tied = Taka sama
+cucumber-row-lowest = Najniższa
+cucumber-row-doubling-card = W niej: { CARD($rank, form: "kto") }
+cucumber-ask-doubling-card = Czy pada w niej { CARD($rank, form: "kto") }?
+cucumber-row-card = Karta
+cucumber-ask-card = Co zagrywa { $name }?
+cucumber-row-leader = Poprzednia lewa
+cucumber-ask-winner-before = Kto bierze poprzednią lewę?
+cucumber-row-kontra = Kontra
+cucumber-fold-kontra = Czy ktoś mówi „kontra”?
+cucumber-fold-rassi = Czy ktoś rzuca karty albo podwaja?
+cucumber-row-rassi-free = Rzucone karty
+cucumber-hint-rassi-free = za darmo
+cucumber-row-rassi-times = Mnożnik
+cucumber-hint-rassi-times = podwojenie 2, ponowne 4
+cucumber-row-doubles = Podwojenia
+cucumber-ask-doubles = Kto podwaja?
+cucumber-row-double-after = po lewie
+cucumber-ask-refused = Kto odmawia?
+cucumber-row-exchange = Wymiana kart
+cucumber-fold-exchange = Czy ktoś wymienia karty?
+cucumber-ask-exchange = Kto wymienia karty?
+cucumber-row-changed = kart
+
+cucumber-count-hands-played = Rozdania
+cucumber-count-hands-lost = Przegrane
+cucumber-count-penalty-points = Punkty karne
+cucumber-count-cucumbers = Ogórki
+cucumber-count-buy-ins = Ponowne wkupy
+cucumber-count-longest-run = Rozdania z rzędu bez płacenia
+cucumber-ratio-average-penalty = Punkty na rozdanie
+
+cucumber-due-buy-in = Wpłata za ponowny wkup
+cucumber-due-fall = Wpłata za odpadnięcie
+
+cucumber-form-missing = Podaj jedno z trzech: last_trick (karty wszystkich), outcome (kto bierze i jaką kartą) albo tricks (wszystkie lewy).
+cucumber-infractions = { $count ->
+    [1] Jest { $count } przewinienie: { $players }. Aby wpisać rozdanie mimo to, wyślij accept_infractions.
+   *[other] Przewinień jest { $count }: { $players }. Aby wpisać rozdanie mimo to, wyślij accept_infractions.
+}
+cucumber-no-trick-any-more = Wszyscy inni odmawiają, więc wygrywa { $players }: następnych lew już nie ma.
+cucumber-plays-once = { $player } zagrywa do lewy tylko raz.
+cucumber-as-many-as-led = Liczba kart w wyjściu: { $led }. Każdy zagrywa { $led }, a nie { $given }.
+cucumber-did-not-play = Do tej lewy nie ma zagrania: { $players }. Na rękach byłoby po różnej liczbie kart. Niezapisaną kartę podaje się jako null.
+cucumber-more-than-dealt = W lewach jest { $cards } kart każdego gracza, a rozdano po { $dealt }.
+cucumber-last-trick-of-one-card = Na ostatnią lewę każdemu zostaje jedna karta, a podano kilka.
+cucumber-pack-cannot-deal = Talia nie wystarczy: kart na gracza { $cards }, graczy { $players }.
+cucumber-more-than-the-pack = W talii jest tylko { $holds } × { CARD($card, form: "row") }; podano więcej.
+
+cucumber-plays-once-to-the-trick = { $player } zagrywa do tej lewy tylko raz.
+cucumber-comes-to-the-left = Po lewej stronie gra się dalej: { $before }, potem { $due }, a nie { $player }.
+cucumber-one-card-led = W tych zasadach wychodzi się jedną kartą, a podano { $given }.
+cucumber-holding-size = Kart na ręku podano { $cards }, a holding_size to { $given }.
+cucumber-holding-missing = Podaj karty na ręku (holding) albo holding_size: ile ich było przed zagraniem.
+cucumber-holding-too-small = Kart na ręku nie może być { $given }: podano ich { $cards }.
+cucumber-holding-too-large = Kart na ręku nie może być { $given }: każdemu rozdano { $cards }.
+cucumber-one-card-left = Na ostatnią lewę każdemu zostaje jedna karta.
+cucumber-not-in-the-holding = { $held ->
+    [0] Na ręku nie podano karty { CARD($card, form: "row") }, a musiało tam być { $needed } × { CARD($card, form: "row") }.
+   *[other] Na ręku podano { $held } × { CARD($card, form: "row") }, a musiało tam być { $needed } × { CARD($card, form: "row") }.
+}
+cucumber-another-won-the-trick = Lewę { $trick } bierze { $winner }, więc { $player } nie może wtedy podwoić.
+cucumber-goes-first = Zaczyna { $player }: podaj, ile kart wymienia { $player }; 0, jeśli żadnej.
+cucumber-changes-once = { $player } ma już tę kolej za sobą; każdy wymienia karty raz.
+cucumber-comes-before = { $player } jest przed: { $other }, zgodnie z ruchem wskazówek zegara.
+cucumber-changes-next = Kolejność: { $before }, potem { $player }. Podaj, ile kart wymienia { $player }; 0, jeśli żadnej.
+cucumber-more-often-than-the-pack = Kart { CARD($card, form: "row") } jest na ręku więcej niż w talii.
+cucumber-each-is-dealt = Każdemu rozdaje się { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, a nie { $given }.
+cucumber-asked-for-this-double = To podwojenie zapowiada { $player } i nie może go odmówić.
+cucumber-cannot-refuse = { $player } nie może odmówić: już nie gra w tym rozdaniu albo jest na liście dwa razy.
+cucumber-credit-twice = { $player } jest na liście dwa razy, z { $first } i z { $second }.
+
+cucumber-keep-highest-without-cards = limit.falls zawiera keep_highest, ale kart się nie zachowuje: do tego potrzebne jest score: face_up.
+cucumber-face-up-and-reward = last_trick.payers to taker_rewards_tied, co odejmuje punkty, a wynik to suma odkrytych kart, która tego nie pokaże.
+cucumber-face-up-and-reincarnation = limit.falls zawiera reincarnate, co daje wynik kogoś innego, a wynik to suma odkrytych kart, która tego nie pokaże.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each to { $times }: wkup daje wynik kogoś innego, a wynik to suma odkrytych kart, która tego nie pokaże.
+cucumber-face-up-and-doubling-card = last_trick.doubled_by podwaja karę, a wynik to suma odkrytych kart, która tego nie pokaże.
+cucumber-face-up-and-calls = last_trick.calls mnoży karę, a wynik to suma odkrytych kart, która tego nie pokaże.
+cucumber-face-up-without-points = score to face_up, ale przy points: none nie ma wyniku, dla którego zachowuje się karty.
+cucumber-cucumbers-of-another-deck = points to cucumbers, a te ma tylko talia five_cucumbers.
+cucumber-deck-without-prices = pack.deck to five_cucumbers, a te karty nie kosztują { $points }.
+cucumber-no-fall-ends = end.when to falls, ale nic w limit.falls nie jest end_game.
+cucumber-fall-ends-otherwise = limit.falls zawiera end_game, ale end.when to { $when }.
+cucumber-no-fall-marks = end.when to one_unmarked, ale nic w limit.falls nie jest mark.
+cucumber-no-fall-eliminates = end.when to one_left, ale nic w limit.falls nie jest eliminate: nikt by nigdy nie odpadł.
+cucumber-loser-and-all-win = end.winner to not_the_loser, więc ktoś przegrywa, ale end.all_out to all_win.
+cucumber-falls-without-limit = limit.points to null, więc nikt nie może go przekroczyć, ale limit.falls mówi, co wtedy.
+cucumber-end-without-limit = limit.points to null, więc gra kończy się tylko za zgodą, a nie przez { $when }.
+cucumber-limit-without-falls = limit.points to { $points }, ale limit.falls nie mówi, co daje jego przekroczenie.
+cucumber-leader-without-dealer = deal.leader to { $leader }, ale deal.dealer to nobody.
+cucumber-match-without-dealer = exchange to match_dealer, gdzie zaczyna rozdający, ale deal.dealer to nobody.
+cucumber-wild-without-sets = pack.joker_rank to wild, a do tego trzeba zagrywać po kilka kart; play.sets to false.
+cucumber-deck-without-jokers = pack.jokers to { $jokers }, ale talia { $deck } nie ma jokerów.
+cucumber-deck-without-aces = Talia { $deck } nie ma asów, którymi można by zatrzymać.
+cucumber-deck-without-pictures = exchange to rassi, ale talia { $deck } nie ma figur.
+cucumber-no-such-rank = W tej talii nie ma karty { CARD($rank, form: "row") }.
+cucumber-empty-group = W grupie najwyższych kart jest co najmniej jedna karta.
+cucumber-no-such-top-card = W tej talii nie ma karty { CARD($card, form: "row") }, która biłaby wszystkie inne.
+cucumber-top-card-without-suit = W jakim kolorze jest { $rank }? Najwyższa jest jedna konkretna karta, na przykład { $rank }C.
+cucumber-top-card-twice = Karta { CARD($card, form: "row") } jest w top_cards więcej niż raz.
+cucumber-pack-too-small = Graczy jest { $players }, kart na gracza { $each }: razem trzeba { $cards } kart, a talia ma { $size }.
+cucumber-no-score-limit = points to none, więc nie liczy się punktów, ale limit.points ustala ich limit.
+cucumber-no-score-calls = points to none, więc nie liczy się punktów, ale last_trick.calls je mnoży.
+cucumber-no-score-doubled = points to none, więc nie liczy się punktów, ale doubled_by je podwaja.
+cucumber-no-score-reward = points to none, więc nie liczy się punktów, ale taker_rewards_tied je odejmuje.
+cucumber-no-score-deal = points to none, więc nie liczy się punktów, ale przy deal.then: losing_card rozdaje się według punktów za kartę.
+cucumber-no-score-payout = points to none, więc nie liczy się punktów, ale przy stakes.payout: differences płaci się według wyniku.
+cucumber-bet-without-lowest = points to bet, czyli stawka, którą tracą wszyscy oprócz osoby z najniższą kartą; last_trick.payers musi to mówić.
+cucumber-lowest-without-bet = last_trick.payers to all_but_lowest: wszyscy oni tracą stawkę, a points to nie bet.
+cucumber-bet-without-credits = points to bet: traci się kredyty z limit.points, ale to jest null.
+cucumber-doubling-without-bet = last_trick.calls to doubling, ale points to { $points }: nie ma stawki, którą można podwoić.
+cucumber-bet-and-low-cards = points to bet, więc karty nic nie kosztują, ale pack.low_in_last_trick daje niektórym cenę.
+cucumber-bet-and-calls = points to bet, więc karty nic nie kosztują, ale last_trick.calls mnoży ich cenę.
+cucumber-bet-and-differences = points to bet: kredyty się traci, ale nikt ich nie wygrywa.
+cucumber-bet-and-reincarnation = points to bet: bez kredytów nie można grać dalej z wynikiem kogoś innego.
+cucumber-bet-and-buy-ins = points to bet: straconych kredytów nie można odkupić.
+cucumber-no-card-decides-doubling = { $because ->
+    [bet] points to bet, więc karty nic nie kosztują, ale last_trick.doubled_by podwaja ich cenę.
+   *[declared] Najniższą kartę się zgłasza, więc żadna karta nie rozstrzyga rozdania, ale last_trick.doubled_by podwaja jej cenę.
+}
+cucumber-no-card-decides-face-up = { $because ->
+    [bet] points to bet, więc karty nic nie kosztują, ale score to face_up: kto płaci, zachowuje kartę.
+   *[declared] Najniższą kartę się zgłasza, więc żadna karta nie rozstrzyga rozdania, ale score to face_up: kto płaci, zachowuje kartę.
+}
+cucumber-no-card-decides-deal = { $because ->
+    [bet] points to bet, więc karty nic nie kosztują, ale deal.then to losing_card: rozdaje się według karty, która rozstrzyga.
+   *[declared] Najniższą kartę się zgłasza, więc żadna karta nie rozstrzyga rozdania, ale deal.then to losing_card: rozdaje się według karty, która rozstrzyga.
+}
+cucumber-declarer-without-declaration = last_trick.payers to by_declaration, ale według last_trick.calls nikt nie może zgłaszać.
+cucumber-declaration-without-declarer = last_trick.calls to declaration, ale last_trick.payers to { $payers }.
+cucumber-declaration-without-points = last_trick.payers to by_declaration, co liczy punkty, ale points to none.
+cucumber-declaration-and-sets = Zgłasza się jedną ostatnią kartę, ale play.sets pozwala wychodzić kilkoma.
+cucumber-nobody-takes-dealer = deal.dealer to { $dealer }, ale ostatniej lewy nikt nie bierze: last_trick.payers to { $payers }.
+cucumber-nobody-takes-leader = deal.leader to payer, ale ostatniej lewy nikt nie bierze: last_trick.payers to { $payers }.
+cucumber-nobody-takes-equal = last_trick.all_equal to { $all_equal }, ale ostatniej lewy nikt nie bierze: last_trick.payers to { $payers }.
+cucumber-kille-points-of-another-deck = points to { $points }, a to jest tylko dla talii kille.
+cucumber-kille-without-prices = pack.deck to kille, a te karty nie kosztują { $points }.
+cucumber-kille-and-low-cards = pack.deck to kille, a te karty mają w ostatniej lewie taką samą wysokość jak w innych.
+cucumber-restart-without-elimination = last_trick.all_equal to { $all_equal }, co przywraca tych, którzy odpadli, ale według limit.falls nikt nie odpada.
+cucumber-restart-and-buy-ins = last_trick.all_equal to { $all_equal }, a potem nikt nie musi się wkupywać.
+cucumber-restart-and-face-up = last_trick.all_equal to { $all_equal }, potem wszyscy mają 0 punktów, ale score to face_up: karty zostają.
+cucumber-most-without-exchange = exchange_at_most to { $most }, ale nikt nie wymienia kart: exchange to null.
+cucumber-most-above-the-deal = exchange_at_most to { $most }, ale każdy dostaje { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+cucumber-silence-for-nothing = last_trick.declaration zawiera lowest_pays, ale wrong to 0, więc nie byłoby za co płacić.
+cucumber-buy-ins-without-pot = Przy stakes.payout: differences nikt nie płaci do puli, ale wkupy są dozwolone.
+cucumber-no-entry-anyway = stakes.entry to 0, ale przy stakes.payout: differences i tak nikt nie płaci na początku.
+cucumber-nobody-ever-pays = stakes.entry to 0, a stakes.falls to null, więc nikt nigdy nic nie płaci.
+cucumber-falls-without-pot = Przy stakes.payout: differences nikt nie płaci do puli, ale według stakes.falls płaci się za odpadnięcie.

@@ -104,3 +104,139 @@ hand_and_foot-pack-too-small = Gdy graczy jest { $players }, po { $hand } na rę
 hand_and_foot-no-wild-books = out.books.wild to { $books }, ale melds.all_wild to false: takich nie ma.
 hand_and_foot-no-partner = { $option } to true, ale teams to null, więc nikt nie ma partnera.
 hand_and_foot-minimum-empty = minimum jest puste; gdy od pierwszych układów nic się nie wymaga, to 0.
+
+hand_and_foot-threes-not-melded = { CARD($cards, form: "row") } to nie układ: trójek się nie wykłada.
+hand_and_foot-meld-of-several-ranks = { CARD($cards, form: "row") } to nie układ: karty układu są jednej wysokości.
+hand_and_foot-meld-too-small = { $count ->
+    [0] Bez kart nie ma układu: układ to co najmniej trzy karty.
+   *[other] { CARD($cards, form: "row") } to nie układ: układ to co najmniej trzy karty.
+}
+hand_and_foot-only-wild = { CARD($cards, form: "row") } to tu nie układ: dzikie karty dokłada się do naturalnych.
+hand_and_foot-meld-too-large = { CARD($cards, form: "row") } to za dużo: kanasta ma { $book } kart i większych układów nie ma.
+hand_and_foot-too-many-wilds = { $most ->
+    [0] { CARD($cards, form: "row") } to tu nie układ: kart jest { $count }, dzikich { $wilds }, a nie może być żadnej.
+   *[other] { CARD($cards, form: "row") } to tu nie układ: kart jest { $count }, dzikich { $wilds }, a może ich być { $most }.
+}
+hand_and_foot-several-open-melds = Niepełnych układów z kart { CARD($rank, form: "row") } podano { $melds }; póki nie ma z nich kanasty, to jeden układ.
+hand_and_foot-several-open-wild-melds = Niepełnych układów z dzikich kart podano { $melds }; póki nie ma z nich kanasty, to jeden układ.
+hand_and_foot-which-suit = W jakim kolorze jest { CARD($rank, form: "kto") }? Czerwone trójki liczą się inaczej niż czarne.
+
+hand_and_foot-needs-books = Na zamknięcie potrzeba kanast: { AND($needed) }; { $players ->
+    [0] ta strona
+   *[other] { $side }
+}: { AND($has) }.
+hand_and_foot-books-of-kind = { $kind ->
+    [clean] { $books ->
+        [one] { $books } czysta
+        [few] { $books } czyste
+       *[many] { $books } czystych
+    }
+    [dirty] { $books ->
+        [one] { $books } mieszana
+        [few] { $books } mieszane
+       *[many] { $books } mieszanych
+    }
+   *[wild] { $books ->
+       [one] { $books } z dzikich kart
+      *[many] { $books } z dzikich kart
+   }
+}
+hand_and_foot-only-books = { $kind ->
+    [clean] { $books ->
+        [0] ani jednej czystej
+        [one] tylko { $books } czysta
+        [few] tylko { $books } czyste
+       *[many] tylko { $books } czystych
+    }
+    [dirty] { $books ->
+        [0] ani jednej mieszanej
+        [one] tylko { $books } mieszana
+        [few] tylko { $books } mieszane
+       *[many] tylko { $books } mieszanych
+    }
+   *[wild] { $books ->
+        [0] ani jednej z dzikich kart
+       *[other] tylko { $books } z dzikich kart
+   }
+}
+
+hand_and_foot-round-missing = Która to runda? Dopóki strona nic nie wykłada, pierwsze układy mają minimum.
+hand_and_foot-also-not-held = Nie wszystkie karty z also podano na ręku: { $ranks }.
+hand_and_foot-open-meld-of-another-rank = open_meld to układ tej strony z kart takich jak wierzchnia; pomiń to, jeśli takiego nie ma.
+hand_and_foot-books-of-the-packs = Kanasta ma { $cards } kart, więc z tych talii kanast może być najwyżej { $most }.
+
+hand_and_foot-ask-out = Kto zamyka?
+hand_and_foot-tap-out = Dotknij, kto zamyka
+hand_and_foot-who-went-out = { $name } zamyka
+hand_and_foot-nobody-out = Nikt nie zamyka
+hand_and_foot-form-figures = Kanasty i punkty
+hand_and_foot-row-books = { $kind ->
+    [clean] Czyste
+    [dirty] Mieszane
+   *[wild] Z dzikich
+}
+hand_and_foot-row-threes = Trójki czerw.
+hand_and_foot-row-held-threes = Trójki na ręku
+hand_and_foot-hint-each = po { FIGURE($points) }
+hand_and_foot-row-melded = Na stole
+hand_and_foot-hint-melded = punkty, z kanastami
+hand_and_foot-ask-melded = Ile warte są wszystkie karty na stole: { $name }?
+hand_and_foot-row-held = Na ręku
+hand_and_foot-hint-held = punkty
+hand_and_foot-ask-held = Ile warte są karty na ręku: { $name }?
+hand_and_foot-row-exact-cut = Równe zdjęcie
+hand_and_foot-fold-exact-cut = Czy ktoś zdejmuje dokładnie?
+hand_and_foot-row-penalties = Kary
+hand_and_foot-fold-penalties = Czy była kara?
+hand_and_foot-choice-penalty = { $kind ->
+    [out_refused] zamknięcie mimo odmowy
+    [cannot_go_out] pytanie bez możliwości zamknięcia
+   *[pile_unusable] wzięcie stosu nie do użycia
+}
+
+hand_and_foot-count-went-out = Zamknięcia
+hand_and_foot-count-books = Kanasty
+
+hand_and_foot-claim-draw = Czy można tak dobrać na początku ruchu?
+hand_and_foot-claim-meld = Czy można wyłożyć te karty?
+hand_and_foot-claim-open = Czy te pierwsze układy wystarczą?
+hand_and_foot-claim-take-pile = Czy można wziąć stos?
+hand_and_foot-claim-go-out = Czy można teraz zamknąć?
+hand_and_foot-claim-book = Jaka to kanasta?
+
+hand_and_foot-is-meld = { $kind ->
+    [clean] { CARD($cards, form: "row") } to czysta kanasta.
+    [dirty] { CARD($cards, form: "row") } to mieszana kanasta.
+    [wild] { CARD($cards, form: "row") } to kanasta z samych dzikich kart.
+   *[open] { CARD($cards, form: "row") } to niepełny układ.
+}
+hand_and_foot-first-melds = To razem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; w tej rundzie pierwsze układy są warte co najmniej { $minimum }.
+
+hand_and_foot-three-on-top = Stosu z trójką na wierzchu się nie bierze.
+hand_and_foot-takes-pile = { CARD($card, form: "row") } tworzy układ z dwiema kartami z ręki, a stos można wziąć.
+hand_and_foot-no-room = Miejsc w niepełnym układzie jest { $room }, a do wierzchniej karty dochodzą dwie.
+hand_and_foot-too-little-for-the-pile = Wierzchnia karta, dwie obok niej i reszta wyłożonych to razem { $points }; w tej rundzie pierwsze układy są warte co najmniej { $minimum }.
+hand_and_foot-pair-to-take-pile = { $wild ->
+    [yes] Żeby wziąć stos, do { CARD($card, form: "row") } wykłada się z ręki dwie karty { CARD($rank, form: "row") } albo jedną i dziką.
+   *[no] Żeby wziąć stos, do { CARD($card, form: "row") } wykłada się z ręki dwie karty { CARD($rank, form: "row") }.
+}
+hand_and_foot-seeing-pair = { $wild ->
+    [yes] Dwie karty { CARD($rank, form: "row") } na ręku albo jedna i dzika.
+   *[no] Dwie karty { CARD($rank, form: "row") } na ręku.
+}
+
+hand_and_foot-stock-or-pile = Ruch zaczyna się od dwóch kart z talii albo od stosu, a nie od obu po trochu.
+hand_and_foot-may-begin-with-pile = Ruch może się zacząć od stosu, jeśli jego wierzchnią kartę da się od razu wyłożyć.
+hand_and_foot-stock-used-up = Zamiast dwóch kart w talii jest { $cards }; gra toczy się dalej ze stosem, aż nikt go nie weźmie.
+hand_and_foot-two-cards-not = Ruch zaczyna się od dwóch kart z talii, a nie od { $drawn }; czerwoną trójkę się wykłada i dobiera nową kartę.
+hand_and_foot-two-cards = Ruch zaczyna się od dwóch kart z talii; czerwoną trójkę się wykłada i dobiera nową kartę.
+
+hand_and_foot-may-go-out = Ta strona ma potrzebne kanasty i nic innego nie stoi na przeszkodzie.
+hand_and_foot-partner-needs-foot = Najpierw partner musi wziąć swoją stopę.
+hand_and_foot-seeing-the-foot = Czy partner ma już swoją stopę.
+hand_and_foot-partner-must-agree = Partner musi powiedzieć, że można zamknąć.
+hand_and_foot-word-of-partner = Co mówi partner.

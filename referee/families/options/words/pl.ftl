@@ -25,3 +25,5 @@ options-there-are = Nie ma opcji { $option }. Są: { $known }.
 
 options-players = Liczba graczy: { $players }, a te zasady są dla { $fewest }–{ $most }.
 options-fewest-and-most = players.min ({ $fewest }) to więcej niż players.max ({ $most }).
+
+options-no-such-variant = Nie ma wariantu „{ $name }”.

@@ -29,3 +29,218 @@ patience-event = { $event ->
 }: { $times } × { SIGNED($each) } = { SIGNED($points) }.
 patience-nothing = Nie było nic do punktowania.
 patience-floor = Z rozdania wyszło { SIGNED($points) }; wynik nie spada poniżej { SIGNED($floor) }.
+
+patience-pile = { $pile ->
+    [t] kolumna { $number }
+    [c] wolne pole { $number }
+    [f] { $suit ->
+        [C] stos bazowy trefli
+        [D] stos bazowy kar
+        [H] stos bazowy kierów
+        [S] stos bazowy pików
+       *[none] stosy bazowe
+    }
+    [stock] talia
+   *[waste] odkryte
+}
+patience-uncovers-nothing = Ten ruch nie odkrywa żadnej karty ({ patience-pile }).
+patience-shows-unseen-card = { $pile ->
+    [t] W kolumnie { $number } na wierzchu jest karta, której nie podano; podaj, jaka.
+    [c] Na wolnym polu { $number } jest karta, której nie podano; podaj, jaka.
+   *[waste] Wśród odkrytych na wierzchu jest karta, której nie podano; podaj, jaka.
+}
+patience-another-card-lies-there = Leży tam { CARD($card, form: "row") }, a nie { CARD($other, form: "row") }.
+patience-card-lies-elsewhere = { CARD($card, form: "row") } leży już gdzie indziej; w talii jest jedna taka karta.
+patience-card-told-twice = { CARD($card, form: "row") }: podano { $times ->
+    [2] dwa razy
+   *[other] { $times } razy
+}; w talii jest jedna taka karta.
+patience-which-suit = W jakim kolorze jest { CARD($card, form: "kto") }? Każda karta musi mieć kolor, na przykład { $example }.
+patience-not-in-pack = W tej talii nie ma karty { CARD($card, form: "row") }.
+patience-cards-of-a-foundation = Na stosie bazowym jest od 0 do { $most } kart, a nie { $given }.
+patience-so-many-piles = { $piles ->
+    [tableau] Kolumn w tych zasadach jest { $known }; podano { $given }.
+   *[cells] Wolnych pól w tych zasadach jest { $known }; podano { $given }.
+}
+patience-which-foundation = Który stos bazowy? Podaj fC, fD, fH albo fS.
+patience-cards-drawn = Odkrywa się kart: { $counted }, a nie { $given }.
+patience-no-such-pile = Nie ma stosu „{ $name }”. Są: t1–t{ $columns }{ $cells ->
+    [0] {""}
+   *[other] , c1–c{ $cells }
+}{ $stock ->
+    [yes] , waste, stock
+   *[no] {""}
+}, f, fC, fD, fH i fS.
+
+patience-only-results = Podaj tylko results, czyli wynik rozdania każdego gracza, a poza tym nic.
+patience-results-missing = { $side }: ile kart jest na stosach bazowych? Podaj results dla { $id }.
+patience-cards-missing = Ile kart jest na stosach bazowych? Podaj cards, foundations, layout albo start i moves.
+patience-cards-of-a-pack = W talii jest { $most } kart: na stosach bazowych może ich być od 0 do { $most }, a nie { $given }.
+patience-cards-total = { $by ->
+    [foundations] Według foundations na stosach bazowych jest kart: { $counted }, a nie { $given }.
+    [layout] Według layout na stosach bazowych jest kart: { $counted }, a nie { $given }.
+   *[moves] Według tych ruchów na stosach bazowych jest kart: { $counted }, a nie { $given }.
+}
+patience-foundation-missing = { $suit ->
+    [C] Jak daleko doszły trefle? Podaj C; 0, jeśli nie ma żadnego.
+    [D] Jak daleko doszły kara? Podaj D; 0, jeśli nie ma żadnego.
+    [H] Jak daleko doszły kiery? Podaj H; 0, jeśli nie ma żadnego.
+   *[S] Jak daleko doszły piki? Podaj S; 0, jeśli nie ma żadnego.
+}
+patience-foundation-by-layout = { $suit ->
+    [C] Według layout trefle doszły do { $counted }, a nie do { $given }.
+    [D] Według layout kara doszły do { $counted }, a nie do { $given }.
+    [H] Według layout kiery doszły do { $counted }, a nie do { $given }.
+   *[S] Według layout piki doszły do { $counted }, a nie do { $given }.
+}
+patience-foundation-by-moves = { $suit ->
+    [C] Według tych ruchów trefle doszły do { $counted }, a nie do { $given }.
+    [D] Według tych ruchów kara doszły do { $counted }, a nie do { $given }.
+    [H] Według tych ruchów kiery doszły do { $counted }, a nie do { $given }.
+   *[S] Według tych ruchów piki doszły do { $counted }, a nie do { $given }.
+}
+patience-start-and-moves = Do rozdania podanego ruchami potrzebne są start i moves; brakuje { $name }.
+patience-move-refused = Ruch { $number }: { $reason }
+patience-is-won = Wszystkie karty ({ $cards }) są na stosach bazowych, więc rozdanie jest wygrane.
+patience-not-won = Kart na stosach bazowych jest { $cards }{ $missing ->
+    [0] .
+    [1] ; brakuje jednej: { AND($named) }.
+    [2] ; brakuje dwóch: { AND($named) }.
+    [3] ; brakuje trzech: { AND($named) }.
+   *[other] ; brakuje { $missing }.
+}
+patience-the-card = { $card }
+
+patience-events-missing = W tych zasadach są punkty za to, co się dzieje: podaj events, czyli co ile razy.
+patience-events-by-moves = Według tych ruchów { $event ->
+    [waste_to_tableau] karta z odkrytych do kolumny
+    [waste_to_foundation] karta z odkrytych na stos bazowy
+    [tableau_to_foundation] karta z kolumny na stos bazowy
+    [foundation_to_tableau] karta cofnięta ze stosu bazowego
+    [turned] karta odkryta w kolumnie
+   *[recycled] odkryte odwrócone na talię
+}: { $times ->
+    [1] { $times } raz
+   *[other] { $times } razy
+}, a nie { $given }.
+patience-events-add-up = Karty dołożone na stosy bazowe ({ $brought }) bez cofniętych ({ $back }) to { $left }, a nie { $given }.
+patience-turned-at-most = W kolumnach można odkryć najwyżej { $most ->
+    [one] { $most } kartę
+    [few] { $most } karty
+   *[many] { $most } kart
+}, a nie { $given }.
+patience-from-the-waste-at-most = Z odkrytych może przyjść najwyżej { $most ->
+    [one] { $most } karta
+    [few] { $most } karty
+   *[many] { $most } kart
+}, a nie { $given }.
+patience-none-taken-back = W tych zasadach karta zostaje na stosie bazowym; cofniętych być nie może, a podano { $given }.
+patience-turned-over-at-most = Odkryte można odwrócić na talię najwyżej { $most ->
+    [1] { $most } raz
+   *[other] { $most } razy
+}, a nie { $given }.
+patience-came-to-light = Karty rozdane odkryte ({ $dealt }), odkryte w kolumnach ({ $turned }) i z odkrytych ({ $waste }) to razem { $sum }; na stosach bazowych nie może być { $given }.
+patience-turned-by-layout = Według layout w kolumnach odkryto { $counted ->
+    [one] { $counted } kartę
+    [few] { $counted } karty
+   *[many] { $counted } kart
+}, a nie { $given }.
+patience-from-the-waste-by-layout = Według layout z odkrytych { $counted ->
+    [one] przyszła { $counted } karta
+    [few] przyszły { $counted } karty
+   *[many] przyszło { $counted } kart
+}, a nie { $given }.
+patience-turned-over-by-layout = Według layout odkryte odwrócono na talię { $counted ->
+    [1] { $counted } raz
+   *[other] { $counted } razy
+}, a nie { $given }.
+
+patience-pass-by-moves = Według tych ruchów to przejście przez talię ma numer { $counted }, a nie { $given }.
+patience-with-the-moves = Razem z ruchami: { $reason }
+patience-column-by-moves = Według tych ruchów w kolumnie { $number } jest { $held }, a nie { $given }.
+patience-pile-by-moves = { $pile ->
+    [stock] Według tych ruchów w talii jest { $held }, a nie { $given }.
+    [waste] Według tych ruchów wśród odkrytych jest { $held }, a nie { $given }.
+   *[cells] Według tych ruchów na wolnych polach jest { $held }, a nie { $given }.
+}
+patience-held = { $down ->
+    [0] { patience-held-open }
+    [one] { $down } karta zakryta i { patience-held-open }
+    [few] { $down } karty zakryte i { patience-held-open }
+   *[many] { $down } kart zakrytych i { patience-held-open }
+}
+patience-held-open = { $count ->
+    [0] żadna odkryta
+   *[other] { $seen ->
+        [yes] { CARD($cards, form: "row") }
+       *[no] { $count ->
+           [one] { $count } karta
+           [few] { $count } karty
+          *[many] { $count } kart
+        }
+    }
+}
+
+patience-bank-without-vegas = stakes.payout to bank, gdzie płaci się za rozdanie, ale score.method to nie vegas.
+patience-nobody-to-win-from = stakes.payout to { $payout }, ale kto gra bez przeciwników, nie ma od kogo wygrać.
+patience-vegas-without-stock = score.method to vegas, co jest dla talii, z której się odkrywa; tu wszystkie karty leżą odkryte.
+patience-nothing-is-bought = score.{ $name } jest dla rozdań, które się kupuje; tu nikt ich nie kupuje.
+
+patience-form-cards = Liczba kart
+patience-form-suits = Według kolorów
+patience-row-cards = na stosach
+patience-ask-cards = { $table ->
+    [several] Ile kart na stosach bazowych ma { $name }?
+   *[alone] Ile kart jest na stosach bazowych?
+}
+patience-row-suit = { $suit ->
+    [C] Trefle
+    [D] Kara
+    [H] Kiery
+   *[S] Piki
+}
+patience-ask-suit = { $suit ->
+    [C] { $table ->
+        [several] { $name }: jak daleko doszły trefle? As to 1, król { $king }.
+       *[alone] Jak daleko doszły trefle? As to 1, król { $king }.
+    }
+    [D] { $table ->
+        [several] { $name }: jak daleko doszły kara? As to 1, król { $king }.
+       *[alone] Jak daleko doszły kara? As to 1, król { $king }.
+    }
+    [H] { $table ->
+        [several] { $name }: jak daleko doszły kiery? As to 1, król { $king }.
+       *[alone] Jak daleko doszły kiery? As to 1, król { $king }.
+    }
+   *[S] { $table ->
+        [several] { $name }: jak daleko doszły piki? As to 1, król { $king }.
+       *[alone] Jak daleko doszły piki? As to 1, król { $king }.
+    }
+}
+patience-row-event = { $event ->
+    [waste_to_tableau] odkryte do kolumny
+    [waste_to_foundation] odkryte na stos
+    [tableau_to_foundation] kolumna na stos
+    [foundation_to_tableau] cofnięte
+    [turned] odsłonięte
+   *[recycled] odwrócenie odkrytych
+}
+patience-hint-event = { $event ->
+    [turned] w kolumnach
+   *[foundation_to_tableau] ze stosu bazowego
+}
+patience-ask-event = { $table ->
+    [several] { $name }: ile kart z kolumn na stosy bazowe?
+   *[alone] Ile kart z kolumn na stosy bazowe?
+}
+patience-shortcut-won = Wyszedł
+patience-shortcut-won-about = Wyszedł: wszystkie karty są na stosach bazowych
+
+patience-count-deals-won = Wygrane rozdania
+patience-count-cards-up = Karty na stosach
+patience-count-best-deal = Najlepsze rozdanie
+patience-count-longest-run = Wygrane z rzędu
+patience-ratio-average-cards = Karty na stosach na rozdanie
+
+patience-due-deal-cost = Wpłata do banku za rozdanie
+patience-due-cards-earned = Wypłata z banku za karty na stosach bazowych

@@ -59,3 +59,7 @@ rounds-points-say-all = Punkty mówią o rundzie wszystko. Pomiń { $name } albo
 rounds-adjustment-by-nothing = Decyzja dodaje punkty albo z minusem je odejmuje; 0 niczego nie zmienia.
 rounds-no-such-team = Nie ma tu drużyny { $name }; drużyny to { $teams }.
 rounds-team = { $id } ({ $side })
+
+rounds-form-points = Same punkty
+rounds-row-points = punkty
+rounds-ask-points = Ile punktów zdobywa { $name }?

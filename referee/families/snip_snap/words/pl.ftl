@@ -144,3 +144,47 @@ snip_snap-pack-too-small = Gdy graczy jest { $players }, po { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } to więcej, niż ma talia ({ $size }).
+
+snip_snap-ask-out = Kto najszybciej pozbywa się kart?
+snip_snap-tap-out = Dotknij, kto najszybciej pozbywa się kart
+snip_snap-was-out = { $name } najszybciej pozbywa się kart
+snip_snap-form-out = Kto pozbywa się kart
+snip_snap-form-out-and-left = Z pozostałymi kartami
+snip_snap-form-left = Pozostałe karty
+snip_snap-form-pot = Żetony w puli
+snip_snap-form-passes = Pasy każdego gracza
+snip_snap-form-fines = Wpłacone żetony
+snip_snap-row-left = reszta kart
+snip_snap-ask-left = Co zostaje na ręku: { $name }?
+snip_snap-fold-left = Co zostaje na ręku innym?
+snip_snap-row-passes = pasy
+snip_snap-ask-passes = Ile razy pasuje { $name }?
+snip_snap-row-fines = kary
+snip_snap-ask-fines = Ile płaci { $name }?
+snip_snap-row-pot = Żetony w puli
+snip_snap-ask-pot = Ile żetonów jest w puli?
+
+snip_snap-count-first-out = Najszybciej bez kart
+
+snip_snap-due-chips = Wpłata w żetonach za rozdanie
+
+snip_snap-claim-play = Czy można zagrać tę kartę?
+snip_snap-claim-pass = Czy można spasować?
+snip_snap-claim-word = Co się mówi i kto wychodzi?
+snip_snap-claim-fine = Ile kosztuje dołożenie takiej samej karty?
+snip_snap-claim-audit = Czy rozdanie jest zgodne z zasadami?
+
+snip_snap-card-twice = W talii jest jedna taka karta, { CARD($card, form: "kto") }, a podano ją dwa razy: { $first } i { $second }.
+snip_snap-left-with = na ręku ({ $player })
+snip_snap-played-by = jako zagraną ({ $player })
+snip_snap-place = { $place ->
+    [hand] na ręku
+   *[pile] na stosie
+}
+snip_snap-turn-refused = Ruch { $number }: { $reason }
+snip_snap-left-of-dealt = { $player }: kart rozdano { $dealt }, zagrano { $played }; nie może zostać { $left }.
+snip_snap-card-missing = Podaj, jaka karta jest zagrana.
+snip_snap-counters-in-all = Każdy zaczyna z { $counters ->
+    [one] { $counters } żetonem
+   *[many] { $counters } żetonami
+}, więc wszystkich jest najwyżej { $most }.
