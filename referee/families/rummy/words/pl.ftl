@@ -238,6 +238,7 @@ rummy-ask-out = Kto kończy?
 rummy-tap-out = Dotknij, kto kończy
 rummy-who-went-out = { $name } kończy
 rummy-nobody-goes-out = W tych zasadach nikt nie kończy; rundę kończy pukanie.
+rummy-form-nobody-went-out = Nikt nie kończy
 rummy-ask-knock = Kto puka?
 rummy-tap-knock = Dotknij, kto puka
 rummy-who-knocked = { $name } puka
