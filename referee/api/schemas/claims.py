@@ -138,7 +138,7 @@ class _AnyClaimSchema(InputSchema):
 
 
 class _VerdictSchema(WithSaidSchema):
-    """What the referee says. Which members there are depends on the kind of the claim."""
+    """The answer of the referee. Which members there are depends on the kind of the claim."""
 
     verdict = fields.String(
         required=True,

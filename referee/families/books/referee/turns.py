@@ -60,11 +60,11 @@ def _one_of_a_rank(holding: list[Card], request: Card, given: int | None) -> dic
 
 def _answered(request: Card, due: list[Card], given: int | None) -> dict[str, Any]:
     options = [card_name(card) for card in due]
-    asked: Args = {"card": PlayingCard(*request)}
+    card: Args = {"card": PlayingCard(*request)}
     must = (
         Said("books-must-be-handed-over", {"cards": named(due)})
         if due
-        else Said("books-nothing-to-give", asked)
+        else Said("books-nothing-to-give", card)
     )
     if given is None:
         return verdict_document(Verdict.of(bool(due)), "ask.for", must, options=options)
@@ -72,7 +72,7 @@ def _answered(request: Card, due: list[Card], given: int | None) -> dict[str, An
         return verdict_document(
             Verdict.LEGAL,
             "ask.for",
-            must if due else Said("books-none-is-true", asked),
+            must if due else Said("books-none-is-true", card),
             options=options,
         )
     many = "too_few" if given < len(due) else "too_many"

@@ -73,8 +73,8 @@ def explain_known(case: Case, holding: int, legal: int, rule: str) -> Said | str
     if legal == holding:
         return joined([why, Said("bourre-any-card")])
     may = "yes" if legal >> case.card & 1 else "no"
-    asked = Said("bourre-asks-for", {"cards": with_or(playing_cards(legal)), "may": may, **case.named})
-    return joined([why, asked])
+    request = Said("bourre-asks-for", {"cards": with_or(playing_cards(legal)), "may": may, **case.named})
+    return joined([why, request])
 
 
 def _follow(case: Case, _holding: int, _legal: int) -> Said:
