@@ -4,7 +4,6 @@ common-and = { $most } ja { $last }
 common-or = { $most } tai { $last }
 common-comma = { $first }, { $second }
 common-nobody = ei kukaan
-common-range = { $first }–{ $last }
 
 common-letter = { $rank ->
     [A] A
@@ -138,6 +137,7 @@ common-card = { $form ->
     }
    *[plain] { common-face }
 }
+common-range = { $first }–{ $last }
 
 common-sentences = { $sentences }
 common-more = Ja vielä { $count }.
@@ -154,9 +154,41 @@ common-partners-sit-apart = Saman joukkueen pelaajat istuvat erillään, joten j
 common-no-card = ”{ $text }” ei ole kortti. Kirjoita arvo ja tarvittaessa maa: A K Q J 10 … 2 ja C D H S, esimerkiksi 10 tai QS, tai joker.
 common-cards-told-of = Kortteja on mainittu { $count }, mutta pakassa niitä on { $size }.
 
+common-too-few-cards-left = { $left ->
+    [0] Kädessä on tuntemattomia kortteja ({ $unknown }), mutta yhtään korttia ei ole jäljellä, joka voisi olla sellainen.
+   *[other] Kädessä on tuntemattomia kortteja ({ $unknown }), mutta jäljellä on vain { $left }, jotka voisivat olla niitä.
+}
+
 common-question-too-long = Tähän tarvittaisiin yli { $steps } askelta. Vähemmällä selviää, kun pelattuja, kädessä olevia tai kirjaamatta jääneitä kortteja on vähemmän, siirtoja, tikkejä tai jakoja on vähemmän tai historia on lyhyempi.
 
 common-at-a-place = { $path }: { $sentence }
 common-in-the-body = Pyynnön sisältö: { $sentence }
 
 common-refused = hylätty: { $reason } ({ $codes })
+
+common-count-rounds = Kierrokset
+common-count-rounds-won = Voitetut kierrokset
+common-count-points = Pisteet
+
+common-due-stake = Maksettu mukaan tullessa
+common-due-payout = Voitettu potista
+common-due-settlement = Häviäjä maksoi voittajalle
+common-due-refund = Palautettu potista
+
+common-act-dealer = Jakajan nimeäminen
+common-act-dealer-about = Kuka jakaa seuraavaksi: arvottu, tai se, joka todella jakaa
+common-act-adjustment = Päätös
+common-act-adjustment-about = Kilpailunjohtajan rangaistus tai oikaisu, erillään sääntöjen antamista pisteistä
+common-act-join = Pelaaja tulee
+common-act-join-about = Joku tulee mukaan jakojen välissä: viimeiselle paikalle ja mukana olevien korkeimmasta tuloksesta
+common-act-withdrawal = Pelaaja lähtee
+common-act-withdrawal-about = Joku lähtee jakojen välissä ja on ulkona; jos jäljelle jää yksi, peli päättyy
+
+common-label-player = Pelaaja
+common-label-points = Pisteet
+common-label-reason = Syy
+common-label-name = Nimi
+common-label-member = Jäsen
+common-about-adjusted-points = Lisätään tulokseen tai vähennetään siitä
+common-about-name = Kerhon pelissä vieraan nimi
+common-about-member = Sen kerhon jäsen, jonka peli tämä on

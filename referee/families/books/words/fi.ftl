@@ -95,3 +95,70 @@ books-no-stock-to-draw-from = Kaikki kortit jaetaan, joten ei ole nostopakkaa, j
 books-no-stock-to-be-gone = Kaikki kortit jaetaan, joten ei ole nostopakkaa, joka loppuisi (deal.cards: all).
 books-colours-of-four = Saman arvon neljä korttia eivät ole koskaan samaa väriä (set.size: 4).
 books-colours-and-cards = Samanväriset parit edellyttävät, että pyydetään arvoja (ask.for: card).
+
+books-form-counts = { $set ->
+    [book] Sarjojen määrä
+   *[pair] Parien määrä
+}
+books-form-sets = { $set ->
+    [book] Mitkä sarjat
+   *[pair] Mitkä parit
+}
+books-row-sets = { $set ->
+    [book] sarjat
+   *[pair] parit
+}
+books-ask-counts = { $set ->
+    [book] Montako sarjaa, { $name }?
+   *[pair] Montako paria, { $name }?
+}
+books-ask-sets = { $set ->
+    [book] Kenen ovat muut sarjat?
+   *[pair] Kenen ovat muut parit?
+}
+books-row-forfeits = Kuka antoi yhden vasemmalle?
+books-fold-forfeits = Annettiinko jotain pois?
+
+books-count-sets = Sarjat
+
+books-claim-ask = Saako tätä pyytää?
+books-claim-answer = Mitkä kortit on annettava?
+books-claim-draw = Onko kortti nostettava?
+books-claim-next = Kuka kysyy seuraavaksi?
+books-claim-set = Saako nämä kortit laskea pöytään?
+
+books-rank-too-often = { $most ->
+    [1] { CARD($rank, form: "ysit") }: { AND($owners) }. Ne voivat olla vain yhdellä.
+   *[other] { CARD($rank, form: "ysit") }: { AND($owners) }. Jaossa niitä on vain { $most } paria.
+}
+books-laid-by = { $times ->
+    [1] { $player }
+    [2] { $player } kahdesti
+   *[other] { $player } { $times } kertaa
+}
+
+books-impossible-ask = { $given ->
+    [0] Askel { $step }: { $player } pyytää pelaajalta { $other } { $suit ->
+        [none] { CARD($request, form: "row") }
+       *[known] { $request }
+    } eikä saa mitään. Aiemman perusteella se ei ole mahdollista: { books-impossible }.
+   *[other] Askel { $step }: { $player } pyytää pelaajalta { $other } { $suit ->
+        [none] { CARD($request, form: "row") }
+       *[known] { $request }
+    } ja saa { $given }. Aiemman perusteella se ei ole mahdollista: { books-impossible }.
+}
+books-impossible-set = Askel { $step }: { $player } laskee pöytään { CARD($rank, form: "ysit") }. Aiemman perusteella se ei ole mahdollista: { books-impossible }.
+books-impossible-draw = Askel { $step }: { $player } nostaa. Aiemman perusteella se ei ole mahdollista: { books-impossible }.
+books-impossible = { $why ->
+    [asked_oneself] pyytää pitää joltakulta toiselta
+    [more_handed_over] pyydettiin yhtä korttia, mutta annettiin useampia
+    [known_there] sen kortin tiedetään olevan siellä
+    [known_elsewhere] sen kortin tiedetään olevan muualla
+    [no_stock] ei ole nostopakkaa, josta nostaa
+    [known_in_a_hand] sen kortin tiedetään olevan jonkun kädessä
+    [held_too_many] niin monta ei voi olla kenelläkään
+    [with_nobody] korttia ei olisi kenelläkään
+    [hand_too_small] kädessä ei ole niin monta korttia
+   *[no_deal] mikään jako ei sovi siihen
+}
+books-hand-by-what-was-seen = Tämä käsi ei sovi siihen, mitä kaikki näkivät: { CARD($ranks, form: "ysit") }.

@@ -225,3 +225,147 @@ bourre-tricks-cannot-be-shared = { $count ->
     [1] Tikkejä ({ $tricks }) ei voi jakaa näin: eniten – { $players }, vähemmän – muut ({ $others }). Kuka jäi ilman?
    *[other] Tikkejä ({ $tricks }) ei voi jakaa näin: eniten, yhtä monta – { $players }, vähemmän – muut ({ $others }). Kuka jäi ilman?
 }
+
+bourre-ask-winner = Kuka saa potin?
+bourre-tap-winner = Napauta potin saajaa
+bourre-who-takes-the-pot = { $name } saa potin
+bourre-nobody-takes-the-pot = Kukaan ei saa pottia yksin
+bourre-form-result = Kuka saa potin
+bourre-form-taken = Laske tikit
+bourre-form-cards = Joka kortti
+
+bourre-row-tied = Eniten tikkejä
+bourre-ask-tied = Kenellä on eniten tikkejä?
+bourre-row-bourre = Ei tikkiä
+bourre-row-passed = Passasi
+bourre-all-others-passed = Kaikki muut passasivat
+bourre-all-passed = Kaikki passasivat
+bourre-row-tricks = tikit
+bourre-ask-tricks = Kuka sai nämä { $tricks } tikkiä?
+bourre-hint-tricks = tyhjä: passasi
+
+bourre-row-ante = Jakaja pyytää
+bourre-hint-ante = muuten { $chips ->
+    [one] { $chips } merkki
+   *[other] { $chips } merkkiä
+}
+bourre-row-split = Potti jaetaan
+bourre-hint-split = Vain kun eniten tikkejä on usealla; muuten potti siirtyy
+bourre-row-faults = Virheet
+bourre-fold-faults = Huomautettiinko virheestä?
+
+bourre-choice-fault = { $fault ->
+    [corrected] pelasi väärin, korjasi
+    [out_of_turn] pelasi väärällä vuorolla
+    [spoke_early] puhui väärällä vuorolla
+   *[renege] pelasi väärin
+}
+bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
+bourre-fault-costs = { $penalty ->
+    [pay] maksaa kuin bourrésta
+    [bar] ei voi voittaa
+   *[lose_deal] menettää jakovuoron
+}
+bourre-row-away = Poissa
+bourre-hint-away = Ei saa kortteja eikä maksa alkupanosta
+bourre-fold-away = Onko joku poissa?
+
+bourre-count-hands-played = Pelatut jaot
+bourre-count-hands-stayed = Mukana jaoissa
+bourre-count-pots-won = Voitetut potit
+bourre-count-hands-lost = Bourrét
+bourre-count-penalty-points = Sakkomerkit
+bourre-ratio-pots-per-stay = Potteja mukanaoloa kohti
+
+bourre-due-ante = Maksettu pottiin ennen peliä
+bourre-due-stay = Maksettu mukaan jäämisestä
+bourre-due-bourre = Jäi mukaan eikä saanut tikkiä
+bourre-due-fault = Maksettu sääntöjen rikkomisesta
+bourre-due-payout = Voitettu potista
+bourre-due-out = Ulkona olevan pelaajan viimeiset merkit
+bourre-due-left = Osuus siitä, mitä potissa oli lopussa
+bourre-due-adjustment = Kilpailunjohtajan siirtämä
+
+bourre-pot-too-large = Pottiin tulisi { $chips } merkkiä. Enempää kuin { $most } ei lasketa: sopikaa ylärajasta, tai päättäkää tämä peli ja aloittakaa uusi.
+bourre-score-too-large = { $player }: merkkejä tulisi { $chips }. Enempää kuin { $most } ei lasketa: sopikaa ylärajasta, tai päättäkää tämä peli ja aloittakaa uusi.
+
+bourre-trick-refused = Tikki { $trick }: { $reason } Merkitse se virheeksi, tai kerro, ettei kukaan huomauttanut ja jako lasketaan niin kuin se pelattiin.
+bourre-tricks-of-a-hand = Kullakin on { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}, joten tikkejä on yhtä monta, ei { $given }.
+bourre-does-not-stay = { $player } ei jää mukaan. Tikissä pelaavat: { $players }.
+bourre-did-not-play = Tähän tikkiin ei pelannut: { $players }. Käsissä on siis eri määrä kortteja.
+
+bourre-order-of-a-trick = Tikin { $trick } järjestys on { $players }, ei { $given }.
+bourre-upcard-of-nobody = Käännetty kortti { $card } ei ole kenenkään, mutta sen pelasi { $player }.
+bourre-upcard-of-the-dealer = Käännetty kortti { $card } kuuluu jakajalle ({ $dealer }), mutta sen pelasi { $player }.
+bourre-upcard-not-played = { $player } ei nostanut kortteja, joten käännetty kortti { $card } oli kädessä, mutta sitä ei pelattu.
+bourre-passed-without-winner = Kun kerrot voittajan (winner), kerro, ketkä passasivat; muuten kerro kohdassa stay, ketkä jäävät mukaan.
+bourre-threw-away-more = { $player } heitti pois { $cards ->
+    [one] { $cards } kortin
+   *[other] { $cards } korttia
+} mutta nosti { $drew }.
+bourre-draws-at-most = Kun pelaajia on { $players }, saa nostaa 0–{ $most } korttia, ei { $given }.
+bourre-stock-too-small = Nostettiin { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}, mutta nostopakassa on { $stock }, eikä siihen sekoiteta lisää.
+bourre-dealer-must-stay = { $must ->
+    [dealer_with_ace] { $player } jakaa ja jää mukaan: jakajan on jäätävä, kun käännetty kortti on ässä.
+    [ace_holder] { $player } jakaa ja jää mukaan: sen on jäätävä, jolla on valttiässä.
+   *[dealer] { $player } jakaa ja jää mukaan: jakajan on aina jäätävä.
+}
+bourre-tricks-of-two = Tikkejä pelataan, kun mukana on vähintään kaksi; yksin jäävä saa potin ilman tikkejä.
+
+bourre-cards-in-these-rules = Näissä säännöissä kullakin on { $most } korttia, ei { $given }.
+bourre-cards-at-most = Näissä säännöissä kullakin on enintään { $most } korttia, ei { $given }.
+bourre-upcard-of-nobody-yet = Käännetty kortti { $card } ei ole ennen nostoja kenenkään, mutta se on annettu pelaajan { $player } kädessä.
+
+bourre-upcard-of-a-holding = { $is ->
+    [in] Käännetty kortti { $card } on jakajan, mutta se on annettu pelaajan { $player } kädessä.
+   *[out] Käännetty kortti { $card } on jakajan, mutta se puuttuu kädestä: { $player }.
+}
+bourre-players-of-a-table = Nämä säännöt ovat { $fewest }–{ $most } pelaajalle, ei { $given }.
+bourre-played-clockwise = Kortit pelataan myötäpäivään: pelaajan { $other } jälkeen ei tässä tikissä tule { $player }.
+bourre-in-the-holding-and-elsewhere = Pakassa on yksi { $card }, ja se on annettu sekä kädessä että muualla.
+bourre-tricks-in-these-rules = Jaossa on näissä säännöissä { $tricks ->
+    [one] { $tricks } tikki
+   *[other] { $tricks } tikkiä
+}, joten { $given } ei ole mahdollinen.
+bourre-holding-missing = Anna käsi, tai kohdassa holding_size sen korttien määrä.
+bourre-holding-size = holding_size on { $given }, mutta kädessä on annettu { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}.
+bourre-not-in-the-holding = { $card } on pelattu tai tiedossa, mutta se ei ole kädessä.
+
+bourre-nobody-to-exempt = ante.by on dealer, joten kukaan muu ei maksa alkupanosta, josta voisi vapautua.
+bourre-dealer-chooses = ante.by on dealer, mutta ante.chosen antaa jakajan määrätä, mitä muut maksavat.
+bourre-fixed-without-chips = bourre.pays on fixed, mutta bourre.chips ei kerro, montako.
+bourre-chips-without-fixed = bourre.pays on pot, joten kohdalla bourre.chips ei ole merkitystä.
+bourre-nothing-to-limit = bourre.pays on fixed, joten ei ole mitään rajoitettavaa.
+bourre-out-and-to-stay = chips.short on out, mikä perustuu kaikkien maksamaan alkupanokseen, mutta ante.to_stay on { $chips }.
+bourre-out-and-chosen-ante = chips.short on out, mikä perustuu kaikkien maksamaan alkupanokseen, mutta ante.chosen antaa jakajan määrätä sen.
+bourre-out-and-dealer-antes = chips.short on out, mikä perustuu kaikkien maksamaan alkupanokseen, mutta ante.by on dealer.
+bourre-out-without-start = chips.short on out, mutta chips.start ei kerro, montako merkkiä on.
+bourre-start-below-ante = chips.start on { $chips }, eikä se riitä ensimmäiseen alkupanokseen.
+bourre-rebuys-without-start = chips.rebuys on { $rebuys }, mutta chips.start ei kerro, montako merkkiä otetaan.
+bourre-rebuys-of-nobody = chips.rebuys on { $rebuys }, mutta kukaan ei putoa, kun chips.short on owes.
+
+bourre-pack-too-small = { $upcard ->
+    [out] { $players } pelaajaa, kullakin { $each }: tarvitaan { $cards } korttia, ja niitä on { $available } ilman käännettyä korttia.
+   *[in] { $players } pelaajaa, kullakin { $each }: tarvitaan { $cards } korttia, ja niitä on { $available }.
+}
+bourre-more-drawn-than-dealt = draw.at_most on { $most }, mutta kullekin jaetaan vain { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}.
+bourre-more-drawn-at-larger-tables = draw.from sallii nostaa enemmän kortteja kuin jaetaan; niitä jaetaan { $cards }.
+bourre-end-without-chips = end.when on { $when }, mutta chips.start ei anna kenellekään merkkejä.
+bourre-target-missing = end.when on target, joten end.target on annettava, ja sen on oltava suurempi kuin chips.start.
+bourre-target-otherwise = end.target on { $target }, mutta end.when on { $when }.
+bourre-won-but-not-broken = play.lead sisältää arvon trump_if_won, joka vaatii valtteja, mutta not_before_broken kieltää ne.
+bourre-no-sure-tricks = play.cinch_trumping on always, mutta vain play.cinch sure_tricks sitoo myös muita kuin aloittajaa.
+bourre-majority-is-carried = pot.won_by on majority, jolloin voittamaton potti siirtyy, mutta pot.tie on { $tie }.
+bourre-no-upcard-of-the-dealer = stay.must on dealer_with_ace, mutta kun deal.trump on { $trump }, käännetty kortti ei ole jakajan.

@@ -207,3 +207,195 @@ cucumber-adjustment-too-large = { $player }: pisteitä on { $score }. Päätös 
 cucumber-full = Näissä säännöissä pelaajia on enintään { $most }, ja täällä heitä on { $here }.
 cucumber-pack-serves-too-few = Pakka ei riitä { $players } pelaajalle.
 cucumber-has-left-already = { $player } on jo lähtenyt pöydästä.
+
+cucumber-ask-taker = Kuka sai viimeisen tikin?
+cucumber-tap-taker = Napauta viimeisen tikin saajaa
+cucumber-who-took = { $name } sai viimeisen tikin
+cucumber-ask-loser = Kuka hävisi jaon?
+cucumber-tap-loser = Napauta jaon häviäjää
+cucumber-who-lost = { $name } hävisi jaon
+cucumber-ask-lowest = Kenellä oli matalin kortti?
+cucumber-tap-lowest = Napauta, kenellä oli matalin kortti
+cucumber-who-had-the-lowest = Matalin kortti: { $name }
+cucumber-ask-leader = Kuka aloitti viimeisen tikin?
+cucumber-tap-leader = Napauta viimeisen tikin aloittajaa
+cucumber-who-led = { $name } aloitti viimeisen tikin
+cucumber-ask-declarer = Kuka ilmoitti matalimman kortin?
+cucumber-tap-declarer = Napauta matalimman ilmoittajaa
+cucumber-who-declared = { $name } ilmoitti matalimman kortin
+cucumber-nobody-declares = Kukaan ei ilmoittanut
+cucumber-form-taker = Kuka sai sen
+cucumber-form-loser = Kuka hävisi
+cucumber-form-lowest = Kenellä matalin
+cucumber-form-cards = Joka kortti
+
+cucumber-row-card-of-taker = Kortilla
+cucumber-ask-card-of-taker = Millä kortilla tikin sai { $name }?
+
+cucumber-row-tied = Sama kortti
+cucumber-row-lowest = Matalin
+
+cucumber-row-doubling-card = Siinä oli { CARD($rank, form: "ysi") }
+cucumber-ask-doubling-card = Pelattiinko siinä { CARD($rank, form: "ysi") }?
+cucumber-row-card = Kortti
+cucumber-ask-card = Minkä kortin pelasi { $name }?
+cucumber-row-leader = Voitti edellisen
+cucumber-ask-winner-before = Kuka voitti edellisen tikin?
+cucumber-row-kontra = Kontra
+cucumber-fold-kontra = Sanoiko joku kontran?
+
+cucumber-fold-rassi = Luovuttiko tai tuplasiko joku?
+cucumber-row-rassi-free = Luovutti
+cucumber-hint-rassi-free = maksutta
+cucumber-row-rassi-times = Kerroin
+cucumber-hint-rassi-times = tuplattu 2, uudelleen 4
+cucumber-row-doubles = Tuplaukset
+cucumber-ask-doubles = Kuka tuplasi?
+
+cucumber-row-double-after = tikin jälkeen
+cucumber-ask-refused = Kuka kieltäytyi?
+cucumber-row-exchange = Vaihtoi
+cucumber-fold-exchange = Vaihtoiko joku kortteja?
+cucumber-ask-exchange = Kuka vaihtoi kortteja?
+
+cucumber-row-changed = korttia
+
+cucumber-count-hands-played = Pelatut jaot
+cucumber-count-hands-lost = Hävityt jaot
+cucumber-count-penalty-points = Miinuspisteet
+cucumber-count-cucumbers = Kurkut
+cucumber-count-buy-ins = Takaisinostot
+cucumber-count-longest-run = Peräkkäin maksamatta
+cucumber-ratio-average-penalty = Pisteitä jakoa kohti
+
+cucumber-due-buy-in = Maksettu takaisinostosta
+cucumber-due-fall = Maksettu putoamisesta
+
+cucumber-form-missing = Anna yksi näistä: last_trick (kaikkien kortit), outcome (saaja ja kortti) tai tricks (kaikki tikit).
+cucumber-infractions = { $count ->
+    [1] Rikkeitä on { $count }: { $players }. Kirjaa se lähettämällä accept_infractions.
+   *[other] Rikkeitä on { $count }: { $players }. Kirjaa ne lähettämällä accept_infractions.
+}
+cucumber-no-trick-any-more = Kaikki muut ovat kieltäytyneet, joten voitto on selvä: { $players }. Tikkejä ei enää pelata.
+cucumber-plays-once = { $player } pelaa tikkiin vain kerran.
+cucumber-as-many-as-led = { $led ->
+    [1] Aloituksessa oli { $led } kortti, joten kaikki pelaavat yhden, ei { $given }.
+   *[other] Aloituksessa oli { $led } korttia, joten kaikki pelaavat { $led }, ei { $given }.
+}
+cucumber-did-not-play = Tähän tikkiin ei pelannut: { $players }. Käsissä on siis eri määrä kortteja. Muistiin merkitsemätön kortti on null.
+cucumber-more-than-dealt = Tikeissä on kultakin { $cards } korttia, mutta jaossa niitä sai { $dealt }.
+cucumber-last-trick-of-one-card = Viimeiseen tikkiin jää jokaiselle yksi kortti, mutta siihen pelattiin useampia.
+cucumber-pack-cannot-deal = Pakka ei riitä: { $players } pelaajaa, { $cards } korttia kullekin.
+cucumber-more-than-the-pack = Pakassa on vain { $holds } × { $card }; tässä niitä on enemmän.
+
+cucumber-plays-once-to-the-trick = { $player } pelaa tikkiin vain kerran.
+cucumber-comes-to-the-left = Pelaajan { $before } jälkeen vuorossa on vasemmalla { $due }, ei { $player }.
+cucumber-one-card-led = Näissä säännöissä tikki aloitetaan yhdellä kortilla, ei { $given }.
+cucumber-holding-size = Kädessä on { $cards } korttia, mutta holding_size on { $given }.
+cucumber-holding-missing = Anna käsi, tai holding_size: montako korttia kädessä oli ennen peliä.
+cucumber-holding-too-small = Kädessä ei voi olla { $given }: siitä on mainittu { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}.
+cucumber-holding-too-large = Kädessä ei voi olla { $given }: kullekin jaettiin { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}.
+cucumber-one-card-left = Viimeisessä tikissä jokaisella on yksi kortti jäljellä.
+cucumber-not-in-the-holding = { $held ->
+    [0] Kortti { $card } puuttuu kädestä, mutta siinä on täytynyt olla { $needed } × { $card }.
+   *[other] Kädessä on { $held } × { $card }, mutta siinä on täytynyt olla { $needed } × { $card }.
+}
+cucumber-another-won-the-trick = Tikin { $trick } voitti { $winner }, joten { $player } ei ole voinut silloin tuplata.
+cucumber-goes-first = { $player } aloittaa vaihdon: kerro, montako korttia vaihdettiin, 0 jos ei yhtään.
+cucumber-changes-once = { $player } on jo ollut vuorossa; kukin vaihtaa kortteja kerran.
+cucumber-comes-before = Myötäpäivään { $player } on ennen kuin { $other }.
+cucumber-changes-next = Pelaajan { $before } jälkeen vaihtaa { $player }: kerro, montako korttia, 0 jos ei yhtään.
+cucumber-more-often-than-the-pack = Kortteja { $card } on kädessä enemmän kuin pakassa.
+cucumber-each-is-dealt = Kullekin jaetaan { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}, ei { $given }.
+cucumber-asked-for-this-double = { $player } pyysi itse tuplausta eikä voi kieltäytyä siitä.
+cucumber-cannot-refuse = { $player } ei voi kieltäytyä: ei enää mukana jaossa, tai mainittu kahdesti.
+cucumber-credit-twice = { $player } on mainittu kahdesti: { $first } ja { $second }.
+
+cucumber-keep-highest-without-cards = limit.falls sisältää arvon keep_highest, mutta kortteja ei säilytetä: tarvitaan score face_up.
+cucumber-face-up-and-reward = last_trick.payers on taker_rewards_tied, joka vähentää pisteitä, mutta tulos on näkyviin jääneiden korttien summa, joka ei voi näyttää sitä.
+cucumber-face-up-and-reincarnation = limit.falls sisältää arvon reincarnate, joka antaa toisen pelaajan tuloksen, mutta tulos on näkyviin jääneiden korttien summa, joka ei voi näyttää sitä.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each on { $times }: takaisin ostaessa saa toisen tuloksen, mutta tulos on näkyviin jääneiden korttien summa, joka ei voi näyttää sitä.
+cucumber-face-up-and-doubling-card = last_trick.doubled_by kaksinkertaistaa rangaistuksen, mutta tulos on näkyviin jääneiden korttien summa, joka ei voi näyttää sitä.
+cucumber-face-up-and-calls = last_trick.calls kertoo rangaistuksen, mutta tulos on näkyviin jääneiden korttien summa, joka ei voi näyttää sitä.
+cucumber-face-up-without-points = score on face_up, mutta kun points on none, ei ole tulosta, jota varten säilyttää kortteja.
+cucumber-cucumbers-of-another-deck = points on cucumbers, ja niitä on vain pakassa five_cucumbers.
+cucumber-deck-without-prices = pack.deck on five_cucumbers, jonka korttien hinta ei ole { $points }.
+cucumber-no-fall-ends = end.when on falls, mutta kohdassa limit.falls ei ole arvoa end_game.
+cucumber-fall-ends-otherwise = limit.falls sisältää arvon end_game, mutta end.when on { $when }.
+cucumber-no-fall-marks = end.when on one_unmarked, mutta kohdassa limit.falls ei ole arvoa mark.
+cucumber-no-fall-eliminates = end.when on one_left, mutta kohdassa limit.falls ei ole arvoa eliminate: kukaan ei putoaisi koskaan.
+cucumber-loser-and-all-win = end.winner on not_the_loser, joten joku häviää, mutta end.all_out on all_win.
+cucumber-falls-without-limit = limit.points on null, joten kukaan ei voi ylittää rajaa, mutta limit.falls kertoo, mitä siitä seuraa.
+cucumber-end-without-limit = limit.points on null, joten peli päättyy vain sopimalla, ei arvolla { $when }.
+cucumber-limit-without-falls = limit.points on { $points }, mutta limit.falls ei kerro, mitä rajan ylittämisestä seuraa.
+cucumber-leader-without-dealer = deal.leader on { $leader }, mutta deal.dealer on nobody.
+cucumber-match-without-dealer = exchange on match_dealer, jossa jakaja aloittaa, mutta deal.dealer on nobody.
+cucumber-wild-without-sets = pack.joker_rank on wild, mikä vaatii usean kortin aloituksia, mutta play.sets on false.
+cucumber-deck-without-jokers = pack.jokers on { $jokers }, mutta pakassa { $deck } ei ole jokereita.
+cucumber-deck-without-aces = Pakassa { $deck } ei ole ässiä, joilla pysäyttää.
+cucumber-deck-without-pictures = exchange on rassi, mutta pakassa { $deck } ei ole kuvakortteja.
+cucumber-no-such-rank = Tässä pakassa ei ole arvoa { $rank }.
+cucumber-empty-group = Ylimpien korttien ryhmässä on ainakin yksi kortti.
+cucumber-no-such-top-card = Tässä pakassa ei ole korttia { $card }, joka voittaisi kaiken.
+cucumber-top-card-without-suit = Mikä maa, { $rank }? Ylin kortti on yksi kortti, esimerkiksi { $rank }C.
+cucumber-top-card-twice = Kortti { $card } on useassa kohdassa: top_cards.
+cucumber-pack-too-small = { $players } pelaajaa, kullakin { $each }: tarvitaan { $cards } korttia, ja pakassa niitä on { $size }.
+cucumber-no-score-limit = points on none, joten pisteitä ei lasketa, mutta limit.points asettaa niille rajan.
+cucumber-no-score-calls = points on none, joten pisteitä ei lasketa, mutta last_trick.calls kertoo ne.
+cucumber-no-score-doubled = points on none, joten pisteitä ei lasketa, mutta doubled_by kaksinkertaistaa ne.
+cucumber-no-score-reward = points on none, joten pisteitä ei lasketa, mutta taker_rewards_tied vähentää niitä.
+cucumber-no-score-deal = points on none, joten pisteitä ei lasketa, mutta kun deal.then on losing_card, jaetaan kortin pisteiden mukaan.
+cucumber-no-score-payout = points on none, joten pisteitä ei lasketa, mutta kun stakes.payout on differences, maksetaan niiden mukaan.
+cucumber-bet-without-lowest = points on bet, jonka menettävät kaikki muut paitsi matalimman kortin pelannut.
+cucumber-lowest-without-bet = last_trick.payers on all_but_lowest, ja he kaikki menettävät panoksen.
+cucumber-bet-without-credits = points on bet, ja se maksetaan krediiteistä, jotka ovat kohdassa limit.points, mutta se on null.
+cucumber-doubling-without-bet = last_trick.calls on doubling, mutta points on { $points }: ei ole panosta, jota tuplata.
+cucumber-bet-and-low-cards = points on bet, joten korteilla ei ole hintaa, mutta pack.low_in_last_trick antaa joillekin sellaisen.
+cucumber-bet-and-calls = points on bet, joten korteilla ei ole hintaa, mutta last_trick.calls kertoo sen.
+cucumber-bet-and-differences = points on bet: krediittejä menetetään, eikä kukaan voita niitä.
+cucumber-bet-and-reincarnation = points on bet: kaikki krediittinsä menettänyt ei voi jatkaa toisen krediiteillä.
+cucumber-bet-and-buy-ins = points on bet: menetettyjä krediittejä ei osteta takaisin.
+cucumber-no-card-decides-doubling = { $because ->
+    [bet] points on bet, joten korteilla ei ole hintaa, mutta last_trick.doubled_by kaksinkertaistaa sen.
+   *[declared] Matalin kortti ilmoitetaan, joten mikään kortti ei ratkaise jakoa, mutta last_trick.doubled_by kaksinkertaistaa sen.
+}
+cucumber-no-card-decides-face-up = { $because ->
+    [bet] points on bet, joten korteilla ei ole hintaa, mutta score on face_up, jolloin maksajan kortti säilytetään.
+   *[declared] Matalin kortti ilmoitetaan, joten mikään kortti ei ratkaise jakoa, mutta score on face_up, jolloin maksajan kortti säilytetään.
+}
+cucumber-no-card-decides-deal = { $because ->
+    [bet] points on bet, joten korteilla ei ole hintaa, mutta deal.then on losing_card, jolloin jaetaan ratkaisseen kortin mukaan.
+   *[declared] Matalin kortti ilmoitetaan, joten mikään kortti ei ratkaise jakoa, mutta deal.then on losing_card, jolloin jaetaan ratkaisseen kortin mukaan.
+}
+cucumber-declarer-without-declaration = last_trick.payers on by_declaration, mutta last_trick.calls ei anna kenenkään ilmoittaa.
+cucumber-declaration-without-declarer = last_trick.calls on declaration, mutta last_trick.payers on { $payers }.
+cucumber-declaration-without-points = last_trick.payers on by_declaration, jolloin lasketaan pisteitä, mutta points on none.
+cucumber-declaration-and-sets = Jokainen ilmoittaa yhden viimeisen kortin, mutta play.sets sallii aloittaa usealla.
+cucumber-nobody-takes-dealer = deal.dealer on { $dealer }, mutta kukaan ei saa viimeistä tikkiä: last_trick.payers on { $payers }.
+cucumber-nobody-takes-leader = deal.leader on payer, mutta kukaan ei saa viimeistä tikkiä: last_trick.payers on { $payers }.
+cucumber-nobody-takes-equal = last_trick.all_equal on { $all_equal }, mutta kukaan ei saa viimeistä tikkiä: last_trick.payers on { $payers }.
+cucumber-kille-points-of-another-deck = points on { $points }, mikä koskee vain pakkaa kille.
+cucumber-kille-without-prices = pack.deck on kille, jonka korttien hinta ei ole { $points }.
+cucumber-kille-and-low-cards = pack.deck on kille, jonka kortit ovat viimeisessä tikissä samassa järjestyksessä kuin muissakin.
+cucumber-restart-without-elimination = last_trick.all_equal on { $all_equal }, joka tuo pudonneet takaisin, mutta limit.falls ei pudota ketään.
+cucumber-restart-and-buy-ins = last_trick.all_equal on { $all_equal }, jonka jälkeen kenenkään ei tarvitse ostaa itseään takaisin.
+cucumber-restart-and-face-up = last_trick.all_equal on { $all_equal }, jonka jälkeen kaikilla on 0 pistettä, mutta score on face_up: kortit jäävät.
+cucumber-most-without-exchange = exchange_at_most on { $most }, mutta kortteja ei vaihdeta: exchange on null.
+cucumber-most-above-the-deal = exchange_at_most on { $most }, mutta kullekin jaetaan { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}.
+cucumber-silence-for-nothing = last_trick.declaration sisältää arvon lowest_pays, mutta wrong on 0, joten mitään ei maksettaisi.
+cucumber-buy-ins-without-pot = stakes.payout on differences, jolloin pottiin ei makseta, mutta takaisinostot ovat sallittuja.
+cucumber-no-entry-anyway = stakes.entry on 0, mutta kun stakes.payout on differences, alussa ei makseta muutenkaan mitään.
+cucumber-nobody-ever-pays = stakes.entry on 0 ja stakes.falls on null, joten kukaan ei maksaisi koskaan mitään.
+cucumber-falls-without-pot = stakes.payout on differences, jolloin pottiin ei makseta, mutta stakes.falls vaatii putoavilta maksua.

@@ -88,3 +88,132 @@ hand_and_foot-pack-too-small = { $players } pelaajaa, kullakin käsi ({ $hand })
 hand_and_foot-no-wild-books = out.books.wild on { $books }, mutta melds.all_wild on false: niitä ei ole.
 hand_and_foot-no-partner = { $option } on true, mutta teams on null, joten kenelläkään ei ole paria.
 hand_and_foot-minimum-empty = minimum on tyhjä; jos ensimmäisiltä yhdistelmiltä ei vaadita mitään, se on 0.
+
+hand_and_foot-threes-not-melded = { CARD($cards, form: "row") } ei ole yhdistelmä: kolmosista ei tehdä yhdistelmiä.
+hand_and_foot-meld-of-several-ranks = { CARD($cards, form: "row") } ei ole yhdistelmä: korttien pitää olla samaa arvoa.
+hand_and_foot-meld-too-small = { $count ->
+    [0] Yhdistelmässä on vähintään kolme korttia, tässä ei yhtään.
+   *[other] { CARD($cards, form: "row") } ei ole yhdistelmä: kortteja on oltava vähintään kolme.
+}
+hand_and_foot-only-wild = { CARD($cards, form: "row") } ei ole tässä yhdistelmä: jokerikortit tarvitsevat luonnollisia kortteja.
+hand_and_foot-meld-too-large = { CARD($cards, form: "row") } on liikaa: { $book } korttia on canasta, eikä suurempia yhdistelmiä ole.
+hand_and_foot-too-many-wilds = { $most ->
+    [0] { CARD($cards, form: "row") } ei ole tässä yhdistelmä: { $count } kortissa ei saa olla jokerikortteja, nyt niitä on { $wilds }.
+   *[other] { CARD($cards, form: "row") } ei ole tässä yhdistelmä: { $count } kortissa saa olla enintään { $most } jokerikorttia, ei { $wilds }.
+}
+hand_and_foot-several-open-melds = Avoimia yhdistelmiä on { $melds }: { CARD($rank, form: "ysit") }. Ennen canastaa ne ovat yksi yhdistelmä.
+hand_and_foot-several-open-wild-melds = Avoimia jokerikorttien yhdistelmiä on { $melds }. Ennen canastaa ne ovat yksi yhdistelmä.
+hand_and_foot-which-suit = Mitä maata on { $rank }? Punaisen kolmosen arvo on eri kuin mustan.
+
+hand_and_foot-needs-books = Lopettamiseen tarvitaan canastoja: { AND($needed) }. { $players ->
+    [0] Puolella on
+   *[other] { $side }:
+} { AND($has) }.
+hand_and_foot-books-of-kind = { $kind ->
+    [clean] puhtaita { $books }
+    [dirty] sekacanastoja { $books }
+   *[wild] jokericanastoja { $books }
+}
+hand_and_foot-only-books = { $kind ->
+    [clean] { $books ->
+        [0] ei yhtään puhdasta
+       *[other] puhtaita vain { $books }
+    }
+    [dirty] { $books ->
+        [0] ei yhtään sekacanastaa
+       *[other] sekacanastoja vain { $books }
+    }
+   *[wild] { $books ->
+        [0] ei yhtään jokericanastaa
+       *[other] jokericanastoja vain { $books }
+    }
+}
+
+hand_and_foot-round-missing = Monesko kierros on? Kun puolella ei ole vielä yhdistelmiä, ensimmäisillä on vähimmäisarvo.
+hand_and_foot-also-not-held = Kaikkia kohdan also kortteja ei ole kädessä: { $ranks }.
+hand_and_foot-open-meld-of-another-rank = open_meld on puolen yhdistelmä, jonka arvo on sama kuin päällimmäisellä kortilla; jos sellaista ei ole, jätä se pois.
+hand_and_foot-books-of-the-packs = Canastassa on { $cards } korttia, joten pakoista tulee enintään { $most } canastaa.
+
+hand_and_foot-ask-out = Kuka lopetti?
+hand_and_foot-tap-out = Napauta lopettajaa
+hand_and_foot-who-went-out = { $name } lopetti
+hand_and_foot-nobody-out = Kukaan ei lopettanut
+hand_and_foot-form-figures = Canastat ja pisteet
+hand_and_foot-row-books = { $kind ->
+    [clean] Puhtaat
+    [dirty] Sekacanastat
+   *[wild] Jokericanastat
+}
+hand_and_foot-row-threes = Punaiset 3:t
+hand_and_foot-row-held-threes = 3:t kädessä
+
+hand_and_foot-hint-each = { FIGURE($points) } kukin
+hand_and_foot-row-melded = Pöydällä
+hand_and_foot-hint-melded = pisteet, myös canastat
+hand_and_foot-ask-melded = Pöydän korttien pisteet, { $name }?
+hand_and_foot-row-held = Kädessä
+hand_and_foot-hint-held = pisteet
+hand_and_foot-ask-held = Käteen jääneiden pisteet, { $name }?
+hand_and_foot-row-exact-cut = Nosti oikein
+hand_and_foot-fold-exact-cut = Nostiko joku juuri oikean määrän?
+hand_and_foot-row-penalties = Rangaistukset
+hand_and_foot-fold-penalties = Tuliko rangaistuksia?
+
+hand_and_foot-choice-penalty = { $kind ->
+    [out_refused] lopetti, vaikka pari kielsi
+    [cannot_go_out] pyysi lupaa, ei voinut lopettaa
+   *[pile_unusable] otti pakan, jota ei voinut käyttää
+}
+
+hand_and_foot-count-went-out = Lopetukset
+hand_and_foot-count-books = Canastat
+
+hand_and_foot-claim-draw = Saako vuoron aloittaa tällä nostolla?
+hand_and_foot-claim-meld = Saako nämä kortit laskea?
+hand_and_foot-claim-open = Riittävätkö ensimmäiset yhdistelmät?
+hand_and_foot-claim-take-pile = Saako poistopakan ottaa?
+hand_and_foot-claim-go-out = Saako tämä pelaaja lopettaa?
+hand_and_foot-claim-book = Millainen canasta näistä tulee?
+
+hand_and_foot-is-meld = { $kind ->
+    [clean] { CARD($cards, form: "row") } on puhdas canasta.
+    [dirty] { CARD($cards, form: "row") } on sekacanasta.
+    [wild] { CARD($cards, form: "row") } on jokericanasta.
+   *[open] { CARD($cards, form: "row") } on avoin yhdistelmä.
+}
+
+hand_and_foot-first-melds = Siinä on { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}; tällä kierroksella ensimmäisten yhdistelmien arvo on vähintään { $minimum }.
+
+hand_and_foot-three-on-top = Pakkaa ei voi ottaa, kun päällimmäinen on kolmonen.
+hand_and_foot-takes-pile = { $card } ja kaksi korttia kädestä lasketaan yhdistelmänä, ja pakka otetaan.
+
+hand_and_foot-no-room = Avoimeen yhdistelmään mahtuu { $room ->
+    [one] { $room } kortti
+   *[other] { $room } korttia
+}, ja päällimmäisen mukana tulee kaksi.
+hand_and_foot-too-little-for-the-pile = Päällimmäisen kortin, kahden sen viereen laskettavan ja muiden laskettavien arvo on { $points }; tällä kierroksella ensimmäisten yhdistelmien arvo on vähintään { $minimum }.
+
+hand_and_foot-pair-to-take-pile = { $wild ->
+    [yes] Pakan ottamiseen kädestä lasketaan kortin { $card } kanssa kaksi samanarvoista ({ CARD($rank, form: "ysit") }), tai yksi ja jokerikortti.
+   *[no] Pakan ottamiseen kädestä lasketaan kortin { $card } kanssa kaksi samanarvoista ({ CARD($rank, form: "ysit") }).
+}
+
+hand_and_foot-seeing-pair = { $wild ->
+    [yes] Nähdä kädessä kaksi samanarvoista ({ CARD($rank, form: "ysit") }), tai yksi ja jokerikortti.
+   *[no] Nähdä kädessä kaksi samanarvoista ({ CARD($rank, form: "ysit") }).
+}
+
+hand_and_foot-stock-or-pile = Vuoro alkaa kahdella nostopakan kortilla tai poistopakalla, ei kummallakin.
+hand_and_foot-may-begin-with-pile = Vuoron voi aloittaa poistopakalla, jos päällimmäisen kortin saa heti yhdistelmään.
+hand_and_foot-stock-used-up = Nostopakassa on kahdesta kortista { $cards }; peli jatkuu poistopakalla, kunnes kukaan ei ota sitä.
+hand_and_foot-two-cards-not = Vuoro alkaa kahdella nostopakan kortilla, ei { $drawn }; punainen kolmonen lasketaan pöytään ja tilalle nostetaan uusi.
+hand_and_foot-two-cards = Vuoro alkaa kahdella nostopakan kortilla; punainen kolmonen lasketaan pöytään ja tilalle nostetaan uusi.
+
+hand_and_foot-may-go-out = Puolella on tarvittavat canastat, eikä mikään muukaan estä lopettamista.
+hand_and_foot-partner-needs-foot = Parin on pitänyt ottaa ensin oma jalkansa.
+hand_and_foot-seeing-the-foot = Onko pari ottanut jalkansa.
+hand_and_foot-partner-must-agree = Parin on pitänyt antaa lupa lopettaa.
+hand_and_foot-word-of-partner = Mitä pari sanoi.

@@ -25,3 +25,5 @@ options-there-are = Asetusta { $option } ei ole. Nämä ovat: { $known }.
 
 options-players = Pelaajia { $players }, mutta nämä säännöt ovat { $fewest }–{ $most } pelaajalle.
 options-fewest-and-most = players.min ({ $fewest }) on suurempi kuin players.max ({ $most }).
+
+options-no-such-variant = Muunnelmaa ”{ $name }” ei ole.

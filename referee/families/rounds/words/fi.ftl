@@ -47,3 +47,7 @@ rounds-points-say-all = Pisteet kertovat kierroksesta kaiken. Jätä pois { $nam
 rounds-adjustment-by-nothing = Päätös lisää pisteitä tai miinusmerkillä vähentää niitä; 0 ei muuta mitään.
 rounds-no-such-team = Joukkuetta { $name } ei ole; joukkueet ovat { $teams }.
 rounds-team = { $id } ({ $side })
+
+rounds-form-points = Vain pisteet
+rounds-row-points = pisteet
+rounds-ask-points = Montako pistettä, { $name }?

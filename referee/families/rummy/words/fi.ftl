@@ -120,3 +120,224 @@ rummy-game = { $player } voittaa pelin: { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }.
+
+rummy-out-missing = Kuka meni ulos? Anna out, tai "out": null, jos ei kukaan.
+rummy-rummy-without-out = Kaikki kerralla voi laskea vain ulos mennyt; anna se pelaaja kohdassa out.
+rummy-held-missing = Anna left (kortit) tai deadwood (niiden pisteet) kaikille, jotka eivät menneet ulos.
+rummy-points-held-missing = { $side }: mitä jäi käteen? Anna deadwood tunnukselle { $id }.
+rummy-out-holds-no-card = { $player } meni ulos, joten kädessä ei ole yhtään korttia.
+rummy-out-holds-nothing = { $player } meni ulos, joten kädestä ei tule pisteitä, ei myöskään { $points }.
+rummy-more-than-dealt = { $player }: kädessä on { $cards } korttia, mutta kullekin jaettiin { $dealt }.
+rummy-holds-a-card = { $player } ei mennyt ulos, joten kädessä on ainakin yksi kortti.
+rummy-cards-total = { $count ->
+    [0] Ilman kortteja summa on { $counted }, ei { $given }.
+   *[other] Korttien { CARD($cards, form: "row") } summa on { $counted }, ei { $given }.
+}
+rummy-total-too-large = { $player }: { $points } ei ole mahdollinen. Suurin summa on { $most }, kun kädessä on { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}.
+
+rummy-total-between = { $player }: { $points } ei ole mahdollinen. Lähin, minkä kortit antavat, on { $nearest }.
+rummy-all-too-much = Summa on yhteensä { $points }, mutta tämän pakan { $cards } kortista tulee enintään { $most }.
+rummy-table-missing = Anna melds (pöydän kortit) tai melded (niiden pisteet) kaikille pelaajille.
+rummy-melded-missing = { $side }: mitä on pöydällä? Anna melded tunnukselle { $id }; 0, jos ei mitään.
+rummy-melded-total = { $player }: pöydän korttien summa on { $counted }, ei { $given }.
+rummy-out-without-melds = { $player } meni ulos, joten pöytään on täytynyt laskea jotain; siellä ei ole mitään.
+rummy-whose-meld = Kuka laski tämän yhdistelmän? Anna player.
+rummy-paid-by-holdings = Joka kierros maksetaan sen mukaan, mitä kädessä on. Anna ulos mennyt ja kädet.
+
+rummy-nobody-knocks = Näissä säännöissä ei koputeta. Jätä { $name } pois.
+rummy-no-knock = Kukaan ei koputtanut. Jätä { $name } pois.
+rummy-ends-by-a-knock = Ginissä kierros päättyy koputukseen. Jätä { $name } pois.
+rummy-table-scores-nothing = Näissä säännöissä pöydän korteista ei saa pisteitä. Jätä { $name } pois.
+
+rummy-knock-missing = Kuka koputti? Anna knock, tai "knock": null, jos ei kukaan.
+rummy-deadwood-missing = { $side }: paljonko on irtokortteja? Anna deadwood tunnukselle { $id }, tai kortit.
+rummy-knocked-with-too-much = { $knock ->
+    [big_gin] { $player } koputti, irtokortteja { $deadwood }; suuressa ginissä niitä saa olla enintään { $most }.
+   *[plain] { $player } koputti, irtokortteja { $deadwood }; niitä saa olla enintään { $most }.
+}
+rummy-cards-at-the-end = { $player }: tässä on { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}, mutta kierroksen lopussa niitä on { $dealt }.
+
+rummy-melds-of-another = Nämä ovat pelaajan { $player } yhdistelmät, ei pelaajan { $given }.
+rummy-laid-off-in-answer = Koputtajan yhdistelmiin lisätyt kortit annetaan kohdassa answer. Jätä laid_off tästä pois.
+rummy-nothing-laid-off = Ginin sanoneen yhdistelmiin ei lisätä mitään.
+rummy-no-such-meld = Koputtaja näytti tässä { $melds ->
+    [one] { $melds } yhdistelmän
+   *[other] { $melds } yhdistelmää
+}, joten yhdistelmää { $number } ei ole.
+rummy-jokers-stay = Jokerit pysyvät paikoillaan.
+
+rummy-meld-too-small = { $count ->
+    [0] Yhdistelmässä on vähintään kolme korttia, tässä ei yhtään.
+   *[other] { CARD($cards, form: "row") } ei ole yhdistelmä: kortteja on oltava vähintään kolme.
+}
+rummy-jokers-alone = Pelkät jokerit eivät ole yhdistelmä.
+rummy-set-of-equal-suits = { CARD($cards, form: "row") } ei ole tässä ryhmä: korttien pitää olla eri maata.
+rummy-set-too-large = { CARD($cards, form: "row") } ei ole tässä ryhmä: siinä on enintään { $most } korttia.
+rummy-set-of-several-ranks = { CARD($cards, form: "row") } ei ole ryhmä: korttien pitää olla samaa arvoa.
+rummy-run-of-several-suits = { CARD($cards, form: "row") } ei ole suora: korttien pitää olla samaa maata.
+rummy-run-round-the-corner = { $ace ->
+    [low] { CARD($cards, form: "row") } ei ole tässä suora: ässä on pienin.
+   *[either] { CARD($cards, form: "row") } ei ole tässä suora: suora ei jatku ässän yli.
+}
+rummy-run-with-gaps = { CARD($cards, form: "row") } ei ole suora: korttien pitää olla peräkkäisiä.
+rummy-meld-must-stay-one = { $kinds ->
+    [set] { CARD($cards, form: "row") } on ryhmä, ja sellaisena sen on pysyttävä, jokerit paikoillaan.
+    [run] { CARD($cards, form: "row") } on suora, ja sellaisena sen on pysyttävä, jokerit paikoillaan.
+   *[set_or_run] { CARD($cards, form: "row") } on ryhmä tai suora, ja sellaisena sen on pysyttävä, jokerit paikoillaan.
+}
+rummy-which-suit = Mitä maata on { $rank }? Tässä maalla on merkitystä.
+rummy-which-suit-of-meld = Mitä maata on { $rank }? Yhdistelmissä maalla on merkitystä.
+rummy-which-suit-with-jokers = Mitä maata on { $rank }? Jokerien kanssa se voi olla suora.
+
+rummy-not-held = Pois on menossa { CARD($cards, form: "row") }, mutta kädessä ei ole sitä.
+rummy-holding-before-the-discard = Ennen poistoa kädessä on { $cards } korttia; annettu on { $given }.
+rummy-pile-not-so-deep = Poistopakassa on { $cards } korttia, joten syvyydelle { $depth } ei yllä.
+
+rummy-two-play-gin = players.max on { $players }, mutta score.method on gin, jota pelaa kaksi.
+rummy-no-deal = deal.cards ei kerro, montako korttia kukin saa, kun pelaajia on { $players }; se kertoo sen määrille { $named }.
+rummy-pack-too-small = { $players } pelaajaa, kullakin { $each }: tarvitaan { $cards } korttia ja yksi käännettäväksi; pakassa niitä on { $size }.
+rummy-everybody-wants-points = end.best on lowest, mutta kun score.method on { $method }, kaikki haluavat pisteitä.
+rummy-nobody-wants-points = end.best on highest, mutta kun score.method on penalties, kukaan ei halua pisteitä.
+rummy-paid-each-round = stakes.payout on each_round, mutta kun score.method on { $method }, muiden käsistä ei saa pisteitä.
+rummy-no-equal-cards = melds.suits on any, mutta yhdessä pakassa ei ole kahta samaa korttia.
+rummy-rummy-doubles-nothing = score.rummy.times on { $times }, mutta kun score.method on { $method }, kaikkien korttien laskeminen kerralla ei kerro mitään.
+rummy-no-bonus = { $method ->
+    [penalties] { $option } on { $points }, mutta kun score.method on penalties, kukaan ei halua pisteitä.
+   *[gin] { $option } on { $points }, mutta kun score.method on gin, kierros päättyy koputukseen.
+}
+rummy-every-ace-low = score.ace_low_run on { $points }, mutta ace on low, joten jokainen ässä on pienin.
+rummy-table-not-counted = score.ace_low_run on { $points }, mutta kun score.method on { $method }, pöydän kortteja ei lasketa.
+rummy-blocked-in-its-own-way = score.blocked on { $blocked }, mutta kun score.method on { $method }, tukkeutunut kierros lasketaan omalla tavallaan.
+rummy-knock-without-gin = out.knock on { $deadwood }, mutta score.method on { $method }.
+rummy-gin-without-knock = out.knock on null, mutta score.method on gin, jossa kierros päättyy koputukseen.
+
+rummy-ask-out = Kuka meni ulos?
+rummy-tap-out = Napauta ulos mennyttä
+rummy-who-went-out = { $name } meni ulos
+rummy-nobody-goes-out = Kukaan ei mennyt ulos
+rummy-ask-knock = Kuka koputti?
+rummy-tap-knock = Napauta koputtajaa
+rummy-who-knocked = { $name } koputti
+rummy-form-nobody-knocked = Kukaan ei koputtanut: ei pisteitä.
+rummy-form-points = Käden pisteet
+rummy-form-cards = Käden kortit
+rummy-form-deadwood = Irtokortit
+
+rummy-row-held = kädessä
+rummy-hint-points = pisteet
+rummy-ask-points = Pisteitä kädessä, { $name }?
+rummy-ask-cards = Mitkä kortit kädessä, { $name }?
+
+rummy-row-melded = pöydällä
+rummy-ask-melded = Paljonko pöydällä, { $name }?
+rummy-row-rummy = Kaikki kerralla
+rummy-hint-rummy = Kaikki kerralla, eikä aiemmin yhtään yhdistelmää
+rummy-row-deadwood = irtokortit
+rummy-ask-deadwood = Paljonko irtokortteja, { $name }?
+
+rummy-zero-gin = Gin
+rummy-row-big-gin = Suuri gin
+rummy-hint-big-gin = Kaikki yksitoista korttia yhdistelmissä
+
+rummy-count-ended = Päätti kierroksen
+rummy-count-at-one-go = Kaikki kerralla tai gin
+rummy-ratio-share-ended = Osuus päätetyistä
+
+rummy-due-paid = Maksettu irtokorteista kierroksen voittajalle
+
+rummy-claim-meld = Ovatko nämä yhdistelmä?
+rummy-claim-lay-off = Saako nämä lisätä tähän yhdistelmään?
+rummy-claim-draw = Saako tuosta nyt nostaa?
+rummy-claim-take = Saako poistopakasta ottaa näin monta?
+rummy-claim-discard = Saako tämän kortin poistaa?
+rummy-claim-go-out = Pääseekö tällä vuorolla ulos?
+rummy-claim-knock = Saako tällä kädellä koputtaa?
+rummy-claim-deadwood = Mikä on tämän käden pienin irtokorttisumma?
+rummy-goes-out = { $rummy ->
+    [yes] Jokainen kortti menee sallitulla tavalla: pelaaja pääsee ulos ja laskee kaikki kerralla.
+    [perhaps] Jokainen kortti menee sallitulla tavalla: pelaaja pääsee ulos, ja kaikki menee kerralla, jos tämä on ensimmäinen vuoro, jolla kortteja lasketaan.
+   *[no] Jokainen kortti menee sallitulla tavalla: pelaaja pääsee ulos.
+}
+rummy-last-card-discarded = Viimeinen kortti on poistettava poistopakkaan.
+rummy-cards-would-be-left = Käteen jäisi { CARD($cards, form: "row") }, mutta ulos pääsee vain, kun kortteja ei jää.
+rummy-one-meld-a-turn = Vuorolla saa laskea yhden yhdistelmän; useita vain, kun pääsee ulos yhdellä ainoalla vuorolla.
+rummy-melded-before = Onko pelaaja laskenut tai lisännyt kortteja aiemmalla vuorolla tässä kierroksessa.
+
+rummy-no-knocking = Näissä säännöissä ei koputeta.
+rummy-too-much-deadwood = Ilman korttia { $card } irtokortteja jää vähintään { $deadwood }; koputtaessa niitä saa olla enintään { $most }.
+rummy-may-knock = Kun { $card } poistetaan, irtokortteja jää { $deadwood }; koputtaessa niitä saa olla enintään { $most }.
+rummy-is-big-gin = Kaikki { $cards } korttia ovat yhdistelmissä: suuri gin.
+
+rummy-least-deadwood = Irtokortteja on vähintään { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}: { $parts }.
+rummy-arranged = { $place ->
+    [melded] { CARD($cards, form: "row") } yhdistelmänä
+    [laid_off] { CARD($cards, form: "row") } lisättynä
+   *[left] { CARD($cards, form: "row") } jää
+}
+rummy-nothing-left = mitään ei jää
+
+rummy-is-meld = { $kinds ->
+    [set] { CARD($cards, form: "row") } on ryhmä.
+    [run] { CARD($cards, form: "row") } on suora.
+   *[set_or_run] { CARD($cards, form: "row") } on ryhmä tai suora.
+}
+rummy-is-still-meld = { $when ->
+    [after_knock] { $kind ->
+        [set] { CARD($cards, form: "row") } on yhä ryhmä, ja kortit saa lisätä, kun joku on koputtanut, paitsi giniin.
+       *[run] { CARD($cards, form: "row") } on yhä suora, ja kortit saa lisätä, kun joku on koputtanut, paitsi giniin.
+    }
+   *[any] { $kind ->
+        [set] { CARD($cards, form: "row") } on yhä ryhmä.
+       *[run] { CARD($cards, form: "row") } on yhä suora.
+    }
+}
+rummy-no-laying-off = Näissä säännöissä yhdistelmiin ei lisätä kortteja.
+rummy-own-meld-first = Kortteja saa lisätä vain, jos on tällä kierroksella laskenut oman yhdistelmän.
+rummy-own-meld-not-told = Kortteja saa lisätä vain, jos on tällä kierroksella laskenut oman yhdistelmän, eikä siitä ole tietoa.
+rummy-melded-in-this-round = Onko pelaaja laskenut tällä kierroksella yhdistelmän.
+
+rummy-top-discard-may-be-taken = Poistopakan päällimmäisen, { $card }, saa ottaa.
+rummy-taken-and-used = { $above ->
+    [0] Kortin { $card } saa ottaa, ja se on heti laskettava tai lisättävä; se onnistuu.
+   *[other] Kortin { $card } saa ottaa kaikkien sen päällä olevien kanssa, ja se on heti laskettava tai lisättävä; se onnistuu.
+}
+rummy-only-the-top-discard = Poistopakasta saa ottaa vain päällimmäisen.
+rummy-cannot-be-used = Korttia { $card } ei voi heti laskea eikä lisätä, joten pakkaa ei saa ottaa siitä asti.
+rummy-use-not-known = { $card } on heti laskettava tai lisättävä; annetuista tiedoista ei selviä, onnistuuko se.
+rummy-melded-to-lay-off = Onko pelaaja laskenut tällä kierroksella yhdistelmän, jolloin kortteja saa lisätä.
+rummy-seeing-a-meld = Nähdä kädessä kortit, joista tulee yhdistelmä kortin { $card } kanssa.
+
+rummy-card-in-hand = Kädessä { CARD($card, form: "ysi") }.
+rummy-one-in-hand = Kädessä jokin näistä: { CARD($cards, form: "row") }.
+
+rummy-one-draw-a-turn = Vuorolla nostetaan kerran, ja se on jo tehty.
+rummy-draw-comes-first = Vuoro alkaa nostamisella, ennen kuin mitään lasketaan.
+rummy-may-be-drawn = { $from ->
+    [stock] Vuoro alkaa yhdellä nostolla, ja nostopakan päällimmäisen saa nostaa.
+    [pile_if_used] Vuoro alkaa yhdellä nostolla, ja poistopakan päällimmäisen saa nostaa, jos sen laskee tai lisää heti.
+   *[pile] Vuoro alkaa yhdellä nostolla, ja poistopakan päällimmäisen saa nostaa.
+}
+rummy-stock-ends-gin = Kun nostopakassa on { $cards } korttia, kierros on ohi, eikä kukaan ole koputtanut.
+rummy-pile-empty = Poistopakka on tyhjä.
+rummy-stock-ends-round = Nostopakka on loppu: kierros päättyy, jos vuorossa oleva ei nosta poistopakasta.
+rummy-nothing-to-shuffle = Nostopakka on loppu, eikä poistopakan päällimmäisen alla ole mitään sekoitettavaa.
+rummy-stock-and-pile-empty = Nostopakka on loppu, samoin poistopakka.
+
+rummy-stock-renewed-first = { $how ->
+    [turn] Nostopakka on loppu: ensin poistopakka käännetään sekoittamatta, tai siitä otetaan päällimmäinen.
+   *[shuffle] Nostopakka on loppu: ensin poistopakka sekoitetaan päällimmäistä lukuun ottamatta, tai päällimmäinen otetaan.
+}
+
+rummy-may-be-discarded = Kortin { $card } saa poistaa.
+rummy-taken-in-this-turn = { $card } otettiin poistopakasta tällä vuorolla, joten sitä ei saa vielä panna takaisin.
+rummy-equal-card-may-go = Otettua korttia { $card } ei saa panna takaisin samalla vuorolla, mutta toisen samanlaisen saa.
+rummy-another-held = Oliko kädessä jo ennestään toinen { $card }.

@@ -114,3 +114,48 @@ snip_snap-pack-too-small = { $players } pelaajalle { $cards ->
     [one] { $cards } kortti
    *[other] { $cards } korttia
 } kullekin on enemmän kuin pakan { $size }.
+
+snip_snap-ask-out = Kuka pääsi ensin korteistaan?
+snip_snap-tap-out = Napauta ensin korteistaan päässyttä
+snip_snap-was-out = { $name } pääsi ensin korteistaan
+snip_snap-form-out = Kuka pääsi ensin
+snip_snap-form-out-and-left = Ja jääneet kortit
+snip_snap-form-left = Jääneet kortit
+snip_snap-form-pot = Potin merkit
+snip_snap-form-passes = Passit pelaajittain
+snip_snap-form-fines = Maksetut merkit
+snip_snap-row-left = kortteja jäi
+snip_snap-ask-left = Mitä jäi käteen, { $name }?
+snip_snap-fold-left = Mitä muille jäi?
+snip_snap-row-passes = passit
+snip_snap-ask-passes = Montako passia, { $name }?
+snip_snap-row-fines = sakot
+snip_snap-ask-fines = Montako merkkiä maksoi { $name }?
+snip_snap-row-pot = Potin merkit
+snip_snap-ask-pot = Montako merkkiä potissa on?
+
+snip_snap-count-first-out = Ensin korteistaan
+
+snip_snap-due-chips = Maksettu merkkeinä jaosta
+
+snip_snap-claim-play = Saako tämän kortin pelata?
+snip_snap-claim-pass = Saako passata?
+snip_snap-claim-word = Mitä sanotaan, ja kuka aloittaa?
+snip_snap-claim-fine = Mitä vastaava kortti maksaa?
+snip_snap-claim-audit = Pelattiinko jako sääntöjen mukaan?
+
+snip_snap-card-twice = Tässä pakassa on yksi { $card }, ja se on annettu kahdesti: { $first } ja { $second }.
+snip_snap-left-with = jäi: { $player }
+snip_snap-played-by = pelasi: { $player }
+snip_snap-place = { $place ->
+    [hand] kädessä
+   *[pile] pinossa
+}
+
+snip_snap-turn-refused = Vuoro { $number }: { $reason }
+snip_snap-left-of-dealt = { $player } sai jaossa { $dealt } ja pelasi { $played }; käteen ei voi jäädä { $left }.
+snip_snap-card-missing = Kerro, mikä kortti pelataan.
+snip_snap-counters-in-all = Kukin saa alussa { $counters ->
+    [one] { $counters } merkin
+   *[other] { $counters } merkkiä
+}, joten niitä on enintään { $most }.

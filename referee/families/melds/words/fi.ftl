@@ -1,0 +1,36 @@
+# Finnish: refusals of games with melds.
+
+melds-not-in-pack = { $jokers ->
+    [0] Tässä pakassa ei ole korttia { $card }. Siinä on neljä maata ässästä kuninkaaseen.
+    [1] Tässä pakassa ei ole korttia { $card }. Siinä on neljä maata ässästä kuninkaaseen ja { $jokers } jokeri.
+   *[other] Tässä pakassa ei ole korttia { $card }. Siinä on neljä maata ässästä kuninkaaseen ja { $jokers } jokeria.
+}
+
+melds-too-many-of-a-card = Tässä pakassa on { $has ->
+    [1] yksi
+    [2] kaksi
+    [3] kolme
+    [4] neljä
+   *[other] { $has }
+} × { $card }, ja annettu on { $given }{ $named ->
+    [0] .
+   *[other] : { AND($places) }.
+}
+melds-too-many-of-a-rank = Tässä pakassa on { $has ->
+    [1] yksi
+    [2] kaksi
+    [3] kolme
+    [4] neljä
+   *[other] { $has }
+} × { CARD($card, form: "row") }, ja annettu on { $given }{ $named ->
+    [0] .
+   *[other] : { AND($places) }.
+}
+melds-held-by = { $player }
+melds-place = { $place ->
+    [hand] kädessä
+    [laid] laskettuna
+    [on_pile] pinon päällä
+    [pile] pinossa
+   *[table] pöydällä
+}
