@@ -4,7 +4,6 @@ common-and = { $most } og { $last }
 common-or = { $most } eða { $last }
 common-comma = { $first }, { $second }
 common-nobody = enginn
-common-range = { $first }–{ $last }
 
 common-letter = { $rank ->
     [A] Á
@@ -112,6 +111,7 @@ common-card = { $form ->
     }
    *[plain] { common-face }
 }
+common-range = { $first }–{ $last }
 
 common-sentences = { $sentences }
 common-more = Og { $count } í viðbót.
@@ -131,9 +131,41 @@ common-cards-told-of = Sagt er frá { $count ->
    *[other] { $count } spilum
 }, en í stokknum eru { $size }.
 
+common-too-few-cards-left = { $left ->
+    [0] Óþekkt spil á hendi eru { $unknown }, en ekkert spil er eftir sem gæti verið þar.
+   *[other] Óþekkt spil á hendi eru { $unknown }, en aðeins { $left } eftir sem gætu verið þar.
+}
+
 common-question-too-long = Til þess þyrfti fleiri en { $steps } skref. Það verður minna ef færri spil hafa verið spiluð, eru á hendi eða eru óskráð, ef færslur, slagir eða umferðir eru færri eða ef sagan er styttri.
 
 common-at-a-place = { $path }: { $sentence }
 common-in-the-body = Meginmál beiðninnar: { $sentence }
 
 common-refused = hafnað: { $reason } ({ $codes })
+
+common-count-rounds = Umferðir
+common-count-rounds-won = Unnar umferðir
+common-count-points = Stig
+
+common-due-stake = Borgað fyrir sæti við borðið
+common-due-payout = Unnið úr pottinum
+common-due-settlement = Borgað af þeim sem tapaði til þess sem vann
+common-due-refund = Endurgreitt úr pottinum
+
+common-act-dealer = Hver gefur
+common-act-dealer-about = Segir hver gefur næst: hver var dreginn, eða hver gefur í raun
+common-act-adjustment = Ákvörðun
+common-act-adjustment-about = Refsing eða leiðrétting mótsstjóra, aðskilin frá því sem reglurnar gáfu
+common-act-join = Spilari bætist við
+common-act-join-about = Einhver bætist við milli umferða: nýtt sæti aftast, og hæstu stig þeirra sem eru með
+common-act-withdrawal = Spilari hættir
+common-act-withdrawal-about = Einhver hættir milli umferða og er úr leik; ef einn er eftir lýkur spilinu
+
+common-label-player = Spilari
+common-label-points = Stig
+common-label-reason = Ástæða
+common-label-name = Nafn
+common-label-member = Félagi
+common-about-adjusted-points = Bætt við stöðuna eða dregið frá
+common-about-name = Í spili klúbbs: nafn gests
+common-about-member = Félagi í klúbbnum sem á spilið

@@ -95,3 +95,70 @@ books-no-stock-to-draw-from = Öll spilin eru gefin, svo að enginn stokkur er t
 books-no-stock-to-be-gone = Öll spilin eru gefin, svo að enginn stokkur er til að klárast (deal.cards: all).
 books-colours-of-four = Fjögur spil af sama gildi eru aldrei öll í sama lit (set.size: 4).
 books-colours-and-cards = Pör í sama lit eiga við þegar spurt er um gildi (ask.for: card).
+
+books-form-counts = { $set ->
+    [book] Fjöldi slaga
+   *[pair] Fjöldi para
+}
+books-form-sets = { $set ->
+    [book] Hvaða slagir
+   *[pair] Hvaða pör
+}
+books-row-sets = { $set ->
+    [book] slagir
+   *[pair] pör
+}
+books-ask-counts = { $set ->
+    [book] Hve marga slagi á { $name }?
+   *[pair] Hve mörg pör á { $name }?
+}
+books-ask-sets = { $set ->
+    [book] Hver á hina slagina?
+   *[pair] Hver á hin pörin?
+}
+books-row-forfeits = Hver gaf einn til vinstri?
+books-fold-forfeits = Var eitthvað gefið frá sér?
+
+books-count-sets = Slagir og pör
+
+books-claim-ask = Má biðja um þetta?
+books-claim-answer = Hvaða spil á að láta af hendi?
+books-claim-draw = Þarf að draga spil?
+books-claim-next = Hver spyr næst?
+books-claim-set = Má leggja þessi spil á borðið?
+
+books-rank-too-often = { $most ->
+    [1] { CARD($rank, form: "tvistar") } eru { AND($owners) }.
+   *[other] { CARD($rank, form: "tvistar") } eru { AND($owners) }; í umferð eru pörin mest { $most }.
+}
+books-laid-by = { $times ->
+    [1] hjá { $player }
+    [2] tvisvar hjá { $player }
+   *[other] { $times } sinnum hjá { $player }
+}
+
+books-impossible-ask = { $given ->
+    [0] Skref { $step }: { $player } biður um { $suit ->
+        [none] { CARD($request, form: "row") }
+       *[known] { $request }
+    }, { $other } á ekkert. Eftir því sem á undan er sagt getur það ekki verið: { books-impossible }.
+   *[other] Skref { $step }: { $player } biður um { $suit ->
+        [none] { CARD($request, form: "row") }
+       *[known] { $request }
+    }, { $other } lætur af hendi: { $given }. Eftir því sem á undan er sagt getur það ekki verið: { books-impossible }.
+}
+books-impossible-set = Skref { $step }: { $player } leggur niður: { CARD($rank, form: "tvistar") }. Eftir því sem á undan er sagt getur það ekki verið: { books-impossible }.
+books-impossible-draw = Skref { $step }: { $player } dregur. Eftir því sem á undan er sagt getur það ekki verið: { books-impossible }.
+books-impossible = { $why ->
+    [asked_oneself] spyrja verður einhvern annan
+    [more_handed_over] beðið var um eitt spil en fleiri látin af hendi
+    [known_there] vitað er að spilið er þar
+    [known_elsewhere] vitað er að spilið er annars staðar
+    [no_stock] enginn stokkur er til að draga úr
+    [known_in_a_hand] vitað er að spilið er á hendi
+    [held_too_many] enginn getur átt svo mörg
+    [with_nobody] enginn ætti spilið
+    [hand_too_small] svo mörg spil eru ekki á hendinni
+   *[no_deal] engin gjöf úr stokknum passar
+}
+books-hand-by-what-was-seen = Þessi hönd passar ekki við það sem allir sáu: { CARD($ranks, form: "tvistar") }.

@@ -228,3 +228,113 @@ bourre-tricks-cannot-be-shared = { $count ->
     [1] Slagirnir { $tricks } skiptast ekki svona: flestir hjá { $players }, einhverjir hjá öðrum ({ $others }). Hver fékk engan?
    *[other] Slagirnir { $tricks } skiptast ekki svona: flestir og jafnmargir hjá { $players }, einhverjir hjá öðrum ({ $others }). Hver fékk engan?
 }
+
+bourre-ask-winner = Hver fær pottinn?
+bourre-tap-winner = Ýttu á þann sem fær pottinn
+bourre-who-takes-the-pot = { $name } fær pottinn
+bourre-nobody-takes-the-pot = Enginn einn fær pottinn
+bourre-form-result = Hver fær pottinn
+bourre-form-taken = Telja slagi
+bourre-form-cards = Hvert spil
+
+bourre-row-tied = Flestir slagir
+bourre-ask-tied = Hverjir fengu flesta slagi?
+bourre-row-bourre = Enginn slagur
+bourre-row-passed = Pass
+bourre-all-others-passed = Allir aðrir sögðu pass
+bourre-all-passed = Allir sögðu pass
+bourre-row-tricks = slagir
+bourre-ask-tricks = Hver tók hvern af { $tricks } slögum?
+bourre-hint-tricks = autt: pass
+
+bourre-row-ante = Gjafari biður um
+bourre-hint-ante = annars { $chips ->
+    [one] { $chips } spilapeningur
+   *[other] { $chips } spilapeningar
+}
+bourre-row-split = Skipta pottinum
+bourre-hint-split = Aðeins ef fleiri en einn fá flesta slagi; annars bíður potturinn
+bourre-row-faults = Brot
+bourre-fold-faults = Var bent á brot?
+
+bourre-choice-fault = { $fault ->
+    [corrected] sveik lit, leiðrétti
+    [out_of_turn] spilaði í rangri röð
+    [spoke_early] sagði í rangri röð
+   *[renege] sveik lit
+}
+bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
+bourre-fault-costs = { $penalty ->
+    [pay] borgar eins og fyrir bourré
+    [bar] getur ekki unnið
+   *[lose_deal] missir gjöf
+}
+bourre-row-away = Í burtu
+bourre-hint-away = Fær engin spil og borgar ekki ante
+bourre-fold-away = Er einhver í burtu?
+
+bourre-count-hands-played = Spilaðar umferðir
+bourre-count-hands-stayed = Umferðir með
+bourre-count-pots-won = Unnir pottar
+bourre-count-hands-lost = Bourré
+bourre-count-penalty-points = Greitt í refsingar
+bourre-ratio-pots-per-stay = Pottar á umferð með
+
+bourre-due-ante = Borgað í pottinn fyrir spilið
+bourre-due-stay = Borgað fyrir að vera með
+bourre-due-bourre = Borgað fyrir að fá engan slag
+bourre-due-fault = Borgað fyrir brot á reglum
+bourre-due-payout = Unnið úr pottinum
+bourre-due-out = Síðustu spilapeningar þess sem er úr leik
+bourre-due-left = Hlutur í því sem eftir var í pottinum
+bourre-due-adjustment = Fært af mótsstjóra
+
+bourre-pot-too-large = Í pottinum yrðu { $chips } spilapeningar. Ekki er talið hærra en { $most }: komið ykkur saman um hámark, eða ljúkið spilinu og byrjið nýtt.
+bourre-score-too-large = { $player } yrði með { $chips } spilapeninga. Ekki er talið hærra en { $most }: komið ykkur saman um hámark, eða ljúkið spilinu og byrjið nýtt.
+
+bourre-trick-refused = Slagur { $trick }: { $reason } Skráðu það sem litarsvik, eða segðu að enginn hafi bent á það og umferðin gildi eins og hún var spiluð.
+bourre-tricks-of-a-hand = Hver á { $cards } spil, svo að slagir eru { $cards }, ekki { $given }.
+bourre-does-not-stay = { $player } er ekki með. Í slag spila { $players }.
+bourre-did-not-play = Í þennan slag spiluðu ekki: { $players }. Hendurnar eru því misstórar.
+
+bourre-order-of-a-trick = Í slag { $trick } er röðin { $players }, ekki { $given }.
+bourre-upcard-of-nobody = Enginn á spilið sem snýr upp, { $card }, en { $player } spilaði því.
+bourre-upcard-of-the-dealer = { $dealer } gefur og á spilið sem snýr upp, { $card }, en { $player } spilaði því.
+bourre-upcard-not-played = { $player } dró ekkert spil og átti því spilið sem snýr upp, { $card }, en spilaði því ekki.
+bourre-passed-without-winner = Með winner er sagt hverjir sögðu pass; annars með stay hverjir eru með.
+bourre-threw-away-more = { $player } kastaði { $cards }, en dró { $drew }.
+bourre-draws-at-most = Við { $players } manna borð má draga 0–{ $most } spil, ekki { $given }.
+bourre-stock-too-small = Dregin spil eru { $cards }, en í stokknum eru { $stock }, og engu er bætt í hann.
+bourre-dealer-must-stay = { $must ->
+    [dealer_with_ace] { $player } gefur og verður að vera með: svo er þegar ás snýr upp.
+    [ace_holder] { $player } gefur og verður að vera með: svo er um þann sem á trompásinn.
+   *[dealer] { $player } gefur og verður að vera með: gjafari er alltaf með.
+}
+bourre-tricks-of-two = Slagir eru spilaðir þegar minnst tveir eru með; ef einn er með fær sá pottinn án þeirra.
+
+bourre-cards-in-these-rules = Í þessum reglum á hver { $most } spil, ekki { $given }.
+bourre-cards-at-most = Í þessum reglum á hver mest { $most } spil, ekki { $given }.
+bourre-upcard-of-nobody-yet = Enginn á spilið sem snýr upp, { $card }, áður en dregið er, en það er á hendi: { $player }.
+
+bourre-upcard-of-a-holding = { $is ->
+    [in] Gjafari á spilið sem snýr upp, { $card }, en það er á hendi: { $player }.
+   *[out] Gjafari á spilið sem snýr upp, { $card }, en það vantar á höndina: { $player }.
+}
+bourre-players-of-a-table = Þessar reglur eru fyrir { $fewest }–{ $most } spilara, ekki { $given }.
+bourre-played-clockwise = Spilað er réttsælis: { $player } kemur ekki á eftir { $other } í þessum slag.
+bourre-in-the-holding-and-elsewhere = Í stokknum er eitt { $card }, en það er nefnt á hendi og annars staðar.
+bourre-tricks-in-these-rules = Slagir í umferð eru { $tricks } í þessum reglum, svo að enginn hefur tekið { $given }.
+bourre-holding-missing = Gefðu upp höndina, eða hve mörg spil voru á henni sem holding_size.
+bourre-holding-size = holding_size er { $given }, en uppgefin spil á hendi eru { $cards }.
+bourre-not-in-the-holding = { $card } var spilað, eða er þekkt, en er ekki á hendinni.
+
+bourre-nobody-to-exempt = ante.by er dealer, svo að enginn annar borgar ante sem hægt væri að sleppa við.
+bourre-dealer-chooses = ante.by er dealer, en ante.chosen lætur gjafara ráða hvað hin borga.
+bourre-fixed-without-chips = bourre.pays er fixed, en bourre.chips segir ekki hve mikið.
+bourre-chips-without-fixed = bourre.pays er pot, svo að bourre.chips skiptir engu.
+bourre-nothing-to-limit = bourre.pays er fixed, svo að ekkert er að takmarka.
+bourre-out-without-start = chips.short er out, en chips.start segir ekki hve margir spilapeningar eru.
+bourre-start-below-ante = chips.start er { $chips }, sem dugar ekki fyrir fyrsta ante.
+bourre-more-drawn-than-dealt = draw.at_most er { $most }, en hver fær aðeins { $cards } spil.
+bourre-end-without-chips = end.when er { $when }, en chips.start gefur engum spilapeninga.
+bourre-target-otherwise = end.target er { $target }, en end.when er { $when }.

@@ -191,3 +191,112 @@ cucumber-adjustment-too-large = { $player }: staðan er { $score }. Ákvörðun 
 cucumber-full = Þessar reglur eru fyrir mest { $most } spilara, og hér eru { $here }.
 cucumber-pack-serves-too-few = Stokkurinn dugar ekki fyrir { $players } spilara.
 cucumber-has-left-already = { $player } fór áður frá borðinu.
+
+cucumber-ask-taker = Hver tók síðasta slaginn?
+cucumber-tap-taker = Ýttu á þann sem tók síðasta slag
+cucumber-who-took = { $name } tók síðasta slaginn
+cucumber-ask-loser = Hver tapaði umferðinni?
+cucumber-tap-loser = Ýttu á þann sem tapaði
+cucumber-who-lost = { $name } tapaði umferðinni
+cucumber-ask-lowest = Hver átti lægsta spilið?
+cucumber-tap-lowest = Ýttu á þann sem átti lægsta spilið
+cucumber-who-had-the-lowest = { $name } átti lægsta spilið
+cucumber-ask-leader = Hver átti út í síðasta slag?
+cucumber-tap-leader = Ýttu á þann sem átti síðast út
+cucumber-who-led = { $name } átti út í síðasta slag
+cucumber-ask-declarer = Hver sagðist eiga lægsta spilið?
+cucumber-tap-declarer = Ýttu á þann sem sagði
+cucumber-who-declared = { $name } sagði lægsta spilið
+cucumber-nobody-declares = Enginn sagði
+cucumber-form-taker = Hver tók hann
+cucumber-form-loser = Hver tapaði
+cucumber-form-lowest = Hver átti lægst
+cucumber-form-cards = Hvert spil
+
+cucumber-row-card-of-taker = Með
+cucumber-ask-card-of-taker = Með hvaða spili tók { $name } slaginn?
+
+cucumber-row-tied = Sama spil
+cucumber-row-lowest = Lægst
+
+cucumber-row-doubling-card = Þar var { CARD($rank, form: "tvistur") }
+cucumber-ask-doubling-card = Var þar { CARD($rank, form: "tvistur") }?
+cucumber-row-card = Spil
+cucumber-ask-card = Hverju spilaði { $name }?
+cucumber-row-leader = Vann slag á undan
+cucumber-ask-winner-before = Hver vann slaginn á undan?
+cucumber-row-kontra = Kontra
+cucumber-fold-kontra = Sagði einhver kontra?
+
+cucumber-fold-rassi = Gaf einhver sig eða doblaði?
+cucumber-row-rassi-free = Gaf sig
+cucumber-hint-rassi-free = ókeypis
+cucumber-row-rassi-times = Margfalt
+cucumber-hint-rassi-times = doblað 2, redoblað 4
+cucumber-row-doubles = Dobl
+cucumber-ask-doubles = Hver doblaði?
+
+cucumber-row-double-after = eftir slag
+cucumber-ask-refused = Hver sagði nei?
+cucumber-row-exchange = Skipti
+cucumber-fold-exchange = Skipti einhver um spil?
+cucumber-ask-exchange = Hver skipti um spil?
+
+cucumber-row-changed = spil
+
+cucumber-count-hands-played = Spilaðar umferðir
+cucumber-count-hands-lost = Tapaðar umferðir
+cucumber-count-penalty-points = Refsistig
+cucumber-count-cucumbers = Gúrkur
+cucumber-count-buy-ins = Keypt sig inn aftur
+cucumber-count-longest-run = Umferðir í röð án refsingar
+cucumber-ratio-average-penalty = Stig á umferð
+
+cucumber-due-buy-in = Borgað fyrir að koma aftur inn
+cucumber-due-fall = Borgað fyrir að detta út
+
+cucumber-form-missing = Gefðu upp eitt af þessu: last_trick (spil allra), outcome (hver tók og spilið) eða tricks (allir slagir).
+cucumber-infractions = { $count ->
+    [1] Brot er { $count }: { $players }. Sendu accept_infractions til að skrá það.
+   *[other] Brot eru { $count }: { $players }. Sendu accept_infractions til að skrá þau.
+}
+cucumber-no-trick-any-more = Allir aðrir hafa sagt nei, svo að { $players } vinnur: enginn slagur er spilaður lengur.
+cucumber-plays-once = { $player } spilar aðeins einu sinni í slag.
+cucumber-as-many-as-led = { $led ->
+    [1] { $led } spil kom út, svo að allir spila { $led }, ekki { $given }.
+   *[other] { $led } spil komu út, svo að allir spila { $led }, ekki { $given }.
+}
+cucumber-did-not-play = Í þennan slag spiluðu ekki: { $players }. Hendurnar eru því misstórar. Spil sem ekki voru skráð eru null.
+cucumber-more-than-dealt = Í slögunum eru { $cards } spil hjá hverjum, en gefin voru { $dealt }.
+cucumber-last-trick-of-one-card = Allir eiga eitt spil eftir í síðasta slag, en í hann fóru fleiri.
+cucumber-pack-cannot-deal = Stokkurinn dugar ekki til að gefa { $players } spilurum { $cards } spil.
+cucumber-more-than-the-pack = Í stokknum eru aðeins { $holds } × { $card }; hér eru nefnd fleiri.
+
+cucumber-plays-once-to-the-trick = { $player } spilar aðeins einu sinni í slaginn.
+cucumber-comes-to-the-left = Á eftir { $before } kemur { $due }, til vinstri, ekki { $player }.
+cucumber-one-card-led = Í þessum reglum kemur eitt spil út í hvern slag, ekki { $given }.
+cucumber-holding-size = Á hendi eru { $cards } spil, en holding_size er { $given }.
+cucumber-holding-missing = Gefðu upp höndina, eða holding_size: hve mörg spil voru á hendi.
+cucumber-holding-too-small = Á hendi geta ekki verið { $given }: af henni eru nefnd { $cards } spil.
+cucumber-holding-too-large = Á hendi geta ekki verið { $given }: hver fékk { $cards } spil.
+cucumber-one-card-left = Í síðasta slag eiga allir eitt spil eftir.
+cucumber-not-in-the-holding = { $held ->
+    [0] Á hendi er ekkert { $card }, en þar hljóta að hafa verið { $needed } × { $card }.
+   *[other] Á hendi eru { $held } × { $card }, en þar hljóta að hafa verið { $needed } × { $card }.
+}
+cucumber-another-won-the-trick = { $winner } vann slag { $trick }, svo að { $player } getur ekki hafa doblað þá.
+cucumber-goes-first = { $player } byrjar: segðu um hve mörg spil { $player } skipti, 0 ef engin.
+cucumber-changes-once = { $player } hefur þegar skipt; hver skiptir einu sinni.
+cucumber-comes-before = { $player } er á undan { $other }, réttsælis.
+cucumber-changes-next = Á eftir { $before } kemur { $player }: segðu um hve mörg spil { $player } skipti, 0 ef engin.
+cucumber-more-often-than-the-pack = { $card } er oftar á hendinni en í stokknum.
+cucumber-each-is-dealt = Hver fær { $cards } spil, ekki { $given }.
+cucumber-asked-for-this-double = { $player } bað um þetta dobl og getur ekki sagt nei.
+cucumber-cannot-refuse = { $player } getur ekki sagt nei: ekki lengur með, eða á listanum tvisvar.
+cucumber-credit-twice = { $player } er á listanum tvisvar, með { $first } og með { $second }.
+cucumber-no-such-rank = Í þessum stokki er ekkert { $rank }.
+cucumber-empty-group = Í hópi hæstu spila er minnst eitt spil.
+cucumber-no-such-top-card = Í þessum stokki er ekkert { $card } sem gæti verið hæst.
+cucumber-top-card-without-suit = Hvaða { $rank }? Hæsta spil er eitt spil, t.d. { $rank }C.
+cucumber-top-card-twice = { $card } er á fleiri en einum stað í top_cards.
+cucumber-pack-too-small = { $players } spilarar með { $each } spil hver þurfa { $cards }; í stokknum eru { $size }.

@@ -74,3 +74,207 @@ escoba-equal-figure = { $category ->
     [setenta] { $sides } eru með jafngóða setentu ({ $figure }): enginn fær stig.
    *[sevens] { $sides } eru með jafnmargar sjöur ({ $figure }): enginn fær stig.
 }
+
+escoba-category = { $category ->
+    [cards] flest spil
+    [coins] flest myntspil
+    [velo] myntsjöan
+    [setenta] setenta
+    [sevens] flestar sjöur
+    [all_cards] öll spilin
+    [all_coins] öll myntspil
+    [all_sevens] allar sjöur
+    [under_ten] hinir með færri en tíu spil
+   *[escoba] escoba
+}
+
+escoba-no-such-rank = { $pack ->
+    [spanish] { $rank ->
+        [8] Í escoba er ekkert { $rank }; sota gildir { $rank }.
+        [9] Í escoba er ekkert { $rank }; caballo gildir { $rank }.
+       *[other] Í escoba er ekkert { $rank }; þar eru 1–7, 10, 11 og 12.
+    }
+   *[french] { $rank ->
+        [8] Í escoba er ekkert { $rank }; gosinn gildir { $rank }.
+        [9] Í escoba er ekkert { $rank }; drottningin gildir { $rank }.
+        [10] Í escoba er ekkert { $rank }; kóngurinn gildir { $rank }.
+       *[other] Í escoba er ekkert { $rank }; þar eru Á–7, G, D og K.
+    }
+}
+escoba-no-spanish-card = „{ $text }“ er ekki spænskt spil. Skrifaðu 1–7, 10, 11 eða 12 og O, C, E eða B, t.d. 7O eða 12E.
+
+escoba-which-suit = Af hvaða sort er { $card }? Skrifaðu { $cards }.
+
+escoba-card-twice = Í þessum stokki er eitt { $card }, og það er nefnt { $times } sinnum: { AND($places) }.
+escoba-place-of-side = { $side }
+escoba-place = { $place ->
+    [hand] á hendi
+    [left] sem spilið eftir
+    [left_over] eftir á borðinu
+    [played] sem spilað spil
+   *[table] á borðinu
+}
+escoba-rank-too-often = Í þessum stokki eru fjögur spil með gildið { $rank }; nefnd eru { $count }.
+
+escoba-forms-missing = Gefðu upp piles, counts eða outcome, eða deals með table.
+
+escoba-unread = Slepptu { $name }: það á aðeins við með { $forms }.
+
+escoba-counts-missing = Hvað tók { $side }? Gefðu upp counts fyrir { $id }.
+escoba-count-missing = { $member ->
+    [cards] Hve mörg spil á { $side }? Gefðu upp cards fyrir { $id }.
+    [coins] Hve mörg myntspil á { $side }? Gefðu upp coins fyrir { $id }.
+   *[sevens] Hve margar sjöur á { $side }? Gefðu upp sevens fyrir { $id }.
+}
+
+escoba-counts-make = { $member ->
+    [cards] Spilin, { $figures }, eru samtals { $sum }; þau eru { $all }.
+    [coins] Myntspilin, { $figures }, eru samtals { $sum }; þau eru { $all }.
+   *[sevens] Sjöurnar, { $figures }, eru samtals { $sum }; þær eru { $all }.
+}
+escoba-velo-twice = { $card } er skráð hjá fleiri en einum: { $sides }. Það er aðeins eitt.
+escoba-velo-missing = Hver á { $card }? Gefðu upp velo: true þar.
+escoba-velo-counts = { $member ->
+    [coins] { $card } er myntspil, svo að { $side } getur ekki átt það og ekkert myntspil.
+   *[sevens] { $card } er sjöa, svo að { $side } getur ekki átt það og enga sjöu.
+}
+escoba-more-coins-and-sevens = { $side }: uppgefin spil eru { $cards }; myntspil og sjöur ein eru { $least }.
+escoba-escobas-missing = Hve margar escobur á { $side }? Gefðu upp escobas fyrir { $id }.
+escoba-escobas-of-few-cards = Fyrir { $escobas ->
+    [one] { $escobas } escobu
+   *[other] { $escobas } escobur
+} þarf minnst { $least } spil; { $side } á { $cards }.
+escoba-escobas-in-all = Fyrir { $escobas ->
+    [one] { $escobas } escobu
+   *[other] { $escobas } escobur
+} þarf minnst { $least } spil; þau eru { $all }.
+escoba-setenta-missing = Hver á bestu setenta? Gefðu upp setenta fyrir alla: besta gildi í hverri sort, færri en fjögur ef sort vantar.
+escoba-setenta-of-a-rank = Nefnd eru { $count } spil með gildið { CARD($rank, form: "row") }; þau eru fjögur.
+escoba-setenta-of-sevens = { $side } nefnir { $named ->
+    [one] { $named } sjöu
+   *[other] { $named } sjöur
+} en á { $sevens }.
+escoba-setenta-of-suits = { $side } getur ekki nefnt spil úr { $suits } sortum miðað við annað uppgefið.
+escoba-setenta-without-velo = { $side } á { $card }, svo að sjöa er meðal bestu spilanna.
+
+escoba-category-missing = Hver fær stig: { escoba-category }? Gefðu upp { $name }: lið eða spilara{ $or ->
+    [null] , eða null ef enginn
+   *[no] {""}
+}.
+escoba-named-twice = { $side } er á listanum tvisvar: { escoba-category }.
+escoba-only-one-side = Aðeins einn getur fengið stig: { escoba-category }. Nefnd eru { $sides }.
+
+escoba-captured-nothing = { $side } á ekki að hafa tekið neitt, en eiga samt: { AND($has) }.
+escoba-velo-in-a-pile = Einhver tók spil, svo að öll spil lenda að lokum hjá einhverjum. Hver á { $card }?
+
+escoba-implied = { $side } getur ekki fengið stig fyrir { escoba-category } án þess að fá þau líka ein og sér: { $other }.
+
+escoba-piles-missing = Hvað tók { $side }? Gefðu upp piles fyrir { $id }.
+escoba-left-make = Spilin sem eftir eru gera { $sum }: eitthvað sem var tekið var ekki fimmtán.
+escoba-last-capture-missing = Hver tók síðast? Þangað fara spilin sem eftir eru: gefðu upp last_capture.
+escoba-empty-pile = { $side } á tóman bunka og getur því ekki hafa tekið síðast.
+
+escoba-in-no-pile = { $more ->
+    [0] Í engum bunka: { CARD($cards, form: "row") }.
+   *[other] Í engum bunka: { CARD($cards, form: "row") } og { $more } í viðbót.
+}
+escoba-table-missing = Hvað var gefið á borðið? Gefðu upp table með deals.
+escoba-cards-dealt-to-the-table = Á borðið eru gefin { $expected } spil; nefnd eru { $given }.
+escoba-deals-of-a-round = Í umferð eru { $expected } gjafir; nefndar eru { $given }.
+escoba-cards-of-a-deal = Í gjöf eru spiluð { $expected } spil; nefnd eru { $given }.
+
+escoba-count-otherwise = { $side }: { $member } er { $expected }, ekki { $given }.
+
+escoba-last-capture-otherwise = Samkvæmt leiknum tók { $last } síðast, ekki { $side }.
+escoba-escobas-total = { $side }: escobur eru { $counted }, ekki { $given }.
+escoba-captured-something = { $side } hefur tekið eitthvað samkvæmt öðru uppgefnu.
+
+escoba-category-otherwise = { escoba-category }: { $sides }, ekki { $others }.
+
+escoba-setenta-of-four = Í setenta er spil úr hverri af fjórum sortum; nefnd eru { $cards }.
+escoba-piles-or-ranks = Gefðu upp piles, eða gildin hjá hverjum.
+
+escoba-card = { $card }
+
+escoba-other-ways = annað
+
+escoba-makes-no-fifteen = { $card } gerir enga fimmtán hér og liggur því áfram á borðinu.
+
+escoba-no-fifteen = { $figures } gera { $sum }, ekki 15.
+escoba-fifteen = { $figures } gera { $sum }.
+escoba-may-be-left = { $card } gæti tekið { $ways }, en fimmtán má láta liggja.
+escoba-has-to-take = { $card } gerir 15 með { $ways } og verður að taka.
+escoba-could-have-taken = { $card } hefði getað tekið { $ways }: þegar hægt er að taka verður að spila spili sem tekur.
+escoba-not-in-the-hand = { $card } er ekki á hendinni.
+escoba-legal-plays = { $count ->
+    [1] Ein leið er leyfileg.
+   *[other] Leyfilegar leiðir eru { $count }.
+}
+escoba-no-card-to-play = Án spila er engu hægt að spila.
+
+escoba-nothing-taken = Ekkert var tekið.
+escoba-still-on-the-table = Á borðinu er enn { $cards }.
+escoba-is-one = Ekkert er eftir á borðinu: escoba.
+escoba-nobody-takes-them = Spilin gera { $sum }, og enginn fær þau.
+
+escoba-comes-out = Spilin sem eftir eru gera { $sum }, svo að umferðin gengur upp.
+escoba-does-not-come-out = Spilin sem eftir eru gera { $sum }, ekki 10, 25, 40 eða 55: eitthvað sem var tekið var ekki fimmtán.
+escoba-best-setenta = { $count ->
+    [1] { $sides } á setenta.
+   *[other] { $sides } eiga setenta.
+}
+escoba-equal-setentas = { $sides } eru með jafnt: enginn fær stig.
+escoba-no-whole-setenta = Enginn á spil úr öllum fjórum sortum.
+
+escoba-turn-of-another = { $turn } átti að spila, ekki { $player }.
+escoba-card-seen-before = { $card } hefur þegar verið spilað eða legið á borðinu; í stokknum er eitt.
+escoba-every-play-allowed = Allt var leyfilegt.
+escoba-place-in-a-round = gjöf { $deal }, leikur { $play }
+
+escoba-form-outcome = Hver fékk hvað
+escoba-form-counts = Fjöldi
+escoba-row-category = { $category ->
+    [cards] Flest spil
+    [coins] Flest myntspil
+    [velo] Myntsjöan
+    [setenta] Setenta
+    [sevens] Flestar sjöur
+    [all_cards] Öll spilin
+    [all_coins] Öll myntspil
+    [all_sevens] Allar sjöur
+   *[under_ten] Hinir með færri en tíu spil
+}
+escoba-ask-category = { $category ->
+    [cards] Hver á flest spil?
+    [coins] Hver á flest myntspil?
+    [velo] Hver á myntsjöuna?
+    [setenta] Hver á setenta?
+   *[sevens] Hver á flestar sjöur?
+}
+escoba-fold-extras = Á einhver allt af einhverju?
+escoba-row-no-capture = Tók ekkert
+escoba-row-counted = { $counted ->
+    [cards] Spil
+    [coins] Myntspil
+   *[sevens] Sjöur
+}
+escoba-ask-counted = { $counted ->
+    [cards] Hve mörg spil á { $name }?
+    [coins] Hve mörg myntspil á { $name }?
+   *[sevens] Hve margar sjöur á { $name }?
+}
+escoba-row-setenta = Best í sort
+escoba-ask-setenta = Hvaða spil mynda setenta?
+escoba-row-escobas = Escobur
+
+escoba-count-escobas = Escobur
+escoba-count-velos = Myntsjöur
+
+escoba-claim-capture = Má spila þessu spili svona?
+escoba-claim-plays = Hverju má spila?
+escoba-claim-dealt-table = Hver fær spilin á borðinu?
+escoba-claim-missed = Má taka það sem sást ekki?
+escoba-claim-setenta = Hver á setenta?
+escoba-claim-left = Ganga spilin sem eftir eru upp?
+escoba-claim-audit = Var umferðin spiluð eftir reglum?
+escoba-claim-escoba = Er þetta escoba?

@@ -97,3 +97,80 @@ hand_and_foot-pack-too-small = { $players } spilarar með hönd ({ $hand }) og f
 hand_and_foot-no-wild-books = out.books.wild er { $books }, en melds.all_wild er false: slíkar kanöstur eru ekki til.
 hand_and_foot-no-partner = { $option } er true, en teams er null, svo að enginn á félaga.
 hand_and_foot-minimum-empty = minimum er tómt; ef einskis er krafist af fyrstu samstæðum er það 0.
+
+hand_and_foot-threes-not-melded = { CARD($cards, form: "row") } er ekki samstæða: þristar eru ekki lagðir niður.
+hand_and_foot-meld-of-several-ranks = { CARD($cards, form: "row") } er ekki samstæða: spilin eiga að hafa sama gildi.
+hand_and_foot-meld-too-small = { $count ->
+    [0] Ekkert er ekki samstæða: í henni eru minnst þrjú spil.
+   *[other] { CARD($cards, form: "row") } er ekki samstæða: í henni eru minnst þrjú spil.
+}
+hand_and_foot-only-wild = { CARD($cards, form: "row") } er ekki samstæða hér: lausaspil fara með venjulegum spilum.
+hand_and_foot-meld-too-large = { CARD($cards, form: "row") } er of stórt: { $book } spil eru kanasta, og engin samstæða er stærri.
+hand_and_foot-too-many-wilds = { $most ->
+    [0] { CARD($cards, form: "row") } er ekki samstæða hér: af { $count } spilum má ekkert vera lausaspil, ekki { $wilds }.
+   *[other] { CARD($cards, form: "row") } er ekki samstæða hér: af { $count } spilum mega { $most } vera lausaspil, ekki { $wilds }.
+}
+hand_and_foot-which-suit = Af hvaða sort er { $rank }? Rauðir þristar telja öðruvísi en svartir.
+
+hand_and_foot-round-missing = Hvaða umferð er þetta? Hafi liðið ekki lagt niður er lágmark á fyrstu samstæðum.
+hand_and_foot-also-not-held = Á hendinni eru ekki öll spil í also: { $ranks }.
+hand_and_foot-open-meld-of-another-rank = open_meld er samstæða liðsins með sama gildi og efsta spilið; slepptu því ef hún er ekki til.
+hand_and_foot-books-of-the-packs = Í kanöstu eru { $cards } spil, svo að úr stokkunum verða mest { $most } kanöstur.
+
+hand_and_foot-ask-out = Hver lokaði?
+hand_and_foot-tap-out = Ýttu á þann sem lokaði
+hand_and_foot-who-went-out = { $name } lokaði
+hand_and_foot-nobody-out = Enginn lokaði
+hand_and_foot-form-figures = Kanöstur og stig
+hand_and_foot-row-books = { $kind ->
+    [clean] Hreinar
+    [dirty] Blandaðar
+   *[wild] Lausaspil
+}
+hand_and_foot-row-threes = Rauðir þristar
+hand_and_foot-row-held-threes = Þristar á hendi
+
+hand_and_foot-hint-each = { FIGURE($points) } hver
+hand_and_foot-row-melded = Á borðinu
+hand_and_foot-hint-melded = stig, með kanöstum
+hand_and_foot-ask-melded = { $name }: hvað gilda spilin á borðinu?
+hand_and_foot-row-held = Á hendi
+hand_and_foot-hint-held = stig
+hand_and_foot-ask-held = { $name }: hvað gilda spilin á hendi?
+hand_and_foot-row-exact-cut = Tók rétt mörg
+hand_and_foot-fold-exact-cut = Tók einhver nákvæmlega rétt mörg?
+hand_and_foot-row-penalties = Refsingar
+hand_and_foot-fold-penalties = Var einhverjum refsað?
+
+hand_and_foot-choice-penalty = { $kind ->
+    [out_refused] lokaði þrátt fyrir neitun
+    [cannot_go_out] spurði, en gat ekki lokað
+   *[pile_unusable] tók bunka sem nýttist ekki
+}
+
+hand_and_foot-count-went-out = Lokanir
+hand_and_foot-count-books = Kanöstur
+
+hand_and_foot-claim-draw = Má byrja á að draga svona?
+hand_and_foot-claim-meld = Má leggja þessi spil niður?
+hand_and_foot-claim-open = Duga þessar fyrstu samstæður?
+hand_and_foot-claim-take-pile = Má taka kastbunkann?
+hand_and_foot-claim-go-out = Má þessi spilari loka?
+hand_and_foot-claim-book = Hvers konar kanasta er þetta?
+
+hand_and_foot-is-meld = { $kind ->
+    [clean] { CARD($cards, form: "row") } er hrein kanasta.
+    [dirty] { CARD($cards, form: "row") } er blönduð kanasta.
+    [wild] { CARD($cards, form: "row") } er kanasta úr lausaspilum.
+   *[open] { CARD($cards, form: "row") } er opin samstæða.
+}
+
+hand_and_foot-first-melds = Þetta gerir { $points } stig; fyrstu samstæður gilda minnst { $minimum } í þessari umferð.
+
+hand_and_foot-three-on-top = Bunki með þrist efst er ekki tekinn.
+
+hand_and_foot-may-go-out = Liðið á kanösturnar, og ekkert annað kemur í veg fyrir að loka.
+hand_and_foot-partner-needs-foot = Félaginn verður fyrst að hafa tekið upp fótinn.
+hand_and_foot-seeing-the-foot = Hvort félaginn hefur tekið upp fótinn.
+hand_and_foot-partner-must-agree = Félaginn verður að hafa leyft að loka.
+hand_and_foot-word-of-partner = Hvað félaginn sagði.

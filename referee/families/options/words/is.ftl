@@ -25,3 +25,5 @@ options-there-are = Stillingin { $option } er ekki til. Þessar eru til: { $know
 
 options-players = Fjöldi spilara: { $players }, en þessar reglur eru fyrir { $fewest }–{ $most }.
 options-fewest-and-most = players.min ({ $fewest }) er hærra en players.max ({ $most }).
+
+options-no-such-variant = Afbrigðið „{ $name }“ er ekki til.

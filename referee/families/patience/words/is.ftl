@@ -20,3 +20,120 @@ patience-event = { $event ->
 }: { $times } × { SIGNED($each) } = { SIGNED($points) }.
 patience-nothing = Ekkert gerðist sem telur til stiga.
 patience-floor = Umferðin gaf { SIGNED($points) }; staðan fer ekki niður fyrir { SIGNED($floor) }.
+
+patience-pile = { $pile ->
+    [t] dálkur { $number }
+    [c] reitur { $number }
+    [f] { $suit ->
+        [C] grunnstafli laufs
+        [D] grunnstafli tíguls
+        [H] grunnstafli hjarta
+        [S] grunnstafli spaða
+       *[none] grunnstaflar
+    }
+    [stock] stokkur
+   *[waste] kastbunki
+}
+patience-another-card-lies-there = Þar er { $card }, ekki { $other }.
+patience-card-lies-elsewhere = { $card } er þegar annars staðar; í stokknum er eitt.
+patience-card-told-twice = { $card } er nefnt { $times } sinnum; í stokknum er eitt.
+
+patience-which-suit = Af hvaða sort er { $card }? Hvert spil þarf sort, t.d. { $example }.
+patience-not-in-pack = Í þessum stokki er ekkert { $card }.
+patience-cards-of-a-foundation = Á grunnstafla eru 0–{ $most } spil, ekki { $given }.
+patience-so-many-piles = { $piles ->
+    [tableau] Í þessum reglum eru dálkarnir { $known }; nefndir eru { $given }.
+   *[cells] Í þessum reglum eru reitirnir { $known }; nefndir eru { $given }.
+}
+patience-which-foundation = Hvaða grunnstafli? Skrifaðu fC, fD, fH eða fS.
+patience-cards-drawn = Dregin spil eru { $counted }, ekki { $given }.
+
+patience-only-results = Gefðu upp results, hvernig hverjum gekk, og ekkert annað um umferðina.
+patience-results-missing = Hve mörg spil á { $side } á grunnstöflum? Gefðu upp results fyrir { $id }.
+patience-cards-missing = Hve mörg spil eru á grunnstöflum? Gefðu upp cards, foundations eða layout, eða start með moves.
+patience-cards-of-a-pack = Í stokki eru { $most } spil: á grunnstöflum geta verið 0–{ $most }, ekki { $given }.
+patience-cards-total = { $by ->
+    [foundations] Á uppgefnum grunnstöflum eru { $counted } spil, ekki { $given }.
+    [layout] Samkvæmt stöðunni eru { $counted } spil á grunnstöflum, ekki { $given }.
+   *[moves] Samkvæmt leikjunum eru { $counted } spil á grunnstöflum, ekki { $given }.
+}
+patience-foundation-missing = { $suit ->
+    [C] Hve langt komst laufið? Gefðu upp C, 0 ef það er ekki byrjað.
+    [D] Hve langt komst tígullinn? Gefðu upp D, 0 ef hann er ekki byrjaður.
+    [H] Hve langt komst hjartað? Gefðu upp H, 0 ef það er ekki byrjað.
+   *[S] Hve langt komst spaðinn? Gefðu upp S, 0 ef hann er ekki byrjaður.
+}
+
+patience-start-and-moves = Umferð sem er sögð með leikjum þarf start og moves; { $name } vantar.
+
+patience-move-refused = Leikur { $number }: { $reason }
+patience-is-won = Öll spilin ({ $cards }) eru á grunnstöflum: umferðin gekk upp.
+patience-the-card = { $card }
+
+patience-events-missing = Þessar reglur gefa stig fyrir það sem gerist: gefðu upp events, hve oft hvað gerðist.
+patience-turned-at-most = Í dálkum er mest hægt að snúa upp { $most } spilum, ekki { $given }.
+patience-from-the-waste-at-most = Úr kastbunka geta mest komið { $most } spil, ekki { $given }.
+patience-none-taken-back = Í þessum reglum liggur spil kyrrt á grunnstafla; ekkert er tekið aftur, ekki { $given }.
+
+patience-form-cards = Á grunnstöflum
+patience-form-suits = Eftir sortum
+patience-row-cards = á grunni
+patience-ask-cards = { $table ->
+    [several] { $name }: hve mörg á grunnstöflum?
+   *[alone] Hve mörg spil eru á grunnstöflum?
+}
+
+patience-row-suit = { $suit ->
+    [C] Lauf
+    [D] Tígull
+    [H] Hjarta
+   *[S] Spaði
+}
+patience-ask-suit = { $suit ->
+    [C] { $table ->
+        [several] { $name }: hve langt er laufið? Ás 1, kóngur { $king }
+       *[alone] Hve langt er laufið? Ás er 1, kóngur { $king }
+    }
+    [D] { $table ->
+        [several] { $name }: hve langt er tígullinn? Ás 1, kóngur { $king }
+       *[alone] Hve langt er tígullinn? Ás er 1, kóngur { $king }
+    }
+    [H] { $table ->
+        [several] { $name }: hve langt er hjartað? Ás 1, kóngur { $king }
+       *[alone] Hve langt er hjartað? Ás er 1, kóngur { $king }
+    }
+   *[S] { $table ->
+        [several] { $name }: hve langt er spaðinn? Ás 1, kóngur { $king }
+       *[alone] Hve langt er spaðinn? Ás er 1, kóngur { $king }
+    }
+}
+
+patience-row-event = { $event ->
+    [waste_to_tableau] úr kastbunka í dálk
+    [waste_to_foundation] úr kastbunka á grunn
+    [tableau_to_foundation] úr dálki á grunn
+    [foundation_to_tableau] tekið aftur
+    [turned] snúið upp
+   *[recycled] kastbunka snúið við
+}
+
+patience-hint-event = { $event ->
+    [turned] í dálkum
+   *[foundation_to_tableau] af grunnstafla
+}
+patience-ask-event = { $table ->
+    [several] { $name }: hve mörg úr dálki á grunn?
+   *[alone] Hve mörg spil úr dálki á grunnstafla?
+}
+
+patience-shortcut-won = Gekk upp
+patience-shortcut-won-about = Gekk upp: öll spilin eru á grunnstöflum
+
+patience-count-deals-won = Unnar umferðir
+patience-count-cards-up = Spil á grunnstöflum
+patience-count-best-deal = Besta umferð
+patience-count-longest-run = Unnar í röð
+patience-ratio-average-cards = Spil á grunnstöflum í umferð
+
+patience-due-deal-cost = Borgað bankanum fyrir umferð
+patience-due-cards-earned = Bankinn borgaði fyrir spil á grunnstöflum

@@ -35,3 +35,7 @@ rounds-points-say-all = Stigin segja allt um umferðina. Slepptu { $name } eða 
 rounds-adjustment-by-nothing = Ákvörðun bætir við stigum eða dregur frá með mínus; 0 breytir engu.
 rounds-no-such-team = Hér er ekkert lið { $name }; liðin eru { $teams }.
 rounds-team = { $id } ({ $side })
+
+rounds-form-points = Bara stigin
+rounds-row-points = stig
+rounds-ask-points = Hve mörg stig fékk { $name }?

@@ -57,3 +57,134 @@ rummy-box = { $player } vann { $rounds ->
 }: { $points } stig.
 rummy-shutout = { $player } vinnur, og enginn annar fékk nokkurn tíma stig: { $points } stig.
 rummy-game = { $player } vinnur spilið: { $points } stig.
+
+rummy-out-missing = Hver lokaði? Gefðu upp out, eða "out": null ef enginn gerði það.
+rummy-rummy-without-out = Aðeins sá sem lokar leggur allt í einu; nefndu hver það var sem out.
+rummy-held-missing = Gefðu upp left (spilin) eða deadwood (stig þeirra) fyrir alla sem lokuðu ekki.
+rummy-points-held-missing = Hvað átti { $side } á hendi? Gefðu upp deadwood fyrir { $id }.
+rummy-out-holds-no-card = { $player } lokaði og á því ekkert spil á hendi.
+rummy-out-holds-nothing = { $player } lokaði og á því ekkert á hendi, ekki { $points } stig.
+rummy-more-than-dealt = { $player } er með { $cards } spil, en hver fékk { $dealt }.
+rummy-holds-a-card = { $player } lokaði ekki og á því minnst eitt spil.
+rummy-cards-total = { $count ->
+    [0] Engin spil gilda { $counted }, ekki { $given }.
+   *[other] { CARD($cards, form: "row") } gilda { $counted }, ekki { $given }.
+}
+rummy-total-too-large = { $player } getur ekki verið með { $points }: { $cards } spil gilda mest { $most }.
+
+rummy-total-between = { $player } getur ekki verið með { $points }: næst kemst { $nearest }.
+rummy-all-too-much = Allt er það samtals { $points }, en { $cards } spil úr þessum stokki gilda mest { $most }.
+rummy-table-missing = Gefðu upp melds (spilin á borðinu) eða melded (stig þeirra) fyrir alla.
+rummy-melded-missing = Hvað á { $side } á borðinu? Gefðu upp melded fyrir { $id }; 0 ef ekkert.
+rummy-melded-total = { $player }: spilin á borðinu gilda { $counted }, ekki { $given }.
+rummy-out-without-melds = { $player } lokaði og hefur því lagt spil niður; ekkert á borðinu er hjá { $player }.
+rummy-whose-meld = Hver lagði þessa samstæðu? Gefðu upp player.
+rummy-paid-by-holdings = Hver umferð er borguð eftir því sem er á hendi. Gefðu upp hver lokaði, og hendurnar.
+
+rummy-nobody-knocks = Í þessum reglum er ekki bankað. Slepptu { $name }.
+rummy-no-knock = Enginn bankaði. Slepptu { $name }.
+rummy-ends-by-a-knock = Umferð í gini lýkur með banki. Slepptu { $name }.
+rummy-table-scores-nothing = Í þessum reglum gefa spil á borðinu engin stig. Slepptu { $name }.
+
+rummy-knock-missing = Hver bankaði? Gefðu upp knock, eða "knock": null ef enginn gerði það.
+rummy-deadwood-missing = Hvað á { $side } í lausum spilum? Gefðu upp deadwood fyrir { $id }, eða spilin.
+rummy-knocked-with-too-much = { $knock ->
+    [big_gin] { $player } bankaði með { $deadwood }; í stóru gini má mest eiga { $most }.
+   *[plain] { $player } bankaði með { $deadwood }; mest má eiga { $most }.
+}
+rummy-cards-at-the-end = { $player } er hér með { $cards } spil, en í lok umferðar eru þau { $dealt }.
+
+rummy-melds-of-another = Þessar samstæður á { $player }, ekki { $given }.
+rummy-laid-off-in-answer = Það sem bætist við samstæður þess sem bankaði er í answer. Slepptu laid_off hér.
+rummy-nothing-laid-off = Við gin er engu bætt.
+rummy-no-such-meld = Sýndar samstæður eru hér { $melds }, svo að samstæða { $number } er ekki til.
+rummy-jokers-stay = Jókerar liggja kyrrir.
+
+rummy-meld-too-small = { $count ->
+    [0] Ekkert er ekki samstæða: í henni eru minnst þrjú spil.
+   *[other] { CARD($cards, form: "row") } er ekki samstæða: í henni eru minnst þrjú spil.
+}
+rummy-jokers-alone = Jókerar einir eru ekki samstæða.
+rummy-set-of-equal-suits = { CARD($cards, form: "row") } er ekki sett hér: spilin eiga að vera af ólíkum sortum.
+rummy-set-too-large = { CARD($cards, form: "row") } er ekki sett hér: mest eru { $most } spil.
+rummy-set-of-several-ranks = { CARD($cards, form: "row") } er ekki sett: spilin eiga að hafa sama gildi.
+rummy-run-of-several-suits = { CARD($cards, form: "row") } er ekki röð: spilin eiga að vera af sömu sort.
+rummy-run-round-the-corner = { $ace ->
+    [low] { CARD($cards, form: "row") } er ekki röð hér: ásinn er lægstur.
+   *[either] { CARD($cards, form: "row") } er ekki röð hér: engin röð fer yfir ásinn.
+}
+rummy-run-with-gaps = { CARD($cards, form: "row") } er ekki röð: í henni má ekkert vanta.
+rummy-which-suit = Af hvaða sort er { $rank }? Hér skiptir sortin máli.
+rummy-which-suit-of-meld = Af hvaða sort er { $rank }? Í samstæðum skiptir sortin máli.
+rummy-which-suit-with-jokers = Af hvaða sort er { $rank }? Með jókerum getur það verið röð.
+
+rummy-not-held = { CARD($cards, form: "row") } á að fara en er ekki á hendinni.
+rummy-holding-before-the-discard = Áður en kastað er eru { $cards } spil á hendi; nefnd eru { $given }.
+rummy-pile-not-so-deep = Í kastbunkanum eru { $cards } spil, svo að enginn nær niður á dýpt { $depth }.
+
+rummy-ask-out = Hver lokaði?
+rummy-tap-out = Ýttu á þann sem lokaði
+rummy-who-went-out = { $name } lokaði
+rummy-nobody-goes-out = Enginn lokaði
+rummy-ask-knock = Hver bankaði?
+rummy-tap-knock = Ýttu á þann sem bankaði
+rummy-who-knocked = { $name } bankaði
+rummy-form-nobody-knocked = Enginn bankaði: enginn fær stig.
+rummy-form-points = Stig á hendi
+rummy-form-cards = Spil á hendi
+rummy-form-deadwood = Laus spil
+
+rummy-row-held = á hendi
+rummy-hint-points = stig
+rummy-ask-points = Hve mörg stig er { $name } með á hendi?
+rummy-ask-cards = Hvaða spil er { $name } með á hendi?
+
+rummy-row-melded = á borði
+rummy-ask-melded = Hvað á { $name } á borðinu?
+rummy-row-rummy = Allt í einu
+rummy-hint-rummy = Allt lagt í einu, og engin samstæða áður
+rummy-row-deadwood = laus spil
+rummy-ask-deadwood = Hve mikið á { $name } í lausum spilum?
+
+rummy-zero-gin = Gin
+rummy-row-big-gin = Stórt gin
+rummy-hint-big-gin = Öll ellefu spilin í samstæðum
+
+rummy-count-ended = Lauk umferð
+rummy-count-at-one-go = Allt í einu eða gin
+rummy-ratio-share-ended = Hlutfall umferða sem lauk
+
+rummy-due-paid = Borgað fyrir laus spil þeim sem vann umferð
+
+rummy-claim-meld = Eru þessi spil samstæða?
+rummy-claim-lay-off = Má bæta þessum við samstæðuna?
+rummy-claim-draw = Má draga þaðan núna?
+rummy-claim-take = Má taka svona mörg úr kastbunka?
+rummy-claim-discard = Má kasta þessu spili?
+rummy-claim-go-out = Lokar spilarinn með þessu?
+rummy-claim-knock = Má banka með þessa hönd?
+rummy-claim-deadwood = Hve lítið getur verið í lausum spilum?
+rummy-last-card-discarded = Síðasta spilinu verður að kasta.
+
+rummy-no-knocking = Í þessum reglum er ekki bankað.
+rummy-is-big-gin = Öll spilin ({ $cards }) eru í samstæðum: stórt gin.
+rummy-nothing-left = ekkert eftir
+
+rummy-is-meld = { $kinds ->
+    [set] { CARD($cards, form: "row") } er sett.
+    [run] { CARD($cards, form: "row") } er röð.
+   *[set_or_run] { CARD($cards, form: "row") } er sett eða röð.
+}
+rummy-no-laying-off = Í þessum reglum er engu bætt við samstæður.
+rummy-own-meld-first = Aðeins má bæta við ef eigin samstæða hefur verið lögð í umferðinni.
+rummy-melded-in-this-round = Hvort spilarinn hefur lagt samstæðu í þessari umferð.
+
+rummy-top-discard-may-be-taken = Efsta spil kastbunkans, { $card }, má taka.
+rummy-only-the-top-discard = Aðeins má taka efsta spil kastbunkans.
+
+rummy-one-draw-a-turn = Aðeins er dregið einu sinni í hverjum leik, og það er búið.
+rummy-draw-comes-first = Fyrst er dregið, áður en nokkuð er lagt niður.
+rummy-pile-empty = Kastbunkinn er tómur.
+rummy-stock-and-pile-empty = Stokkurinn er búinn og kastbunkinn líka.
+
+rummy-may-be-discarded = { $card } má fara í kastbunkann.

@@ -103,3 +103,48 @@ snip_snap-several-with-fines = Með sektum er einu spili spilað í einu, annars
 snip_snap-three-fines = Í chips.fines eru þrjár tölur, fyrir snip, snap og snorem, ekki { $count }.
 snip_snap-deals-pay-nothing = Umferð ein og sér gefur engum neitt (chips.kind: { $kind }).
 snip_snap-pack-too-small = { $cards } spil á hvern af { $players } spilurum eru fleiri en þau { $size } sem eru í stokknum.
+
+snip_snap-ask-out = Hver kláraði spilin fyrst?
+snip_snap-tap-out = Ýttu á þann sem kláraði fyrst
+snip_snap-was-out = { $name } kláraði fyrst
+snip_snap-form-out = Hver kláraði fyrst
+snip_snap-form-out-and-left = Og spil sem eftir voru
+snip_snap-form-left = Spil eftir
+snip_snap-form-pot = Peningar í potti
+snip_snap-form-passes = Pöss hvers og eins
+snip_snap-form-fines = Borgaðir peningar
+snip_snap-row-left = spil eftir
+snip_snap-ask-left = Hve mikið átti { $name } eftir?
+snip_snap-fold-left = Hvað áttu hin eftir?
+snip_snap-row-passes = pöss
+snip_snap-ask-passes = Hve oft sagði { $name } pass?
+snip_snap-row-fines = sektir
+snip_snap-ask-fines = Hve mikið borgaði { $name }?
+snip_snap-row-pot = Í pottinum
+snip_snap-ask-pot = Hve margir peningar eru í pottinum?
+
+snip_snap-count-first-out = Kláraði fyrst
+
+snip_snap-due-chips = Borgað í spilapeningum fyrir umferð
+
+snip_snap-claim-play = Má spila þessu spili?
+snip_snap-claim-pass = Má segja pass?
+snip_snap-claim-word = Hvað er sagt, og hver á út?
+snip_snap-claim-fine = Hvað kostar að fá sama spil á sig?
+snip_snap-claim-audit = Var umferðin spiluð eftir reglum?
+
+snip_snap-card-twice = Í þessum stokki er eitt { $card }; það er nefnt tvisvar: { $first } og { $second }.
+snip_snap-left-with = eftir hjá { $player }
+snip_snap-played-by = spilað: { $player }
+snip_snap-place = { $place ->
+    [hand] á hendi
+   *[pile] í bunkanum
+}
+
+snip_snap-turn-refused = Leikur { $number }: { $reason }
+snip_snap-left-of-dealt = { $player } fékk { $dealt } spil og spilaði { $played }; eftir geta ekki verið { $left }.
+snip_snap-card-missing = Segðu hvaða spili er spilað.
+snip_snap-counters-in-all = Hver byrjar með { $counters ->
+    [one] { $counters } spilapening
+   *[other] { $counters } spilapeninga
+}, svo að þeir eru mest { $most }.
