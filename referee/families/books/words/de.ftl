@@ -174,3 +174,92 @@ books-impossible = { $why ->
    *[no_deal] So lassen sich die Karten nicht verteilen
 }
 books-hand-by-what-was-seen = Diese Hand passt nicht zu dem, was alle von den { CARD($ranks, form: "mehrere") } gesehen haben.
+
+books-asked-for = { $suit ->
+    [none] { CARD($request, form: "mehrere") }
+   *[known] { $request }
+}
+books-so-many-of-a-rank = { $count ->
+    [1] { CARD($rank, form: "einen") }
+   *[other] { $count } { CARD($rank, form: "mehrere") }
+}
+books-asks-oneself = { $player } muss jemand anderes fragen.
+books-no-cards-left = { $player } hat keine Karten mehr; frag jemanden mit Karten.
+books-own-card = { $player } hat { $card } selbst, und nach einer eigenen Karte darf niemand fragen.
+books-must-hold = Nach { CARD($rank, form: "mehrere") } fragen darf nur, wer selbst { CARD($rank, form: "einen") } hat.
+books-has-none = { $seen ->
+    [hand] { $player } hat davon nichts.
+   *[history] Nach allem, was zu sehen war, hat { $player } davon nichts.
+}
+books-set-goes-left = Ein Satz von { $player } geht an die Person links daneben.
+books-holding-not-known = Ob { $player } { CARD($rank, form: "einen") } hat, ist nach dem, was alle gesehen haben, nicht bekannt.
+books-card-not-known = { $player } hat { CARD($rank, form: "einen") }; ob es { $card } selbst ist, ist nicht bekannt.
+books-may-ask = { $seen ->
+    [hand] { $player } hat { CARD($rank, form: "einen") }; die Frage nach { books-asked-for } ist also erlaubt.
+   *[history] Nach allem, was zu sehen war, hat { $player } { CARD($rank, form: "einen") }; die Frage nach { books-asked-for } ist also erlaubt.
+}
+books-hand-would-settle = Das Blatt von { $player } oder die nächsten Fragen von { $player } würden es klären.
+books-goes-on = { $player } macht weiter.
+books-asks-next = { $player } fragt als Nächstes.
+books-gift = Es wurde etwas abgegeben.
+books-no-gift = Es wurde nichts abgegeben.
+books-no-gift-and-no-draw = Es wurde nichts abgegeben und nichts gezogen.
+books-drawn-not-shown = Es wurde nichts abgegeben, und die gezogene Karte wurde nicht gezeigt.
+books-drawn = { $asked_for ->
+    [yes] Gezogen wurde das, wonach gefragt war.
+   *[no] Gezogen wurde nicht das, wonach gefragt war.
+}
+books-completes = { $set ->
+    [yes] Mit der gezogenen Karte ist ein Satz vollständig.
+   *[no] Mit der gezogenen Karte ist kein Satz vollständig.
+}
+books-drawn-not-told = Es wurde nichts abgegeben, und was gezogen wurde, ist nicht angegeben.
+books-completed-would-settle = Ob mit der gezogenen Karte ein Satz vollständig ist, würde es klären: Gib drawn und completes an.
+books-drawn-would-settle = Die gezogene Karte würde es klären: Gib drawn an.
+books-suits-drawn-would-settle = Die Farben der gezogenen und der gefragten Karte würden es klären.
+books-must-be-handed-over = Abzugeben: { $cards }.
+books-nothing-to-give = Es gibt nichts abzugeben: { $card } ist nicht da.
+books-none-is-true = „Nichts“ stimmt: { $card } ist nicht da.
+books-handed-over-otherwise = { $many ->
+    [too_few] { $given ->
+        [1] { $given } Karte wäre zu wenig.
+       *[other] { $given } Karten wären zu wenig.
+    }
+   *[too_many] { $given ->
+        [1] { $given } Karte wäre zu viel.
+       *[other] { $given } Karten wären zu viel.
+    }
+}
+books-suit-not-told = Eine Karte dieses Werts ist da, aber ihre Farbe ist nicht angegeben; es kann { $card } sein.
+books-suits-would-settle = Die Farben der Karten auf der Hand würden es klären.
+books-one-by-its-name = Gefragt ist nach einer einzelnen Karte ({ $rank }); { $given ->
+    [1] { $given } Karte kann
+   *[other] { $given } Karten können
+} nicht stimmen.
+books-every-one-there = Alle vier sind da ({ $rank }); eine Karte davon wird abgegeben.
+books-name-not-told = Gefragt ist nach einer einzelnen Karte ({ $rank }), aber nach welcher, ist nicht angegeben.
+books-card-would-settle = Die gefragte Karte würde es klären: Gib card an.
+books-no-draw-after-a-gift = Wurde etwas abgegeben, zieht niemand; wer gefragt hat, macht weiter.
+books-draws-one-card = Es wurde nichts abgegeben; wer gefragt hat, zieht also eine Karte.
+books-nothing-to-draw = Es wurde nichts abgegeben, aber es gibt keinen Stapel zum Ziehen.
+books-drawn-otherwise = { $drawn ->
+    [1] { $drawn } Karte kann nicht stimmen.
+   *[other] { $drawn } Karten können nicht stimmen.
+}
+books-no-set = { $set ->
+    [book] Ein Quartett sind { $size } Karten eines Werts; { $cards } sind keins.
+   *[pair] Ein Paar sind { $size } Karten eines Werts; { $cards } sind keins.
+}
+books-this-is-no-set = { $set ->
+    [book] Ein Quartett sind { $size } Karten eines Werts; das ist keins.
+   *[pair] Ein Paar sind { $size } Karten eines Werts; das ist keins.
+}
+books-is-set = { $set ->
+    [book] Ein Quartett sind { $size } Karten eines Werts, und das ist eins: Es darf gleich abgelegt werden.
+   *[pair] Ein Paar sind { $size } Karten eines Werts, und das ist eins: Es darf gleich abgelegt werden.
+}
+books-two-pairs = { $cards } sind zwei Paare: Beide dürfen gleich abgelegt werden.
+books-colours-of-a-pair = Die Karten eines Paars sind beide rot oder beide schwarz.
+books-one-of-each = { $cards } sind je eine davon.
+books-pair-may-be-laid-down = { $cards } dürfen gleich abgelegt werden.
+books-both-suits-would-settle = Die Farben beider Karten würden es klären.

@@ -376,3 +376,128 @@ bourre-won-but-not-broken = play.lead hat trump_if_won und verlangt damit Trümp
 bourre-no-sure-tricks = play.cinch_trumping ist always, aber nur der Cinch von play.cinch sure_tricks bindet alle, die nachspielen.
 bourre-majority-is-carried = pot.won_by ist majority, und dann bleibt ein nicht gewonnener Pott stehen, aber pot.tie ist { $tie }.
 bourre-no-upcard-of-the-dealer = stay.must ist dealer_with_ace, aber mit deal.trump { $trump } gehört die aufgedeckte Karte nicht der Person, die gibt.
+
+bourre-suit = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+}
+bourre-duty = { $duty ->
+    [follow] Farbe muss bedient werden
+    [head] beim Bedienen muss der Stich überboten werden
+    [void] es muss Trumpf gespielt werden, wie es die Regeln sagen
+    [cinch] wenn mehr als die Hälfte der Stiche sicher ist, muss der höchste Trumpf gespielt werden
+   *[lead] ausgespielt werden muss, wie es die Regeln sagen
+}
+bourre-only-card = { $asker ->
+    [you] { $card } ist deine einzige Karte, also musst du sie spielen.
+   *[player] { $card } ist die einzige Karte und muss also gespielt werden.
+}
+bourre-any-card = Jede Karte darf gespielt werden.
+bourre-asks-for = { $may ->
+    [yes] Verlangt ist also { $cards }: { $card } darf gespielt werden.
+   *[no] Verlangt ist also { $cards }: { $card } darf nicht gespielt werden.
+}
+bourre-follows = { $asker ->
+    [you] Ausgespielt ist { bourre-suit }; du hast davon und musst bedienen.
+   *[player] Ausgespielt ist { bourre-suit }; { $player } hat davon und muss bedienen.
+}
+bourre-heads = { $asker ->
+    [you] Du kannst bedienen und den Stich überbieten, also musst du beides.
+   *[player] { $player } kann bedienen und den Stich überbieten, also ist beides Pflicht.
+}
+bourre-void-without-trumps = { $asker ->
+    [you] Du hast kein { bourre-suit } und auch keinen Trumpf.
+   *[player] { $player } hat kein { bourre-suit } und auch keinen Trumpf.
+}
+bourre-void-without-winning-trump = { $asker ->
+    [you] Du hast kein { bourre-suit } und keinen Trumpf, der den Stich überbietet.
+   *[player] { $player } hat kein { bourre-suit } und keinen Trumpf, der den Stich überbietet.
+}
+bourre-void = { $asker ->
+    [you] Du hast kein { bourre-suit }.
+   *[player] { $player } hat kein { bourre-suit }.
+}
+bourre-void-trumps = { $asker ->
+    [you] Du hast kein { bourre-suit } und musst Trumpf spielen.
+   *[player] { $player } hat kein { bourre-suit } und muss Trumpf spielen.
+}
+bourre-void-highest-trump = { $asker ->
+    [you] Du hast kein { bourre-suit } und musst den höchsten Trumpf spielen.
+   *[player] { $player } hat kein { bourre-suit } und muss den höchsten Trumpf spielen.
+}
+bourre-void-winning-trump = { $asker ->
+    [you] Du hast kein { bourre-suit } und musst den Stich mit einem Trumpf überbieten.
+   *[player] { $player } hat kein { bourre-suit } und muss den Stich mit einem Trumpf überbieten.
+}
+bourre-ace-king-queen = { $asker ->
+    [you] Du hast oder hattest Ass, König und Dame in Trumpf und musst sie in dieser Reihenfolge ausspielen.
+   *[player] { $player } hat oder hatte Ass, König und Dame in Trumpf und muss sie in dieser Reihenfolge ausspielen.
+}
+bourre-cinch = { $asker ->
+    [you] Du hast { $taken } von { $cards } Stichen, und { $sure } mehr sind durch deine Trümpfe sicher. Bei mehr als der Hälfte musst du deinen höchsten Trumpf spielen.
+   *[player] { $player } hat { $taken } von { $cards } Stichen, und { $sure } mehr sind durch die Trümpfe sicher. Bei mehr als der Hälfte muss der höchste Trumpf gespielt werden.
+}
+bourre-may-lead = { $asker ->
+    [you] Du darfst ausspielen.
+   *[player] { $player } darf ausspielen.
+}
+bourre-lead-duties = { $duties }.
+bourre-lead-duty = { $duty ->
+    [high_trump_first] { $place ->
+        [first] Wer zum ersten Stich ausspielt und Trumpf-Ass, -König oder -Dame hat, spielt den höchsten Trumpf aus
+       *[later] wer zum ersten Stich ausspielt und Trumpf-Ass, -König oder -Dame hat, spielt den höchsten Trumpf aus
+    }
+    [trump_ace] { $place ->
+        [first] Wer zum ersten Stich ausspielt und das Trumpf-Ass hat, spielt es aus
+       *[later] wer zum ersten Stich ausspielt und das Trumpf-Ass hat, spielt es aus
+    }
+    [trump_if_won] { $place ->
+        [first] Wer einen Stich gemacht und noch Trumpf hat, spielt zum nächsten Trumpf aus
+       *[later] wer einen Stich gemacht und noch Trumpf hat, spielt zum nächsten Trumpf aus
+    }
+    [not_before_broken] { $place ->
+        [first] Trumpf wird erst ausgespielt, wenn schon einer gefallen ist, außer von jemandem, der nur Trümpfe hat
+       *[later] Trumpf wird erst ausgespielt, wenn schon einer gefallen ist, außer von jemandem, der nur Trümpfe hat
+    }
+   *[all_trumps_left] { $place ->
+        [first] Wer Trumpf hat und weiß, dass alle anderen Trümpfe weg sind, spielt Trumpf aus
+       *[later] wer Trumpf hat und weiß, dass alle anderen Trümpfe weg sind, spielt Trumpf aus
+    }
+}
+bourre-may-be-played-whatever = Egal, was die unbekannten Karten sind: { $card } darf gespielt werden.
+bourre-may-be-played-not-known = Ob { $card } gespielt werden darf, hängt von Karten ab, die nicht bekannt sind.
+bourre-convicted = { $asker ->
+    [you] Du hast { $cards }, und { bourre-duty }: { $card } darf nicht gespielt werden.
+   *[player] { $player } hat { $cards }, und { bourre-duty }: { $card } darf nicht gespielt werden.
+}
+bourre-convicted-whatever = { $asker ->
+    [you] Egal, was deine unbekannten Karten sind, { $card } darf nicht gespielt werden: { bourre-duty }.
+   *[player] Egal, was die unbekannten Karten von { $player } sind, { $card } darf nicht gespielt werden: { bourre-duty }.
+}
+bourre-seeing-cards = Ob { $cards } im Blatt ist: Dann wäre es nicht erlaubt.
+bourre-any-of-suit = { $suit ->
+    [C] irgendein Kreuz
+    [D] irgendein Karo
+    [H] irgendein Herz
+   *[S] irgendein Pik
+}
+bourre-seeing-trumps = Alle Trümpfe im Blatt.
+bourre-played-by-the-rules = Jede Karte wurde nach den Regeln gespielt.
+bourre-in-a-trick = Stich { $trick }: { $explanation }
+bourre-may-pass = { $player } darf passen.
+bourre-may-pass-in-play-off = { $player } darf passen: Beim Stechen muss niemand mitgehen.
+bourre-may-pass-not-known = Ob { $player } passen darf, hängt von etwas ab, das nicht angegeben ist.
+bourre-must-stay = { $player } muss mitgehen.
+bourre-must-stay-with = { $player } hat { $cards } und muss mitgehen.
+bourre-seeing-for-pass = { $what ->
+    [upcard] Die aufgedeckte Karte.
+    [suit] Die Trumpffarbe.
+    [both] Die Trumpffarbe und alle Karten im Blatt.
+   *[holding] Alle Karten im Blatt.
+}
+bourre-may-draw = { $player } darf zu { $players } am Tisch höchstens { $most ->
+    [1] { $most } Karte
+   *[other] { $most } Karten
+} tauschen.

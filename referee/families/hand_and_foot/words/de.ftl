@@ -201,3 +201,39 @@ hand_and_foot-claim-open = Zählt diese erste Meldung genug?
 hand_and_foot-claim-take-pile = Darf man den Ablagestapel nehmen?
 hand_and_foot-claim-go-out = Darf man hier Schluss machen?
 hand_and_foot-claim-book = Was für ein Canasta ist das?
+
+hand_and_foot-is-meld = { $kind ->
+    [clean] { CARD($cards, form: "row") } ist ein reines Canasta.
+    [dirty] { CARD($cards, form: "row") } ist ein gemischtes Canasta.
+    [wild] { CARD($cards, form: "row") } ist ein wildes Canasta.
+   *[open] { CARD($cards, form: "row") } ist eine offene Meldung.
+}
+hand_and_foot-first-melds = Das zählt { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+}; die erste Meldung zählt in dieser Runde mindestens { $minimum }.
+hand_and_foot-three-on-top = Liegt oben eine Drei, darf die Ablage nicht genommen werden.
+hand_and_foot-takes-pile = { $card } wird mit zwei Karten von der Hand gemeldet, und die Ablage wird genommen.
+hand_and_foot-no-room = In der offenen Meldung ist Platz für { $room ->
+    [1] { $room } Karte
+   *[other] { $room } Karten
+}, und zur obersten Karte kommen noch zwei.
+hand_and_foot-too-little-for-the-pile = Die oberste Karte, die zwei dazu und was sonst gemeldet wird, zählen { $points }; die erste Meldung zählt in dieser Runde mindestens { $minimum }.
+hand_and_foot-pair-to-take-pile = { $wild ->
+    [yes] Wer die Ablage nimmt, meldet zu { $card } zwei { CARD($rank, form: "mehrere") } von der Hand, oder nur eine solche Karte und eine wilde.
+   *[no] Wer die Ablage nimmt, meldet zu { $card } zwei { CARD($rank, form: "mehrere") } von der Hand.
+}
+hand_and_foot-seeing-pair = { $wild ->
+    [yes] Zwei { CARD($rank, form: "mehrere") } auf der Hand, oder nur eine solche Karte und eine wilde.
+   *[no] Zwei { CARD($rank, form: "mehrere") } auf der Hand.
+}
+hand_and_foot-stock-or-pile = Ein Zug beginnt mit zwei Karten vom Stapel oder mit der Ablage, nicht mit etwas von beidem.
+hand_and_foot-may-begin-with-pile = Ein Zug darf mit der Ablage beginnen, wenn ihre oberste Karte gleich gemeldet werden kann.
+hand_and_foot-stock-used-up = Von den zwei Karten hat der Stapel nur noch { $cards }; es geht mit der Ablage weiter, bis niemand sie nimmt.
+hand_and_foot-two-cards-not = Ein Zug beginnt mit zwei Karten vom Stapel, nicht mit { $drawn }; eine rote Drei wird ausgelegt und ersetzt.
+hand_and_foot-two-cards = Ein Zug beginnt mit zwei Karten vom Stapel; eine rote Drei darunter wird ausgelegt und ersetzt.
+hand_and_foot-may-go-out = Die Canastas sind da, und auch sonst spricht nichts gegen das Schlussmachen.
+hand_and_foot-partner-needs-foot = Vorher muss auch die andere Person im Team den Fuß aufgenommen haben.
+hand_and_foot-seeing-the-foot = Ob die andere Person im Team den Fuß aufgenommen hat.
+hand_and_foot-partner-must-agree = Vorher muss die andere Person im Team dem Schlussmachen zugestimmt haben.
+hand_and_foot-word-of-partner = Was die andere Person im Team gesagt hat.

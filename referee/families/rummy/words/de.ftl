@@ -257,3 +257,79 @@ rummy-claim-discard = Darf man diese Karte ablegen?
 rummy-claim-go-out = Ist das mit diesem Zug Schluss?
 rummy-claim-knock = Darf man mit diesem Blatt klopfen?
 rummy-claim-deadwood = Wie wenige lose Punkte gehen mit diesem Blatt?
+
+rummy-nobody-goes-out = Nach diesen Regeln macht niemand Schluss; eine Runde endet mit einem Klopfen.
+rummy-goes-out = { $rummy ->
+    [yes] Alle Karten kommen weg, jede wie erlaubt: Das ist Schluss, und zwar Handrommé.
+    [perhaps] Alle Karten kommen weg, jede wie erlaubt: Das ist Schluss, und Handrommé, wenn vorher noch nichts gemeldet war.
+   *[no] Alle Karten kommen weg, jede wie erlaubt: Das ist Schluss.
+}
+rummy-last-card-discarded = Die letzte Karte muss abgelegt werden.
+rummy-cards-would-be-left = { CARD($cards, form: "row") } bliebe übrig, und wer Schluss macht, hat keine Karte mehr.
+rummy-one-meld-a-turn = In jedem Zug darf nur eine Meldung ausgelegt werden; mehrere nur, wenn jemand alles in einem einzigen Zug loswird.
+rummy-melded-before = Ob in dieser Runde schon in einem früheren Zug aus- oder angelegt wurde.
+rummy-no-knocking = Nach diesen Regeln klopft niemand.
+rummy-too-much-deadwood = Ohne { $card } bleiben mindestens { $deadwood } lose Punkte; klopfen darf man mit höchstens { $most }.
+rummy-may-knock = Wird { $card } abgelegt, bleiben { $deadwood } lose Punkte; klopfen darf man mit höchstens { $most }.
+rummy-is-big-gin = Auch alle { $cards } Karten gehen in Meldungen auf: Das ist Big Gin.
+rummy-least-deadwood = Es bleiben mindestens { $points ->
+    [1] { $points } loser Punkt
+   *[other] { $points } lose Punkte
+}: { $parts }.
+rummy-arranged = { $place ->
+    [melded] { CARD($cards, form: "row") } gemeldet
+    [laid_off] { CARD($cards, form: "row") } angelegt
+   *[left] { CARD($cards, form: "row") } übrig
+}
+rummy-nothing-left = nichts übrig
+rummy-is-meld = { $kinds ->
+    [set] { CARD($cards, form: "row") } ist ein Satz.
+    [run] { CARD($cards, form: "row") } ist eine Folge.
+   *[set_or_run] { CARD($cards, form: "row") } ist ein Satz oder eine Folge.
+}
+rummy-is-still-meld = { $when ->
+    [after_knock] { $kind ->
+        [set] { CARD($cards, form: "row") } ist immer noch ein Satz; angelegt werden darf, sobald jemand geklopft hat, außer bei Gin.
+       *[run] { CARD($cards, form: "row") } ist immer noch eine Folge; angelegt werden darf, sobald jemand geklopft hat, außer bei Gin.
+    }
+   *[any] { $kind ->
+        [set] { CARD($cards, form: "row") } ist immer noch ein Satz.
+       *[run] { CARD($cards, form: "row") } ist immer noch eine Folge.
+    }
+}
+rummy-no-laying-off = Nach diesen Regeln wird nichts angelegt.
+rummy-own-meld-first = Anlegen darf nur, wer in dieser Runde schon gemeldet hat.
+rummy-own-meld-not-told = Anlegen darf nur, wer in dieser Runde schon gemeldet hat, und ob das so ist, ist nicht angegeben.
+rummy-melded-in-this-round = Ob in dieser Runde schon gemeldet wurde.
+rummy-top-discard-may-be-taken = Die oberste Karte der Ablage, { $card }, darf genommen werden.
+rummy-taken-and-used = { $above ->
+    [0] { $card } darf genommen werden und muss gleich gemeldet oder angelegt werden, und das geht.
+   *[other] { $card } darf mit allem, was darüber liegt, genommen werden und muss gleich gemeldet oder angelegt werden, und das geht.
+}
+rummy-only-the-top-discard = Von der Ablage darf nur die oberste Karte genommen werden.
+rummy-cannot-be-used = { $card } kann nicht gleich gemeldet oder angelegt werden, also darf die Ablage nicht ab dort genommen werden.
+rummy-use-not-known = { $card } muss gleich gemeldet oder angelegt werden; ob das geht, zeigt das Bekannte nicht.
+rummy-melded-to-lay-off = Ob in dieser Runde schon gemeldet wurde und deshalb angelegt werden darf.
+rummy-seeing-a-meld = Karten auf der Hand, die mit { $card } eine Meldung ergeben.
+rummy-card-in-hand = { CARD($card, form: "Ein") } auf der Hand.
+rummy-one-in-hand = Eine davon auf der Hand: { CARD($cards, form: "row") }.
+rummy-one-draw-a-turn = In jedem Zug wird einmal gezogen, und das ist schon geschehen.
+rummy-draw-comes-first = Ein Zug beginnt mit dem Ziehen; gemeldet wird erst danach.
+rummy-may-be-drawn = { $from ->
+    [stock] Der Zug beginnt mit einmal Ziehen, und die oberste Karte vom Stapel darf gezogen werden.
+    [pile_if_used] Der Zug beginnt mit einmal Ziehen, und die oberste Karte der Ablage darf gezogen werden, wenn sie gleich gemeldet oder angelegt wird.
+   *[pile] Der Zug beginnt mit einmal Ziehen, und die oberste Karte der Ablage darf gezogen werden.
+}
+rummy-stock-ends-gin = Mit { $cards } Karten im Stapel ist die Runde zu Ende, und niemand hat geklopft.
+rummy-pile-empty = Die Ablage ist leer.
+rummy-stock-ends-round = Der Stapel ist aufgebraucht: Wer nicht von der Ablage zieht, beendet die Runde.
+rummy-nothing-to-shuffle = Der Stapel ist aufgebraucht, und unter der obersten Karte der Ablage ist nichts mehr zum Mischen.
+rummy-stock-and-pile-empty = Der Stapel ist aufgebraucht und die Ablage auch.
+rummy-stock-renewed-first = { $how ->
+    [turn] Der Stapel ist aufgebraucht: Erst wird die Ablage umgedreht, ungemischt, oder ihre oberste Karte wird genommen.
+   *[shuffle] Der Stapel ist aufgebraucht: Erst wird die Ablage ohne ihre oberste Karte gemischt, oder diese wird genommen.
+}
+rummy-may-be-discarded = { $card } darf abgelegt werden.
+rummy-taken-in-this-turn = { $card } wurde in diesem Zug von der Ablage genommen und darf noch nicht zurück.
+rummy-equal-card-may-go = Genommen wurde { $card }; diese Karte darf im selben Zug nicht zurück, eine gleiche schon.
+rummy-another-held = Ob vorher schon eine gleiche Karte auf der Hand war: { $card }.

@@ -164,3 +164,64 @@ snip_snap-counters-in-all = Alle beginnen mit { $counters ->
     [1] { $counters } Marke
    *[other] { $counters } Marken
 }, also gibt es höchstens { $most }.
+
+snip_snap-any-card-may-lead = Wer ausspielt, darf jede Karte spielen.
+snip_snap-matches = { $cards } passt zu { $card }.
+snip_snap-not-held = { $cards } kann nicht gespielt werden: nicht auf der Hand.
+snip_snap-one-card-at-a-turn = In jedem Zug wird nur eine Karte gespielt.
+snip_snap-rank-to-match = { $cards } kann nicht gespielt werden: Verlangt ist { $rank }, bis alle vier liegen.
+snip_snap-these-too = Alle passenden Karten werden auf einmal gespielt, also auch { $cards }.
+snip_snap-all-four-out = Mit { $cards } liegen alle vier.
+snip_snap-hand-not-known = Alle passenden Karten werden auf einmal gespielt, und das Blatt ist nicht bekannt.
+snip_snap-another-would-settle = Das Blatt würde es klären: ob darin noch { CARD($rank, form: "einen") } ist.
+snip_snap-leader-plays = Wer ausspielt, muss eine Karte spielen, gleich welche.
+snip_snap-pass-at-will = Nach diesen Regeln darf man passen, wann man will.
+snip_snap-must-match = Wer passend spielen kann, muss: Zu spielen ist { $cards }.
+snip_snap-none-in-the-hand = Im Blatt ist davon nichts: { $rank }.
+snip_snap-all-seen-elsewhere = Alle vier Karten dieses Werts ({ $rank }) sind anderswo zu sehen.
+snip_snap-rank-not-known = Ob im Blatt { CARD($rank, form: "einen") } ist, ist nicht bekannt.
+snip_snap-hand-would-settle = Das Blatt würde es klären, und ebenso, wenn später { CARD($rank, form: "einen") } daraus gespielt oder gezeigt wird.
+snip_snap-no-word = Bei der ersten Karte eines Werts wird nichts gesagt.
+snip_snap-word = { $word ->
+    [snip] Snip: { $count } Karten dieses Werts ({ $rank }) liegen.
+    [snap] Snap: { $count } Karten dieses Werts ({ $rank }) liegen.
+   *[snorem] Snorem: { $count } Karten dieses Werts ({ $rank }) liegen.
+}
+snip_snap-leads = { $player } spielt aus, gleich was.
+snip_snap-leads-who-played-it = Wer sie gespielt hat, spielt aus, gleich was.
+snip_snap-match-costs-nothing = Nach diesen Regeln kostet es nichts, wenn jemand passend nachspielt.
+snip_snap-fine = { $word ->
+    [snip] Snip kostet { $counters ->
+        [1] { $counters } Marke
+       *[other] { $counters } Marken
+    } in die Kasse.
+    [snap] Snap kostet { $counters ->
+        [1] { $counters } Marke
+       *[other] { $counters } Marken
+    } in die Kasse.
+   *[snorem] Snorem kostet { $counters ->
+        [1] { $counters } Marke
+       *[other] { $counters } Marken
+    } in die Kasse.
+}
+snip_snap-only-so-many = Gezahlt werden { $counters ->
+    [1] kann nur { $counters } Marke
+   *[other] können nur { $counters } Marken
+}.
+snip_snap-out-without-counters = Wer keine mehr hat, ist raus.
+snip_snap-every-turn-allowed = Jeder Zug war nach den Regeln.
+snip_snap-passes-not-settled = Nach dem, was bekannt ist, war nichts gegen die Regeln, aber nicht jedes Passen ist geklärt.
+snip_snap-cards-would-settle = Was { $player } noch auf der Hand hat, würde das Passen bei { $card } klären.
+snip_snap-turn-of-another = Am Zug war { $turn }, nicht { $player }.
+snip_snap-had-to-lead = { $player } musste ausspielen, gleich was.
+snip_snap-played-several = In jedem Zug wird nur eine Karte gespielt; { $player } hat { $cards } gespielt.
+snip_snap-played-another-rank = { $player } hat { $cards } gespielt, verlangt war aber { $rank }.
+snip_snap-played-them-all = { $player } hat { $cards } Karten bekommen und alle schon gespielt.
+snip_snap-deal-was-over = Die Runde war zu Ende, bevor { $player } an der Reihe war.
+snip_snap-no-counters-left = { $player } hatte keine Marken mehr und spielt nicht mehr mit.
+snip_snap-passed-and = { $player } hat bei { $card } gepasst und { $proofs }.
+snip_snap-played-alone-and = { $player } hat nur { $cards } gespielt und { $proofs }.
+snip_snap-proof = { $how ->
+    [held] { $card } bis zum Schluss behalten
+   *[played] { $card } später gespielt
+}
