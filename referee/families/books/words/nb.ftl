@@ -157,3 +157,86 @@ books-impossible = { $why ->
    *[no_deal] kortene kan ikke ha vært gitt slik
 }
 books-hand-by-what-was-seen = Denne hånden passer ikke med det alle så av { CARD($ranks, form: "several") }.
+
+books-asked-for = { $suit ->
+    [none] { CARD($request, form: "several") }
+   *[known] { $request }
+}
+books-so-many-of-a-rank = { $count ->
+    [1] { CARD($rank, form: "et") }
+   *[other] { $count } { CARD($rank, form: "several") }
+}
+books-asks-oneself = { $player } må spørre noen andre.
+books-no-cards-left = { $player } har ingen kort igjen; spør noen som har kort.
+books-own-card = { $player } har selv { $card }, og ingen får spørre etter sitt eget kort.
+books-must-hold = For å spørre etter { CARD($rank, form: "several") } må du selv ha { CARD($rank, form: "et") }.
+books-has-none = { $seen ->
+    [hand] { $player } har ingen.
+   *[history] Etter det alle har sett, har { $player } ingen.
+}
+books-set-goes-left = Et sett fra { $player } går til naboen til venstre.
+books-holding-not-known = Ut fra det alle har sett, er det ikke kjent om { $player } har { CARD($rank, form: "et") }.
+books-card-not-known = { $player } har { CARD($rank, form: "et") }; om det er selve { $card }, er ikke kjent.
+books-may-ask = { $seen ->
+    [hand] { $player } har { CARD($rank, form: "et") } og får derfor spørre etter { books-asked-for }.
+   *[history] Etter det alle har sett, har { $player } { CARD($rank, form: "et") } og får derfor spørre etter { books-asked-for }.
+}
+books-hand-would-settle = Hånden til { $player } ville avgjøre det, eller de neste spørsmålene fra { $player }.
+books-goes-on = { $player } fortsetter.
+books-asks-next = { $player } er den neste som spør.
+books-gift = Det ble gitt kort.
+books-no-gift = Det ble ikke gitt noe kort.
+books-no-gift-and-no-draw = Det ble ikke gitt noe kort, og ingenting ble trukket.
+books-drawn-not-shown = Det ble ikke gitt noe kort, og kortet som ble trukket, ble ikke vist.
+books-drawn = { $asked_for ->
+    [yes] Kortet som ble trukket, er det som ble spurt etter.
+   *[no] Kortet som ble trukket, er ikke det som ble spurt etter.
+}
+books-completes = { $set ->
+    [yes] Kortet som ble trukket, fullfører et sett.
+   *[no] Kortet som ble trukket, fullfører ikke noe sett.
+}
+books-drawn-not-told = Det ble ikke gitt noe kort, og hva som ble trukket, er ikke oppgitt.
+books-completed-would-settle = Det avgjøres av om kortet som ble trukket, fullførte et sett: oppgi drawn og completes.
+books-drawn-would-settle = Kortet som ble trukket, ville avgjøre det: oppgi drawn.
+books-suits-drawn-would-settle = Fargene på kortet som ble trukket, og kortet det ble spurt etter, ville avgjøre det.
+books-must-be-handed-over = Dette må gis fra seg: { $cards }.
+books-nothing-to-give = Det er ingenting å gi: { $card } finnes ikke på hånden.
+books-none-is-true = «Ingen» er riktig: { $card } finnes ikke på hånden.
+books-handed-over-otherwise = { $many ->
+    [too_few] { $given ->
+        [1] { $given } kort ville være for lite.
+       *[other] { $given } kort ville være for få.
+    }
+   *[too_many] { $given ->
+        [1] { $given } kort ville være for mye.
+       *[other] { $given } kort ville være for mange.
+    }
+}
+books-suit-not-told = Det er et kort av den verdien der fargen ikke er oppgitt; det kan være { $card }.
+books-suits-would-settle = Fargene på kortene på hånden ville avgjøre det.
+books-one-by-its-name = Det spørres etter ett bestemt kort ({ $rank }); { $given } kort kan ikke stemme.
+books-every-one-there = Alle fire er der ({ $rank }); ett av dem gis bort.
+books-name-not-told = Det spørres etter ett bestemt kort ({ $rank }), men hvilket er ikke oppgitt.
+books-card-would-settle = Kortet det ble spurt etter, ville avgjøre det: oppgi card.
+books-no-draw-after-a-gift = Når det er gitt kort, trekker ingen; den som spurte, fortsetter.
+books-draws-one-card = Ingenting ble gitt, så den som spurte, trekker ett kort.
+books-nothing-to-draw = Ingenting ble gitt, men det er ingen trekkbunke å trekke fra.
+books-drawn-otherwise = { $drawn } kort kan ikke stemme.
+books-no-set = { $set ->
+    [book] En kvartett er { $size } kort av samme verdi; { $cards } er ingen kvartett.
+   *[pair] Et par er { $size } kort av samme verdi; { $cards } er ikke noe par.
+}
+books-this-is-no-set = { $set ->
+    [book] En kvartett er { $size } kort av samme verdi; dette er ingen kvartett.
+   *[pair] Et par er { $size } kort av samme verdi; dette er ikke noe par.
+}
+books-is-set = { $set ->
+    [book] En kvartett er { $size } kort av samme verdi, og det er disse: de kan legges ned med en gang.
+   *[pair] Et par er { $size } kort av samme verdi, og det er disse: de kan legges ned med en gang.
+}
+books-two-pairs = { $cards } er to par: begge kan legges ned med en gang.
+books-colours-of-a-pair = Begge kortene i et par er røde, eller begge er svarte.
+books-one-of-each = { $cards } er ett av hver.
+books-pair-may-be-laid-down = { $cards } kan legges ned med en gang.
+books-both-suits-would-settle = Fargene på begge kortene ville avgjøre det.

@@ -346,3 +346,125 @@ bourre-won-but-not-broken = play.lead har trump_if_won, som krever trumf som not
 bourre-no-sure-tricks = play.cinch_trumping er always, men bare cinch etter play.cinch sure_tricks binder dem som legger på.
 bourre-majority-is-carried = pot.won_by er majority, og da blir en pott som ikke vinnes, liggende, men pot.tie er { $tie }.
 bourre-no-upcard-of-the-dealer = stay.must er dealer_with_ace, men med deal.trump { $trump } er det snudde kortet ikke et av giverens.
+
+bourre-suit = { $suit ->
+    [C] kløver
+    [D] ruter
+    [H] hjerter
+   *[S] spar
+}
+bourre-duty = { $duty ->
+    [follow] må følge farge
+    [head] må gå over stikket når det følges farge
+    [void] må spille trumf slik reglene sier
+    [cinch] må spille høyeste trumf når mer enn halvparten av stikkene er sikre
+   *[lead] må spille ut slik reglene sier
+}
+bourre-only-card = { $asker ->
+    [you] { $card } er det eneste kortet ditt, så det må spilles.
+   *[player] { $card } er det eneste kortet på hånden, så det må spilles.
+}
+bourre-any-card = Alle kort kan spilles.
+bourre-asks-for = { $may ->
+    [yes] Det krever { $cards }: { $card } er lov å spille.
+   *[no] Det krever { $cards }: { $card } er ikke lov å spille.
+}
+bourre-follows = { $asker ->
+    [you] Det er spilt ut { bourre-suit }, og det har du, så du må følge farge.
+   *[player] Det er spilt ut { bourre-suit }, og det har { $player }, som må følge farge.
+}
+bourre-heads = { $asker ->
+    [you] Du kan følge farge og gå over stikket, og da må du gjøre begge deler.
+   *[player] { $player } kan følge farge og gå over stikket, og må da gjøre begge deler.
+}
+bourre-void-without-trumps = { $asker ->
+    [you] Du har ingen { bourre-suit }, og ingen trumf heller.
+   *[player] { $player } har ingen { bourre-suit }, og ingen trumf heller.
+}
+bourre-void-without-winning-trump = { $asker ->
+    [you] Du har ingen { bourre-suit }, og ingen trumf som går over stikket.
+   *[player] { $player } har ingen { bourre-suit }, og ingen trumf som går over stikket.
+}
+bourre-void = { $asker ->
+    [you] Du har ingen { bourre-suit }.
+   *[player] { $player } har ingen { bourre-suit }.
+}
+bourre-void-trumps = { $asker ->
+    [you] Du har ingen { bourre-suit } og må spille trumf.
+   *[player] { $player } har ingen { bourre-suit } og må spille trumf.
+}
+bourre-void-highest-trump = { $asker ->
+    [you] Du har ingen { bourre-suit } og må spille høyeste trumf.
+   *[player] { $player } har ingen { bourre-suit } og må spille høyeste trumf.
+}
+bourre-void-winning-trump = { $asker ->
+    [you] Du har ingen { bourre-suit } og må gå over stikket med en trumf.
+   *[player] { $player } har ingen { bourre-suit } og må gå over stikket med en trumf.
+}
+bourre-ace-king-queen = { $asker ->
+    [you] Du har eller hadde ess, konge og dame i trumf, og må spille dem ut i den rekkefølgen.
+   *[player] { $player } har eller hadde ess, konge og dame i trumf, og må spille dem ut i den rekkefølgen.
+}
+bourre-cinch = { $asker ->
+    [you] Du har { $taken } av { $cards } stikk, og { $sure } til er sikre i trumf. Med mer enn halvparten må du spille den høyeste trumfen din.
+   *[player] { $player } har { $taken } av { $cards } stikk, og { $sure } til er sikre i trumf. Med mer enn halvparten må den høyeste trumfen spilles.
+}
+bourre-may-lead = { $asker ->
+    [you] Du får spille ut.
+   *[player] { $player } får spille ut.
+}
+bourre-lead-duties = { $duties }.
+bourre-lead-duty = { $duty ->
+    [high_trump_first] { $place ->
+        [first] Den som spiller ut til første stikk og har ess, konge eller dame i trumf, spiller ut høyeste trumf
+       *[later] den som spiller ut til første stikk og har ess, konge eller dame i trumf, spiller ut høyeste trumf
+    }
+    [trump_ace] { $place ->
+        [first] Den som spiller ut til første stikk og har trumfesset, spiller det ut
+       *[later] den som spiller ut til første stikk og har trumfesset, spiller det ut
+    }
+    [trump_if_won] { $place ->
+        [first] Den som har tatt et stikk og har trumf, spiller ut trumf til det neste
+       *[later] den som har tatt et stikk og har trumf, spiller ut trumf til det neste
+    }
+    [not_before_broken] { $place ->
+        [first] Trumf spilles ikke ut før det er spilt en trumf, unntatt av den som bare har trumf
+       *[later] trumf spilles ikke ut før det er spilt en trumf, unntatt av den som bare har trumf
+    }
+   *[all_trumps_left] { $place ->
+        [first] Den som har trumf og vet at alle de andre trumfene er borte, spiller ut trumf
+       *[later] den som har trumf og vet at alle de andre trumfene er borte, spiller ut trumf
+    }
+}
+bourre-may-be-played-whatever = { $card } er lov å spille, uansett hva de ukjente kortene er.
+bourre-may-be-played-not-known = Om { $card } er lov å spille, kommer an på kort som ikke er kjent.
+bourre-convicted = { $asker ->
+    [you] Du har { $cards } og { bourre-duty }: { $card } er ikke lov å spille.
+   *[player] { $player } har { $cards } og { bourre-duty }: { $card } er ikke lov å spille.
+}
+bourre-convicted-whatever = { $asker ->
+    [you] Uansett hva de ukjente kortene er, er det ikke lov å spille { $card }: du { bourre-duty }.
+   *[player] Uansett hva de ukjente kortene er, er det ikke lov å spille { $card }: { $player } { bourre-duty }.
+}
+bourre-seeing-cards = Om { $cards } er på hånden: da er det ikke lov.
+bourre-any-of-suit = { $suit ->
+    [C] en kløver
+    [D] en ruter
+    [H] en hjerter
+   *[S] en spar
+}
+bourre-seeing-trumps = Alle trumfene på hånden.
+bourre-played-by-the-rules = Alle kort ble spilt etter reglene.
+bourre-in-a-trick = Stikk { $trick }: { $explanation }
+bourre-may-pass = { $player } får passe.
+bourre-may-pass-in-play-off = { $player } får passe: ingen må bli med i en omspilling.
+bourre-may-pass-not-known = Om { $player } får passe, kommer an på noe som ikke er oppgitt.
+bourre-must-stay = { $player } må bli med.
+bourre-must-stay-with = { $player } har { $cards } og må bli med.
+bourre-seeing-for-pass = { $what ->
+    [upcard] Det snudde kortet.
+    [suit] Trumffargen.
+    [both] Trumffargen og alle kortene på hånden.
+   *[holding] Alle kortene på hånden.
+}
+bourre-may-draw = { $player } får bytte høyst { $most } kort ved et bord med { $players } spillere.

@@ -199,3 +199,33 @@ hand_and_foot-claim-open = Teller disse første kombinasjonene nok?
 hand_and_foot-claim-take-pile = Kan kastebunken tas?
 hand_and_foot-claim-go-out = Kan denne spilleren gå ut?
 hand_and_foot-claim-book = Hva slags canasta er disse kortene?
+
+hand_and_foot-is-meld = { $kind ->
+    [clean] { CARD($cards, form: "row") } er en ren canasta.
+    [dirty] { CARD($cards, form: "row") } er en uren canasta.
+    [wild] { CARD($cards, form: "row") } er en vill canasta.
+   *[open] { CARD($cards, form: "row") } er en åpen kombinasjon.
+}
+hand_and_foot-first-melds = Det er { $points } poeng; de første kombinasjonene teller minst { $minimum } i denne runden.
+hand_and_foot-three-on-top = En kastebunke med en treer øverst kan ikke tas.
+hand_and_foot-takes-pile = { $card } legges ut sammen med to kort fra hånden, og kastebunken tas.
+hand_and_foot-no-room = Den åpne kombinasjonen har plass til { $room } kort, og det øverste kortet kommer med to.
+hand_and_foot-too-little-for-the-pile = Det øverste kortet, de to ved siden av og det andre som legges ut, teller { $points }; de første kombinasjonene teller minst { $minimum } i denne runden.
+hand_and_foot-pair-to-take-pile = { $wild ->
+    [yes] For å ta kastebunken må du legge ut { $card } med to { CARD($rank, form: "several") } fra hånden, eller med én slik og et vilt kort.
+   *[no] For å ta kastebunken må du legge ut { $card } med to { CARD($rank, form: "several") } fra hånden.
+}
+hand_and_foot-seeing-pair = { $wild ->
+    [yes] To { CARD($rank, form: "several") } på hånden, eller én slik og et vilt kort.
+   *[no] To { CARD($rank, form: "several") } på hånden.
+}
+hand_and_foot-stock-or-pile = En tur begynner med to kort fra trekkbunken eller med kastebunken, ikke med litt av hvert.
+hand_and_foot-may-begin-with-pile = En tur kan begynne med kastebunken hvis det øverste kortet kan legges ut med en gang.
+hand_and_foot-stock-used-up = Trekkbunken har bare { $cards } av de to kortene; spillet fortsetter med kastebunken til ingen tar den.
+hand_and_foot-two-cards-not = En tur begynner med to kort fra trekkbunken, ikke { $drawn }; en rød treer legges ut og erstattes.
+hand_and_foot-two-cards = En tur begynner med to kort fra trekkbunken; en rød treer blant dem legges ut og erstattes.
+hand_and_foot-may-go-out = Siden har canastaene som trengs, og ikke noe annet hindrer at noen går ut.
+hand_and_foot-partner-needs-foot = Makkeren må ha tatt opp foten først.
+hand_and_foot-seeing-the-foot = Om makkeren har tatt opp foten.
+hand_and_foot-partner-must-agree = Makkeren må ha sagt ja til å gå ut.
+hand_and_foot-word-of-partner = Hva makkeren sa.

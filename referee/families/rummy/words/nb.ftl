@@ -183,3 +183,76 @@ rummy-claim-discard = Kan dette kortet kastes?
 rummy-claim-go-out = Går spilleren ut i denne turen?
 rummy-claim-knock = Kan det bankes med denne hånden?
 rummy-claim-deadwood = Hva er det minste denne hånden kan ha i løse kort?
+
+rummy-nobody-goes-out = Med disse reglene går ingen ut; en runde slutter med at noen banker.
+rummy-goes-out = { $rummy ->
+    [yes] Alle kortene går bort, hvert slik det er lov: det er å gå ut, med alt på én gang.
+    [perhaps] Alle kortene går bort, hvert slik det er lov: det er å gå ut, og med alt på én gang hvis ingenting er lagt ut før.
+   *[no] Alle kortene går bort, hvert slik det er lov: det er å gå ut.
+}
+rummy-last-card-discarded = Det siste kortet må kastes.
+rummy-cards-would-be-left = { CARD($cards, form: "row") } ville bli igjen, og den som går ut, har ingen kort igjen.
+rummy-one-meld-a-turn = Det er lov å legge ut én kombinasjon hver tur; bare den som går ut på én eneste tur, legger ut flere.
+rummy-melded-before = Om spilleren har lagt ut eller lagt på i en tidligere tur i runden.
+rummy-no-knocking = Med disse reglene er det ingen som banker.
+rummy-too-much-deadwood = Uten { $card } er de løse kortene minst { $deadwood }; for å banke er det høyst { $most }.
+rummy-may-knock = Når { $card } kastes, er de løse kortene { $deadwood }; for å banke er det høyst { $most }.
+rummy-is-big-gin = Alle { $cards } kort går også opp i kombinasjoner: det er stor gin.
+rummy-least-deadwood = De løse kortene er minst { $points } poeng: { $parts }.
+rummy-arranged = { $place ->
+    [melded] { CARD($cards, form: "row") } lagt ut
+    [laid_off] { CARD($cards, form: "row") } lagt på
+   *[left] { CARD($cards, form: "row") } igjen
+}
+rummy-nothing-left = ingenting igjen
+rummy-is-meld = { $kinds ->
+    [set] { CARD($cards, form: "row") } er et sett.
+    [run] { CARD($cards, form: "row") } er en sekvens.
+   *[set_or_run] { CARD($cards, form: "row") } er et sett eller en sekvens.
+}
+rummy-is-still-meld = { $when ->
+    [after_knock] { $kind ->
+        [set] { CARD($cards, form: "row") } er fortsatt et sett, og kan legges når noen har banket, unntatt ved gin.
+       *[run] { CARD($cards, form: "row") } er fortsatt en sekvens, og kan legges når noen har banket, unntatt ved gin.
+    }
+   *[any] { $kind ->
+        [set] { CARD($cards, form: "row") } er fortsatt et sett.
+       *[run] { CARD($cards, form: "row") } er fortsatt en sekvens.
+    }
+}
+rummy-no-laying-off = Med disse reglene legges ingenting på.
+rummy-own-meld-first = Bare den som har lagt ut i denne runden, får legge på.
+rummy-own-meld-not-told = Bare den som har lagt ut i denne runden, får legge på, og det er ikke oppgitt om det er gjort.
+rummy-melded-in-this-round = Om spilleren har lagt ut i denne runden.
+rummy-top-discard-may-be-taken = Det øverste kastede kortet, { $card }, kan tas.
+rummy-taken-and-used = { $above ->
+    [0] { $card } kan tas og må legges ut eller legges på med en gang, og det går.
+   *[other] { $card } kan tas med alt som ligger over, og må legges ut eller legges på med en gang, og det går.
+}
+rummy-only-the-top-discard = Bare det øverste kortet i kastebunken kan tas.
+rummy-cannot-be-used = { $card } kan ikke legges ut eller legges på med en gang, så bunken kan ikke tas derfra.
+rummy-use-not-known = { $card } må legges ut eller legges på med en gang; det som er kjent, viser ikke om det går.
+rummy-melded-to-lay-off = Om spilleren har lagt ut i denne runden og derfor får legge på.
+rummy-seeing-a-meld = Kort på hånden som gir en kombinasjon med { $card }.
+rummy-card-in-hand = Har spilleren { CARD($card, form: "et") } på hånden?
+rummy-one-in-hand = Ett av disse på hånden: { CARD($cards, form: "row") }.
+rummy-one-draw-a-turn = Hver tur trekkes det én gang, og det er alt gjort.
+rummy-draw-comes-first = En tur begynner med å trekke, før noe legges ut.
+rummy-may-be-drawn = { $from ->
+    [stock] Turen begynner med å trekke, og det øverste kortet i trekkbunken kan trekkes.
+    [pile_if_used] Turen begynner med å trekke, og det øverste kortet i kastebunken kan trekkes hvis det legges ut eller legges på med en gang.
+   *[pile] Turen begynner med å trekke, og det øverste kortet i kastebunken kan trekkes.
+}
+rummy-stock-ends-gin = Med { $cards } kort igjen i trekkbunken er runden over, og ingen har banket.
+rummy-pile-empty = Kastebunken er tom.
+rummy-stock-ends-round = Trekkbunken er brukt opp: den som ikke trekker fra kastebunken, avslutter runden.
+rummy-nothing-to-shuffle = Trekkbunken er brukt opp, og under det øverste kortet i kastebunken er det ingenting igjen å stokke.
+rummy-stock-and-pile-empty = Trekkbunken er brukt opp, og det er kastebunken også.
+rummy-stock-renewed-first = { $how ->
+    [turn] Trekkbunken er brukt opp: først snus kastebunken, uten å stokkes, eller det øverste kortet tas.
+   *[shuffle] Trekkbunken er brukt opp: først stokkes hele kastebunken unntatt det øverste kortet, eller det kortet tas.
+}
+rummy-may-be-discarded = { $card } kan kastes.
+rummy-taken-in-this-turn = { $card } ble tatt fra kastebunken i denne turen og kan ikke kastes ennå.
+rummy-equal-card-may-go = { $card } som ble tatt, kan ikke kastes i samme tur, men et likt kort kan.
+rummy-another-held = Om spilleren hadde { $card } fra før, i tillegg.

@@ -146,3 +146,64 @@ snip_snap-counters-in-all = Alle begynner med { $counters ->
     [one] { $counters } spillemerke
    *[other] { $counters } spillemerker
 }, så det finnes høyst { $most }.
+
+snip_snap-any-card-may-lead = Den som spiller ut, kan spille hvilket som helst kort.
+snip_snap-matches = { $cards } passer til { $card }.
+snip_snap-not-held = { $cards } kan ikke spilles: er ikke på hånden.
+snip_snap-one-card-at-a-turn = Det spilles ett kort hver gang.
+snip_snap-rank-to-match = { $cards } kan ikke spilles: verdien nå er { $rank }, til alle fire ligger.
+snip_snap-these-too = Alle kort som passer, spilles på én gang, også { $cards }.
+snip_snap-all-four-out = Med { $cards } ligger alle fire.
+snip_snap-hand-not-known = Alle kort som passer, spilles på én gang, og hånden er ikke kjent.
+snip_snap-another-would-settle = Hånden ville avgjøre det: om den har { CARD($rank, form: "et") } til.
+snip_snap-leader-plays = Den som spiller ut, må spille et kort, uansett hvilket.
+snip_snap-pass-at-will = Med disse reglene er det alltid lov å passe.
+snip_snap-must-match = Den som kan spille et kort som passer, må gjøre det: { $cards } må spilles.
+snip_snap-none-in-the-hand = Hånden har ingen av den verdien: { $rank }.
+snip_snap-all-seen-elsewhere = Alle fire kort av den verdien ({ $rank }) er sett andre steder.
+snip_snap-rank-not-known = Om hånden har { CARD($rank, form: "et") }, er ikke kjent.
+snip_snap-hand-would-settle = Hånden ville avgjøre det, og det samme gjør { CARD($rank, form: "et") } som senere spilles eller vises derfra.
+snip_snap-no-word = Til det første kortet av en verdi sies det ingenting.
+snip_snap-word = { $word ->
+    [snip] Snip: { $count } kort av den verdien ({ $rank }) ligger.
+    [snap] Snap: { $count } kort av den verdien ({ $rank }) ligger.
+   *[snorem] Snorem: { $count } kort av den verdien ({ $rank }) ligger.
+}
+snip_snap-leads = { $player } spiller ut hvilket som helst kort.
+snip_snap-leads-who-played-it = Den som spilte det, spiller ut hvilket som helst kort.
+snip_snap-match-costs-nothing = Med disse reglene koster det ingenting når noen legger et kort som passer.
+snip_snap-fine = { $word ->
+    [snip] Snip koster { $counters ->
+        [1] { $counters } spillemerke
+       *[other] { $counters } spillemerker
+    } til potten.
+    [snap] Snap koster { $counters ->
+        [1] { $counters } spillemerke
+       *[other] { $counters } spillemerker
+    } til potten.
+   *[snorem] Snorem koster { $counters ->
+        [1] { $counters } spillemerke
+       *[other] { $counters } spillemerker
+    } til potten.
+}
+snip_snap-only-so-many = Bare { $counters ->
+    [1] { $counters } spillemerke
+   *[other] { $counters } spillemerker
+} kan betales.
+snip_snap-out-without-counters = Den som ikke har noen igjen, er ute av spillet.
+snip_snap-every-turn-allowed = Alt ble spilt etter reglene.
+snip_snap-passes-not-settled = Etter det som er kjent, var ingenting mot reglene, men ikke alle pass er avgjort.
+snip_snap-cards-would-settle = Det { $player } fortsatt har på hånden, ville avgjøre passet på { $card }.
+snip_snap-turn-of-another = Turen var hos { $turn }, ikke hos { $player }.
+snip_snap-had-to-lead = { $player } måtte spille ut, uansett hvilket kort.
+snip_snap-played-several = Det spilles ett kort hver gang; { $player } spilte { $cards }.
+snip_snap-played-another-rank = { $player } spilte { $cards }, men det skulle være { CARD($rank, form: "et") }.
+snip_snap-played-them-all = { $player } fikk { $cards } kort og har spilt alle.
+snip_snap-deal-was-over = Runden var slutt før turen kom til { $player }.
+snip_snap-no-counters-left = { $player } hadde ingen spillemerker igjen og spiller ikke mer.
+snip_snap-passed-and = { $player } passet på { $card } og { $proofs }.
+snip_snap-played-alone-and = { $player } spilte bare { $cards } og { $proofs }.
+snip_snap-proof = { $how ->
+    [held] hadde { $card } helt til slutt
+   *[played] spilte { $card } senere
+}
