@@ -162,3 +162,91 @@ books-impossible = { $why ->
    *[no_deal] engin gjöf úr stokknum passar
 }
 books-hand-by-what-was-seen = Þessi hönd passar ekki við það sem allir sáu: { CARD($ranks, form: "tvistar") }.
+books-asked-for = { $suit ->
+    [none] { CARD($request, form: "row") }
+   *[known] { $request }
+}
+books-so-many-of-a-rank = { $count ->
+    [1] { CARD($rank, form: "tvistur") }
+   *[other] { $count } × { CARD($rank, form: "row") }
+}
+books-asks-oneself = { $player } verður að spyrja einhvern annan.
+books-no-cards-left = { $player } á engin spil eftir; spyrja verður einhvern sem á spil.
+books-own-card = { $player } er með { $card } á hendi, og ekki má biðja um eigið spil.
+books-must-hold = Til að biðja um { CARD($rank, form: "row") } þarf að eiga { CARD($rank, form: "tvist") } á hendi.
+books-has-none = { $seen ->
+    [hand] { $player } á ekkert slíkt spil.
+   *[history] Af því sem allir sáu má ráða að { $player } á ekkert slíkt spil.
+}
+books-set-goes-left = { $player } gefur frá sér slag eða par til vinstri.
+books-holding-not-known = Af því sem allir sáu er ekki ljóst hvort { $player } á { CARD($rank, form: "tvist") }.
+books-card-not-known = { $player } á { CARD($rank, form: "tvist") }; ekki er ljóst hvort það er { $card }.
+books-may-ask = { $seen ->
+    [hand] { $player } á { CARD($rank, form: "tvist") } og má því biðja um { books-asked-for }.
+   *[history] Af því sem allir sáu má ráða að { $player } á { CARD($rank, form: "tvist") } og má því biðja um { books-asked-for }.
+}
+books-hand-would-settle = Spilin sem { $player } er með á hendi, eða næstu spurningar frá { $player }, skæru úr.
+books-goes-on = { $player } heldur áfram.
+books-asks-next = { $player } spyr næst.
+books-gift = Spil var látið af hendi.
+books-no-gift = Ekkert spil var látið af hendi.
+books-no-gift-and-no-draw = Ekkert spil var látið af hendi og ekkert dregið.
+books-drawn-not-shown = Ekkert spil var látið af hendi, og spilið sem var dregið var ekki sýnt.
+books-drawn = { $asked_for ->
+    [yes] Spilið sem var dregið er það sem beðið var um.
+   *[no] Spilið sem var dregið er ekki það sem beðið var um.
+}
+books-completes = { $set ->
+    [yes] Með spilinu sem var dregið er slagur eða par fullt.
+   *[no] Með spilinu sem var dregið verður hvorki slagur né par fullt.
+}
+books-drawn-not-told = Ekkert spil var látið af hendi, og ekki er sagt hvað var dregið.
+books-completed-would-settle = Það skæri úr hvort slagur eða par varð fullt með spilinu sem var dregið: gefðu upp drawn og completes.
+books-drawn-would-settle = Spilið sem var dregið skæri úr: gefðu upp drawn.
+books-suits-drawn-would-settle = Sortir spilsins sem var dregið og þess sem beðið var um skæru úr.
+books-must-be-handed-over = Þetta verður að láta af hendi: { $cards }.
+books-nothing-to-give = Ekkert er að láta af hendi: { $card } er þar ekki.
+books-none-is-true = „Ekkert“ er rétt: { $card } er þar ekki.
+books-handed-over-otherwise = { $many ->
+    [too_few] { $given ->
+        [1] { $given } spil væri of lítið.
+       *[other] { $given } spil væri of lítið.
+    }
+   *[too_many] { $given ->
+        [1] { $given } spil væri of mikið.
+       *[other] { $given } spil væri of mikið.
+    }
+}
+books-suit-not-told = Þarna er spil af þessu gildi, en sortin er ekki gefin upp; það gæti verið { $card }.
+books-suits-would-settle = Sortir spilanna á hendi skæru úr.
+books-one-by-its-name = Beðið er um eitt ákveðið spil af gildinu { $rank }; { $given ->
+    [1] { $given } spil
+   *[other] { $given } spil
+} getur ekki verið rétt.
+books-every-one-there = Öll spil af gildinu { $rank } eru þar; eitt fer.
+books-name-not-told = Beðið er um eitt ákveðið spil af gildinu { $rank }, en ekki er sagt hvert.
+books-card-would-settle = Spilið sem beðið var um skæri úr: gefðu upp card.
+books-no-draw-after-a-gift = Enginn dregur þegar spil er látið af hendi; sá sem spurði heldur áfram.
+books-draws-one-card = Ekkert var látið af hendi, svo að sá sem spurði dregur eitt spil.
+books-nothing-to-draw = Ekkert var látið af hendi, en enginn stokkur er til að draga úr.
+books-drawn-otherwise = { $drawn ->
+    [1] { $drawn } spil getur ekki verið rétt.
+   *[other] { $drawn } spil getur ekki verið rétt.
+}
+books-no-set = { $set ->
+    [book] Slagur er { $size } spil af sama gildi; { $cards } er það ekki.
+   *[pair] Par er { $size } spil af sama gildi; { $cards } er það ekki.
+}
+books-this-is-no-set = { $set ->
+    [book] Slagur er { $size } spil af sama gildi; þetta er það ekki.
+   *[pair] Par er { $size } spil af sama gildi; þetta er það ekki.
+}
+books-is-set = { $set ->
+    [book] Slagur er { $size } spil af sama gildi, og það eru þessi: þau má leggja strax á borðið.
+   *[pair] Par er { $size } spil af sama gildi, og það eru þessi: þau má leggja strax á borðið.
+}
+books-two-pairs = { $cards } eru tvö pör: bæði má leggja strax á borðið.
+books-colours-of-a-pair = Bæði spil í pari eru rauð, eða bæði svört.
+books-one-of-each = { $cards }: eitt er rautt og hitt svart.
+books-pair-may-be-laid-down = { $cards } má leggja strax á borðið.
+books-both-suits-would-settle = Sortir beggja spilanna skæru úr.

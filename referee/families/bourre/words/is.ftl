@@ -333,8 +333,150 @@ bourre-dealer-chooses = ante.by er dealer, en ante.chosen lætur gjafara ráða 
 bourre-fixed-without-chips = bourre.pays er fixed, en bourre.chips segir ekki hve mikið.
 bourre-chips-without-fixed = bourre.pays er pot, svo að bourre.chips skiptir engu.
 bourre-nothing-to-limit = bourre.pays er fixed, svo að ekkert er að takmarka.
+bourre-out-and-to-stay = chips.short er out, sem miðast við ante sem allir borga, en ante.to_stay er { $chips }.
+bourre-out-and-chosen-ante = chips.short er out, sem miðast við ante sem allir borga, en með ante.chosen velur gjafarinn ante.
+bourre-out-and-dealer-antes = chips.short er out, sem miðast við ante sem allir borga, en ante.by er dealer.
 bourre-out-without-start = chips.short er out, en chips.start segir ekki hve margir spilapeningar eru.
 bourre-start-below-ante = chips.start er { $chips }, sem dugar ekki fyrir fyrsta ante.
+bourre-rebuys-without-start = chips.rebuys er { $rebuys }, en chips.start nefnir enga spilapeninga til að taka.
+bourre-rebuys-of-nobody = chips.rebuys er { $rebuys }, en með chips.short owes dettur enginn út.
+bourre-pack-too-small = { $players } spilarar með { $each ->
+    [1] { $each } spil
+   *[other] { $each } spil
+} hver þurfa { $cards } spil, en til eru { $available }{ $upcard ->
+    [out] {" "}án spilsins sem snýr upp.
+   *[in] .
+}
 bourre-more-drawn-than-dealt = draw.at_most er { $most }, en hver fær aðeins { $cards } spil.
+bourre-more-drawn-at-larger-tables = draw.from leyfir að draga fleiri spil en gefin eru, sem eru { $cards }.
 bourre-end-without-chips = end.when er { $when }, en chips.start gefur engum spilapeninga.
+bourre-target-missing = end.when er target; þá þarf end.target sem er hærra en chips.start.
 bourre-target-otherwise = end.target er { $target }, en end.when er { $when }.
+bourre-won-but-not-broken = Í play.lead er trump_if_won, sem krefst tromps sem not_before_broken bannar.
+bourre-no-sure-tricks = play.cinch_trumping er always, en það á aðeins við með play.cinch sure_tricks.
+bourre-majority-is-carried = pot.won_by er majority, og þá flyst pottur sem vinnst ekki, en pot.tie er { $tie }.
+bourre-no-upcard-of-the-dealer = stay.must er dealer_with_ace, en með deal.trump { $trump } á gjafarinn ekki spilið sem snýr upp.
+bourre-suit = { $suit ->
+    [C] lauf
+    [D] tígul
+    [H] hjarta
+   *[S] spaða
+}
+bourre-duty = { $duty ->
+    [follow] að fylgja lit
+    [head] að fylgja lit og taka slaginn
+    [void] að trompa eins og reglurnar segja
+    [cinch] að spila hæsta trompi, með meira en helming slaga vísan
+   *[lead] að spila út eins og reglurnar segja
+}
+bourre-only-card = { $asker ->
+    [you] Þú átt ekkert nema { $card } og verður að spila því.
+   *[player] Ekkert annað er á hendi en { $card }, og því verður að spila.
+}
+bourre-any-card = Spila má hvaða spili sem er.
+bourre-asks-for = { $may ->
+    [yes] Þá á að koma eitthvað af þessu: { $cards }. Spila má { $card }.
+   *[no] Þá á að koma eitthvað af þessu: { $cards }. Ekki má spila { $card }.
+}
+bourre-follows = { $asker ->
+    [you] Þú átt { bourre-suit } eins og spilað var út og verður að fylgja lit.
+   *[player] { $player } á { bourre-suit } eins og spilað var út og verður að fylgja lit.
+}
+bourre-heads = { $asker ->
+    [you] Þú getur bæði fylgt lit og tekið slaginn og verður því að gera hvort tveggja.
+   *[player] { $player } getur bæði fylgt lit og tekið slaginn og verður því að gera hvort tveggja.
+}
+bourre-void-without-trumps = { $asker ->
+    [you] Þú átt ekki { bourre-suit } og ekki heldur tromp.
+   *[player] { $player } á ekki { bourre-suit } og ekki heldur tromp.
+}
+bourre-void-without-winning-trump = { $asker ->
+    [you] Þú átt ekki { bourre-suit } og ekkert tromp sem tekur slaginn.
+   *[player] { $player } á ekki { bourre-suit } og ekkert tromp sem tekur slaginn.
+}
+bourre-void = { $asker ->
+    [you] Þú átt ekki { bourre-suit }.
+   *[player] { $player } á ekki { bourre-suit }.
+}
+bourre-void-trumps = { $asker ->
+    [you] Þú átt ekki { bourre-suit } og verður að trompa.
+   *[player] { $player } á ekki { bourre-suit } og verður að trompa.
+}
+bourre-void-highest-trump = { $asker ->
+    [you] Þú átt ekki { bourre-suit } og verður að spila hæsta trompinu.
+   *[player] { $player } á ekki { bourre-suit } og verður að spila hæsta trompinu.
+}
+bourre-void-winning-trump = { $asker ->
+    [you] Þú átt ekki { bourre-suit } og verður að taka slaginn með trompi.
+   *[player] { $player } á ekki { bourre-suit } og verður að taka slaginn með trompi.
+}
+bourre-ace-king-queen = { $asker ->
+    [you] Þú átt eða áttir ás, kóng og drottningu í trompi og verður að spila þeim út í þeirri röð.
+   *[player] { $player } á eða átti ás, kóng og drottningu í trompi og verður að spila þeim út í þeirri röð.
+}
+bourre-cinch = { $asker ->
+    [you] Slagirnir eru { $cards }; þú ert með { $taken } og átt { $sure } vísa í trompi. Með meira en helming verður þú að spila hæsta trompinu.
+   *[player] Slagirnir eru { $cards }; { $player } er með { $taken } og á { $sure } vísa í trompi. Með meira en helming verður að spila hæsta trompinu.
+}
+bourre-may-lead = { $asker ->
+    [you] Þú mátt spila út.
+   *[player] { $player } má spila út.
+}
+bourre-lead-duties = { $duties }.
+bourre-lead-duty = { $duty ->
+    [high_trump_first] { $place ->
+        [first] Sá sem á út í fyrsta slag með ás, kóng eða drottningu í trompi spilar út hæsta trompinu
+       *[later] sá sem á út í fyrsta slag með ás, kóng eða drottningu í trompi spilar út hæsta trompinu
+    }
+    [trump_ace] { $place ->
+        [first] Sá sem á út í fyrsta slag með trompásinn spilar honum út
+       *[later] sá sem á út í fyrsta slag með trompásinn spilar honum út
+    }
+    [trump_if_won] { $place ->
+        [first] Sá sem hefur tekið slag spilar næst út trompi ef það er til
+       *[later] sá sem hefur tekið slag spilar næst út trompi ef það er til
+    }
+    [not_before_broken] { $place ->
+        [first] Trompi er ekki spilað út fyrr en tromp hefur komið, nema af hendi með trompi einu
+       *[later] trompi er ekki spilað út fyrr en tromp hefur komið, nema af hendi með trompi einu
+    }
+   *[all_trumps_left] { $place ->
+        [first] Sá sem á tromp og veit að öll önnur eru farin spilar út trompi
+       *[later] sá sem á tromp og veit að öll önnur eru farin spilar út trompi
+    }
+}
+bourre-may-be-played-whatever = Hver sem óþekktu spilin eru má spila { $card }.
+bourre-may-be-played-not-known = Hvort spila má { $card } fer eftir spilum sem ekki eru þekkt.
+bourre-convicted = { $asker ->
+    [you] Þú átt { $cards } og þarft { bourre-duty }: ekki má spila { $card }.
+   *[player] { $player } á { $cards } og þarf { bourre-duty }: ekki má spila { $card }.
+}
+bourre-convicted-whatever = { $asker ->
+    [you] Hver sem óþekktu spilin eru má ekki spila { $card }: þú þarft { bourre-duty }.
+   *[player] Hver sem óþekktu spilin eru má ekki spila { $card }: { $player } þarf { bourre-duty }.
+}
+bourre-seeing-cards = Ef á hendi sæist { $cards }: þá væri þetta gegn reglunum.
+bourre-any-of-suit = { $suit ->
+    [C] eitthvert lauf
+    [D] einhver tígull
+    [H] eitthvert hjarta
+   *[S] einhver spaði
+}
+bourre-seeing-trumps = Ef öll tromp á hendi sæjust.
+bourre-played-by-the-rules = Öllum spilum var spilað samkvæmt reglunum.
+bourre-in-a-trick = Slagur { $trick }: { $explanation }
+bourre-may-pass = { $player } má passa.
+bourre-may-pass-in-play-off = { $player } má passa: enginn þarf að vera með þegar spilað er áfram um pottinn.
+bourre-may-pass-not-known = Hvort { $player } má passa fer eftir því sem ekki er sagt.
+bourre-must-stay = { $player } verður að vera með.
+bourre-must-stay-with = { $player } á { $cards } og verður að vera með.
+bourre-seeing-for-pass = { $what ->
+    [upcard] Spilið sem snýr upp.
+    [suit] Sort trompsins.
+    [both] Sort trompsins og öll spil á hendi.
+   *[holding] Öll spil á hendi.
+}
+bourre-may-draw = { $player } má mest draga { $most ->
+    [1] { $most } spil
+   *[other] { $most } spil
+} við borð með { $players } spilurum.

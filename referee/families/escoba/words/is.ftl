@@ -184,6 +184,22 @@ escoba-deals-of-a-round = Í umferð eru { $expected } gjafir; nefndar eru { $gi
 escoba-cards-of-a-deal = Í gjöf eru spiluð { $expected } spil; nefnd eru { $given }.
 
 escoba-count-otherwise = { $side }: { $member } er { $expected }, ekki { $given }.
+escoba-left-otherwise = Samkvæmt leiknum er eftir á borðinu { $count ->
+    [0] ekkert
+    [1] { CARD($cards, form: "row") }
+   *[other] { CARD($cards, form: "row") }
+}, ekki { $claimed ->
+    [0] ekkert
+   *[other] { CARD($given, form: "row") }
+}.
+escoba-in-the-pile = { $count ->
+    [1] Samkvæmt leiknum er { CARD($cards, form: "row") } í bunkanum hjá { $side }, en er ekki nefnt.
+   *[other] Samkvæmt leiknum eru { CARD($cards, form: "row") } í bunkanum hjá { $side }, en eru ekki nefnd.
+}
+escoba-not-in-the-pile = { $count ->
+    [1] Samkvæmt leiknum er { CARD($cards, form: "row") } ekki í bunkanum hjá { $side }, en er nefnt.
+   *[other] Samkvæmt leiknum eru { CARD($cards, form: "row") } ekki í bunkanum hjá { $side }, en eru nefnd.
+}
 
 escoba-last-capture-otherwise = Samkvæmt leiknum tók { $last } síðast, ekki { $side }.
 escoba-escobas-total = { $side }: escobur eru { $counted }, ekki { $given }.
@@ -193,18 +209,37 @@ escoba-category-otherwise = { escoba-category }: { $sides }, ekki { $others }.
 
 escoba-setenta-of-four = Í setenta er spil úr hverri af fjórum sortum; nefnd eru { $cards }.
 escoba-piles-or-ranks = Gefðu upp piles, eða gildin hjá hverjum.
+escoba-deal-for-nobody = Með { $table } spilum á borði og { $hand } á hendi hvers ganga 40 spil ekki upp, hve margir sem spilararnir eru.
+escoba-pack-left-over = Stokkurinn gengur ekki upp hjá { $players } spilurum: eftir borðið eru { $left } spil, og { $cards } í hverri gjöf. Hann gengur upp hjá svona mörgum: { $count ->
+    [0] engum
+   *[other] { $fit }
+}.
+escoba-teams-of-equal-size = Í jafnstór lið þarf 4 eða 6 spilara; hér eru { $players }.
+escoba-under-ten-of-two = score.under_ten ber tvær hliðar saman, en { $players } spilarar hver fyrir sig eru { $players } hliðar.
+escoba-no-capture-of-two = score.no_capture_loses lætur hina af tveimur hliðum vinna, en { $players } spilarar hver fyrir sig eru { $players } hliðar.
+escoba-none-left = play.missed er next_player, en með play.capture { $capture } verður ekkert eftir.
 
 escoba-card = { $card }
 
 escoba-other-ways = annað
 
 escoba-makes-no-fifteen = { $card } gerir enga fimmtán hér og liggur því áfram á borðinu.
+escoba-cannot-be-taken = { $cards } er ekki hægt að taka: á borðinu er { $count ->
+    [0] ekkert
+   *[other] { $table }
+}.
 
 escoba-no-fifteen = { $figures } gera { $sum }, ekki 15.
 escoba-fifteen = { $figures } gera { $sum }.
 escoba-may-be-left = { $card } gæti tekið { $ways }, en fimmtán má láta liggja.
 escoba-has-to-take = { $card } gerir 15 með { $ways } og verður að taka.
+escoba-no-other-makes-fifteen = { $others ->
+    [unseen] { $card } gerir ekki fimmtán hér, og ekki heldur neitt annað spil sem gæti verið á hendi.
+   *[held] { $card } gerir ekki fimmtán hér, og ekki heldur neitt annað spil á hendi.
+}
 escoba-could-have-taken = { $card } hefði getað tekið { $ways }: þegar hægt er að taka verður að spila spili sem tekur.
+escoba-others-not-known = { $card } gerir ekki fimmtán hér; ekki er vitað hvort annað spil á hendi gerir það.
+escoba-rest-of-the-hand = Hin spilin á hendi: með { CARD($card, form: "tvisti") }, sem tekur { $ways }, var það ekki leyfilegt.
 escoba-not-in-the-hand = { $card } er ekki á hendinni.
 escoba-legal-plays = { $count ->
     [1] Ein leið er leyfileg.
@@ -215,6 +250,22 @@ escoba-no-card-to-play = Án spila er engu hægt að spila.
 escoba-nothing-taken = Ekkert var tekið.
 escoba-still-on-the-table = Á borðinu er enn { $cards }.
 escoba-is-one = Ekkert er eftir á borðinu: escoba.
+escoba-overlooked-stays = Í þessum reglum liggur kyrrt það sem gleymdist að taka.
+escoba-nothing-overlooked = Spilarinn á undan skildi ekkert spil eftir sem hægt hefði verið að taka fimmtán með.
+escoba-overlooked-otherwise = Það sem gleymdist að taka er fimmtán með { $card }.
+escoba-was-overlooked = Þetta gleymdist að taka, svo að næsti spilari má taka það.
+escoba-nobody-takes-what-is-dealt = Spilin gera { $sum }; í þessum reglum tekur enginn það sem er gefið á borðið.
+escoba-takes-what-is-dealt = { $taker ->
+    [leader] Spilin gera { $sum }: sá sem á út tekur þau og fær { $escobas ->
+        [1] eina escobu
+       *[other] tvær escobur
+    }.
+   *[dealer] Spilin gera { $sum }: gjafarinn tekur þau og fær { $escobas ->
+        [1] eina escobu
+       *[other] tvær escobur
+    }.
+}
+escoba-dealt-do-not-split = Spilin gera 30 en skiptast ekki í 15 og 15: enginn tekur þau.
 escoba-nobody-takes-them = Spilin gera { $sum }, og enginn fær þau.
 
 escoba-comes-out = Spilin sem eftir eru gera { $sum }, svo að umferðin gengur upp.
@@ -227,8 +278,26 @@ escoba-equal-setentas = { $sides } eru með jafnt: enginn fær stig.
 escoba-no-whole-setenta = Enginn á spil úr öllum fjórum sortum.
 
 escoba-turn-of-another = { $turn } átti að spila, ekki { $player }.
+escoba-played-all-cards = { $player } hefur þegar spilað { $cards ->
+    [1] eina spilinu
+    [2] báðum spilunum
+    [3] öllum þremur spilunum
+    [4] öllum fjórum spilunum
+    [5] öllum fimm spilunum
+    [6] öllum sex spilunum
+    [7] öllum sjö spilunum
+    [8] öllum átta spilunum
+    [9] öllum níu spilunum
+    [10] öllum tíu spilunum
+   *[other] öllum spilunum ({ $cards })
+} úr þessari gjöf.
 escoba-card-seen-before = { $card } hefur þegar verið spilað eða legið á borðinu; í stokknum er eitt.
 escoba-every-play-allowed = Allt var leyfilegt.
+escoba-plays-not-settled = Ekkert er örugglega gegn reglunum; um sumt er ekki hægt að skera úr af því sem sagt var.
+escoba-against-the-rules = Gegn reglunum: { $places }{ $more ->
+    [0] {""}
+   *[other] {" "}og { $more } í viðbót
+}.
 escoba-place-in-a-round = gjöf { $deal }, leikur { $play }
 
 escoba-form-outcome = Hver fékk hvað

@@ -110,7 +110,36 @@ hand_and_foot-too-many-wilds = { $most ->
     [0] { CARD($cards, form: "row") } er ekki samstæða hér: af { $count } spilum má ekkert vera lausaspil, ekki { $wilds }.
    *[other] { CARD($cards, form: "row") } er ekki samstæða hér: af { $count } spilum mega { $most } vera lausaspil, ekki { $wilds }.
 }
+hand_and_foot-several-open-melds = Þarna eru { $melds } opnar samstæður: { CARD($rank, form: "tvistar") }. Þar til ein er orðin kanasta eru þær ein samstæða.
+hand_and_foot-several-open-wild-melds = Þarna eru { $melds } opnar samstæður úr lausaspilum; þar til ein er orðin kanasta eru þær ein samstæða.
 hand_and_foot-which-suit = Af hvaða sort er { $rank }? Rauðir þristar telja öðruvísi en svartir.
+hand_and_foot-needs-books = Til að loka þarf kanöstur: { AND($needed) }{ $last ->
+    [1] {""}
+   *[other] {""}
+}; { $players ->
+    [0] liðið á
+    [1] { $side } á
+   *[other] { $side } eiga
+} { AND($has) }.
+hand_and_foot-books-of-kind = { $kind ->
+    [clean] hreinar { $books }
+    [dirty] blandaðar { $books }
+   *[wild] úr lausaspilum { $books }
+}
+hand_and_foot-only-books = { $kind ->
+    [clean] { $books ->
+        [0] enga hreina
+       *[other] aðeins { $books } hreinar
+    }
+    [dirty] { $books ->
+        [0] enga blandaða
+       *[other] aðeins { $books } blandaðar
+    }
+   *[wild] { $books ->
+        [0] enga úr lausaspilum
+       *[other] aðeins { $books } úr lausaspilum
+    }
+}
 
 hand_and_foot-round-missing = Hvaða umferð er þetta? Hafi liðið ekki lagt niður er lágmark á fyrstu samstæðum.
 hand_and_foot-also-not-held = Á hendinni eru ekki öll spil í also: { $ranks }.
@@ -168,6 +197,25 @@ hand_and_foot-is-meld = { $kind ->
 hand_and_foot-first-melds = Þetta gerir { $points } stig; fyrstu samstæður gilda minnst { $minimum } í þessari umferð.
 
 hand_and_foot-three-on-top = Bunki með þrist efst er ekki tekinn.
+hand_and_foot-takes-pile = { $card } fer í samstæðu með tveimur spilum af hendi, og bunkinn er tekinn.
+hand_and_foot-no-room = Í opnu samstæðunni er pláss fyrir { $room ->
+    [1] { $room } spil
+   *[other] { $room } spil
+}, en með efsta spilinu koma tvö.
+hand_and_foot-too-little-for-the-pile = Efsta spilið, spilin tvö með því og annað sem er lagt niður gilda { $points }; í þessari umferð gilda fyrstu samstæður minnst { $minimum }.
+hand_and_foot-pair-to-take-pile = { $wild ->
+    [yes] Til að taka bunkann fara tvö spil af hendi í samstæðu með { $card }: 2 × { CARD($rank, form: "row") }, eða eitt slíkt og lausaspil.
+   *[no] Til að taka bunkann fara tvö spil af hendi í samstæðu með { $card }: 2 × { CARD($rank, form: "row") }.
+}
+hand_and_foot-seeing-pair = { $wild ->
+    [yes] Ef á hendi sæjust 2 × { CARD($rank, form: "row") }, eða eitt slíkt spil og lausaspil.
+   *[no] Ef á hendi sæjust 2 × { CARD($rank, form: "row") }.
+}
+hand_and_foot-stock-or-pile = Leikur hefst á tveimur spilum úr stokknum eða á bunkanum, ekki hvoru tveggja.
+hand_and_foot-may-begin-with-pile = Leikur má hefjast á bunkanum ef efsta spilið þar kemst strax í samstæðu.
+hand_and_foot-stock-used-up = Af spilunum tveimur eru { $cards } í stokknum; spilað er áfram með bunkann þar til enginn tekur hann.
+hand_and_foot-two-cards-not = Leikur hefst á tveimur spilum úr stokknum, ekki { $drawn }; rauður þristur er lagður á borðið og annað dregið í staðinn.
+hand_and_foot-two-cards = Leikur hefst á tveimur spilum úr stokknum; rauður þristur er lagður á borðið og annað dregið í staðinn.
 
 hand_and_foot-may-go-out = Liðið á kanösturnar, og ekkert annað kemur í veg fyrir að loka.
 hand_and_foot-partner-needs-foot = Félaginn verður fyrst að hafa tekið upp fótinn.

@@ -114,6 +114,11 @@ rummy-run-round-the-corner = { $ace ->
    *[either] { CARD($cards, form: "row") } er ekki röð hér: engin röð fer yfir ásinn.
 }
 rummy-run-with-gaps = { CARD($cards, form: "row") } er ekki röð: í henni má ekkert vanta.
+rummy-meld-must-stay-one = { $kinds ->
+    [set] { CARD($cards, form: "row") } er sett og verður að vera það áfram með jókerana á sínum stað.
+    [run] { CARD($cards, form: "row") } er röð og verður að vera það áfram með jókerana á sínum stað.
+   *[set_or_run] { CARD($cards, form: "row") } er sett eða röð og verður að vera það áfram með jókerana á sínum stað.
+}
 rummy-which-suit = Af hvaða sort er { $rank }? Hér skiptir sortin máli.
 rummy-which-suit-of-meld = Af hvaða sort er { $rank }? Í samstæðum skiptir sortin máli.
 rummy-which-suit-with-jokers = Af hvaða sort er { $rank }? Með jókerum getur það verið röð.
@@ -121,6 +126,23 @@ rummy-which-suit-with-jokers = Af hvaða sort er { $rank }? Með jókerum getur 
 rummy-not-held = { CARD($cards, form: "row") } á að fara en er ekki á hendinni.
 rummy-holding-before-the-discard = Áður en kastað er eru { $cards } spil á hendi; nefnd eru { $given }.
 rummy-pile-not-so-deep = Í kastbunkanum eru { $cards } spil, svo að enginn nær niður á dýpt { $depth }.
+rummy-two-play-gin = players.max er { $players }, en score.method er gin, og það spila tveir.
+rummy-no-deal = deal.cards segir ekki hve mörg spil hver fær af { $players } spilurum; það segir það um { $named }.
+rummy-pack-too-small = { $players } spilarar með { $each } spil hver þurfa { $cards } spil og eitt til að snúa upp; í stokknum eru { $size }.
+rummy-everybody-wants-points = end.best er lowest, en með { $method } vilja allir fá stig.
+rummy-nobody-wants-points = end.best er highest, en með penalties vill enginn fá stig.
+rummy-paid-each-round = stakes.payout er each_round, en með { $method } fær enginn stig fyrir það sem hinir eru með á hendi.
+rummy-no-equal-cards = melds.suits er any, en í einum stokki eru engin tvö eins spil.
+rummy-rummy-doubles-nothing = score.rummy.times er { $times }, en með { $method } tvöfaldast ekkert við að leggja allt niður í einu.
+rummy-no-bonus = { $method ->
+    [penalties] { $option } er { $points }, en með penalties vill enginn fá stig.
+   *[gin] { $option } er { $points }, en með gin lýkur umferð þegar bankað er.
+}
+rummy-every-ace-low = score.ace_low_run er { $points }, en ace er low, svo að allir ásar eru lágir.
+rummy-table-not-counted = score.ace_low_run er { $points }, en með { $method } eru spilin á borðinu ekki talin.
+rummy-blocked-in-its-own-way = score.blocked er { $blocked }, en með { $method } er umferð sem enginn lokar talin á sinn hátt.
+rummy-knock-without-gin = out.knock er { $deadwood }, en score.method er { $method }.
+rummy-gin-without-knock = out.knock er null, en score.method er gin, og þar lýkur umferð þegar bankað er.
 
 rummy-ask-out = Hver lokaði?
 rummy-tap-out = Ýttu á þann sem lokaði
@@ -164,10 +186,30 @@ rummy-claim-discard = Má kasta þessu spili?
 rummy-claim-go-out = Lokar spilarinn með þessu?
 rummy-claim-knock = Má banka með þessa hönd?
 rummy-claim-deadwood = Hve lítið getur verið í lausum spilum?
+rummy-nobody-goes-out = Í þessum reglum lokar enginn; umferð lýkur þegar bankað er.
+rummy-goes-out = { $rummy ->
+    [yes] Öll spilin fara löglega: spilarinn lokar og leggur allt niður í einu.
+    [perhaps] Öll spilin fara löglega: spilarinn lokar, og leggur allt niður í einu ef ekkert var lagt niður áður.
+   *[no] Öll spilin fara löglega: spilarinn lokar.
+}
 rummy-last-card-discarded = Síðasta spilinu verður að kasta.
+rummy-cards-would-be-left = { CARD($cards, form: "row") } yrði eftir, en sá sem lokar á ekkert spil eftir.
+rummy-one-meld-a-turn = Í hverjum leik má leggja niður eina samstæðu; fleiri leggur aðeins sá sem lokar í einum leik.
+rummy-melded-before = Hvort spilarinn hefur lagt niður eða bætt við samstæðu fyrr í umferðinni.
 
 rummy-no-knocking = Í þessum reglum er ekki bankað.
+rummy-too-much-deadwood = Í lausum spilum eru minnst { $deadwood } stig án { $card }; til að banka má mest eiga { $most }.
+rummy-may-knock = Þegar { $card } fer eru { $deadwood } stig eftir í lausum spilum; til að banka má mest eiga { $most }.
 rummy-is-big-gin = Öll spilin ({ $cards }) eru í samstæðum: stórt gin.
+rummy-least-deadwood = Í lausum spilum eru minnst { $points ->
+    [1] { $points } stig
+   *[other] { $points } stig
+}: { $parts }.
+rummy-arranged = { $place ->
+    [melded] { CARD($cards, form: "row") } í samstæðu
+    [laid_off] { CARD($cards, form: "row") } bætt við samstæðu
+   *[left] { CARD($cards, form: "row") } eftir
+}
 rummy-nothing-left = ekkert eftir
 
 rummy-is-meld = { $kinds ->
@@ -175,16 +217,52 @@ rummy-is-meld = { $kinds ->
     [run] { CARD($cards, form: "row") } er röð.
    *[set_or_run] { CARD($cards, form: "row") } er sett eða röð.
 }
+rummy-is-still-meld = { $when ->
+    [after_knock] { $kind ->
+        [set] { CARD($cards, form: "row") } er enn sett, og það má gera eftir að bankað hefur verið, nema það sé gin.
+       *[run] { CARD($cards, form: "row") } er enn röð, og það má gera eftir að bankað hefur verið, nema það sé gin.
+    }
+   *[any] { $kind ->
+        [set] { CARD($cards, form: "row") } er enn sett.
+       *[run] { CARD($cards, form: "row") } er enn röð.
+    }
+}
 rummy-no-laying-off = Í þessum reglum er engu bætt við samstæður.
 rummy-own-meld-first = Aðeins má bæta við ef eigin samstæða hefur verið lögð í umferðinni.
+rummy-own-meld-not-told = Aðeins sá sem hefur lagt niður samstæðu í þessari umferð má bæta við aðrar, og ekki er sagt hvort svo er.
 rummy-melded-in-this-round = Hvort spilarinn hefur lagt samstæðu í þessari umferð.
 
 rummy-top-discard-may-be-taken = Efsta spil kastbunkans, { $card }, má taka.
+rummy-taken-and-used = { $above ->
+    [0] { $card } má taka og verður að leggja strax niður eða bæta við samstæðu, og það er hægt.
+   *[other] { $card } má taka með öllu sem liggur ofan á og verður að leggja strax niður eða bæta við samstæðu, og það er hægt.
+}
 rummy-only-the-top-discard = Aðeins má taka efsta spil kastbunkans.
+rummy-cannot-be-used = { $card } er ekki hægt að leggja strax niður eða bæta við samstæðu, svo að bunkann má ekki taka þaðan.
+rummy-use-not-known = { $card } verður að leggja strax niður eða bæta við samstæðu; af því sem vitað er sést ekki hvort það er hægt.
+rummy-melded-to-lay-off = Hvort spilarinn hefur lagt niður samstæðu í þessari umferð og má því bæta við aðrar.
+rummy-seeing-a-meld = Ef á hendi sæjust spil sem mynda samstæðu með { $card }.
+rummy-card-in-hand = { CARD($card, form: "tvistur") } á hendi.
+rummy-one-in-hand = Eitt af þessu á hendi: { CARD($cards, form: "row") }.
 
 rummy-one-draw-a-turn = Aðeins er dregið einu sinni í hverjum leik, og það er búið.
 rummy-draw-comes-first = Fyrst er dregið, áður en nokkuð er lagt niður.
+rummy-may-be-drawn = { $from ->
+    [stock] Leikur hefst á því að draga eitt spil, og efsta spilið í stokknum má draga.
+    [pile_if_used] Leikur hefst á því að draga eitt spil, og efsta spilið í kastbunkanum má draga ef það er strax lagt niður eða bætt við samstæðu.
+   *[pile] Leikur hefst á því að draga eitt spil, og efsta spilið í kastbunkanum má draga.
+}
+rummy-stock-ends-gin = Þegar { $cards } spil eru eftir í stokknum er umferðinni lokið, og enginn hefur bankað.
 rummy-pile-empty = Kastbunkinn er tómur.
+rummy-stock-ends-round = Stokkurinn er búinn: umferðinni lýkur þegar einhver tekur ekki úr kastbunkanum.
+rummy-nothing-to-shuffle = Stokkurinn er búinn, og undir efsta spilinu í kastbunkanum er ekkert til að stokka.
 rummy-stock-and-pile-empty = Stokkurinn er búinn og kastbunkinn líka.
+rummy-stock-renewed-first = { $how ->
+    [turn] Stokkurinn er búinn: fyrst er kastbunkanum snúið við án þess að stokka, eða efsta spilið í honum tekið.
+   *[shuffle] Stokkurinn er búinn: fyrst er allur kastbunkinn nema efsta spilið stokkaður, eða efsta spilið í honum tekið.
+}
 
 rummy-may-be-discarded = { $card } má fara í kastbunkann.
+rummy-taken-in-this-turn = { $card } var tekið úr kastbunkanum í þessum leik og má því ekki fara þangað strax aftur.
+rummy-equal-card-may-go = { $card } sem var tekið má ekki fara aftur í sama leik, en annað eins spil má það.
+rummy-another-held = Hvort spilarinn átti annað eins spil fyrir: { $card }.

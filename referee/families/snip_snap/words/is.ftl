@@ -148,3 +148,63 @@ snip_snap-counters-in-all = Hver byrjar með { $counters ->
     [one] { $counters } spilapening
    *[other] { $counters } spilapeninga
 }, svo að þeir eru mest { $most }.
+snip_snap-any-card-may-lead = Út má spila hvaða spili sem er.
+snip_snap-matches = { $cards } er sama gildi og { $card }.
+snip_snap-not-held = { $cards }: því er ekki hægt að spila, það er ekki á hendi.
+snip_snap-one-card-at-a-turn = Einu spili er spilað í einu.
+snip_snap-rank-to-match = { $cards }: því er ekki hægt að spila. Nú á að spila gildinu { $rank } þar til öll fjögur eru komin.
+snip_snap-these-too = Öllum spilum af sama gildi er spilað í einu, { $cards } líka.
+snip_snap-all-four-out = Með { $cards } eru öll fjögur komin.
+snip_snap-hand-not-known = Öllum spilum af sama gildi er spilað í einu, og ekki er vitað hvað er á hendi.
+snip_snap-another-would-settle = Spilin á hendi skæru úr: hvort þar er annað spil af gildinu { $rank }.
+snip_snap-leader-plays = Sá sem á út spilar spili, hvaða spili sem er.
+snip_snap-pass-at-will = Í þessum reglum má passa að vild.
+snip_snap-must-match = Sá sem getur spilað sama gildi verður að gera það: { $cards } á að fara út.
+snip_snap-none-in-the-hand = Á hendi er ekkert spil af gildinu { $rank }.
+snip_snap-all-seen-elsewhere = Öll fjögur spil af gildinu { $rank } sjást annars staðar.
+snip_snap-rank-not-known = Ekki er vitað hvort spil af gildinu { $rank } er á hendi.
+snip_snap-hand-would-settle = Spilin á hendi skæru úr, og eins ef spil af gildinu { $rank } sést síðar í leik eða á hendi sama spilara.
+snip_snap-no-word = Við fyrsta spil af hverju gildi er ekkert sagt.
+snip_snap-word = { $word ->
+    [snip] Snip: { $count } spil af gildinu { $rank } eru komin.
+    [snap] Snap: { $count } spil af gildinu { $rank } eru komin.
+   *[snorem] Snorem: { $count } spil af gildinu { $rank } eru komin.
+}
+snip_snap-leads = { $player } á út og spilar hvaða spili sem er.
+snip_snap-leads-who-played-it = Sá sem spilaði því á út og spilar hvaða spili sem er.
+snip_snap-match-costs-nothing = Í þessum reglum borgar enginn þótt næsti spili sama gildi.
+snip_snap-fine = { $word ->
+    [snip] Snip kostar { $counters ->
+        [1] { $counters } spilapening
+       *[other] { $counters } spilapeninga
+    }, sem fara í sjóðinn.
+    [snap] Snap kostar { $counters ->
+        [1] { $counters } spilapening
+       *[other] { $counters } spilapeninga
+    }, sem fara í sjóðinn.
+   *[snorem] Snorem kostar { $counters ->
+        [1] { $counters } spilapening
+       *[other] { $counters } spilapeninga
+    }, sem fara í sjóðinn.
+}
+snip_snap-only-so-many = Aðeins er hægt að borga { $counters ->
+    [1] { $counters } spilapening
+   *[other] { $counters } spilapeninga
+}.
+snip_snap-out-without-counters = Sá sem á enga eftir er úr leik.
+snip_snap-every-turn-allowed = Alltaf var spilað samkvæmt reglunum.
+snip_snap-passes-not-settled = Eftir því sem vitað er var ekkert gegn reglunum, en ekki er víst að alltaf hafi mátt passa.
+snip_snap-cards-would-settle = Spilin sem { $player } á enn skæru úr um hvort mátti passa á { $card }.
+snip_snap-turn-of-another = { $turn } átti leik, ekki { $player }.
+snip_snap-had-to-lead = { $player } átti út og varð að spila einhverju spili.
+snip_snap-played-several = Einu spili er spilað í einu; { $player } spilaði { $cards }.
+snip_snap-played-another-rank = { $player } spilaði { $cards }, en þar átti að koma gildið { $rank }.
+snip_snap-played-them-all = { $player } fékk { $cards } spil og hefur spilað þeim öllum.
+snip_snap-deal-was-over = Umferðinni var lokið áður en röðin kom að þessum spilara: { $player }.
+snip_snap-no-counters-left = { $player } átti enga spilapeninga eftir og er ekki lengur með.
+snip_snap-passed-and = { $player } passaði á { $card } og { $proofs }.
+snip_snap-played-alone-and = { $player } spilaði aðeins { $cards } og { $proofs }.
+snip_snap-proof = { $how ->
+    [held] átti { $card } allt til enda
+   *[played] spilaði { $card } síðar
+}
