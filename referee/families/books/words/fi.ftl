@@ -162,3 +162,91 @@ books-impossible = { $why ->
    *[no_deal] mikään jako ei sovi siihen
 }
 books-hand-by-what-was-seen = Tämä käsi ei sovi siihen, mitä kaikki näkivät: { CARD($ranks, form: "ysit") }.
+books-asked-for = { $suit ->
+    [none] { CARD($request, form: "row") }
+   *[known] { $request }
+}
+books-so-many-of-a-rank = { $count ->
+    [1] { CARD($rank, form: "ysi") }
+   *[other] { $count } × { CARD($rank, form: "row") }
+}
+books-asks-oneself = { $player } ei voi kysyä itseltään; on kysyttävä joltakulta toiselta.
+books-no-cards-left = { $player } on ilman kortteja; kysy joltakulta, jolla on kortteja.
+books-own-card = { $card } on jo kysyjän kädessä ({ $player }), eikä omaa korttia saa pyytää.
+books-must-hold = Arvoa { CARD($rank, form: "row") } saa pyytää vain, jos kädessä on { CARD($rank, form: "ysi") }.
+books-has-none = { $seen ->
+    [hand] Ei yhtään kädessä: { $player }.
+   *[history] Sen mukaan, mitä kaikki näkivät, ei yhtään kädessä: { $player }.
+}
+books-set-goes-left = { $player } luovuttaa sarjan tai parin vasemmalle.
+books-holding-not-known = Kaikkien näkemästä ei selviä, onko kädessä { CARD($rank, form: "ysi") }: { $player }.
+books-card-not-known = Kädessä on { CARD($rank, form: "ysi") } ({ $player }); ei tiedetä, onko se { $card }.
+books-may-ask = { $seen ->
+    [hand] Kädessä on { CARD($rank, form: "ysi") }, joten { $player } saa pyytää: { books-asked-for }.
+   *[history] Kaikkien näkemän mukaan kädessä on { CARD($rank, form: "ysi") }, joten { $player } saa pyytää: { books-asked-for }.
+}
+books-hand-would-settle = Käsi tai seuraavat pyynnöt ratkaisisivat asian: { $player }.
+books-goes-on = { $player } jatkaa.
+books-asks-next = { $player } kysyy seuraavaksi.
+books-gift = Kortteja annettiin.
+books-no-gift = Kortteja ei annettu.
+books-no-gift-and-no-draw = Kortteja ei annettu, eikä mitään nostettu.
+books-drawn-not-shown = Kortteja ei annettu, eikä nostettua korttia näytetty.
+books-drawn = { $asked_for ->
+    [yes] Nostettu kortti on pyydetty kortti.
+   *[no] Nostettu kortti ei ole pyydetty kortti.
+}
+books-completes = { $set ->
+    [yes] Nostettu kortti täydentää sarjan tai parin.
+   *[no] Nostettu kortti ei täydennä sarjaa eikä paria.
+}
+books-drawn-not-told = Kortteja ei annettu, eikä nostettua korttia kerrota.
+books-completed-would-settle = Asian ratkaisisi, täydensikö nostettu kortti sarjan tai parin: anna drawn ja completes.
+books-drawn-would-settle = Nostettu kortti ratkaisisi asian: anna drawn.
+books-suits-drawn-would-settle = Nostetun ja pyydetyn kortin maat ratkaisisivat asian.
+books-must-be-handed-over = Nämä on annettava: { $cards }.
+books-nothing-to-give = Annettavaa ei ole: { $card } puuttuu kädestä.
+books-none-is-true = ”Ei yhtään” on totta: { $card } puuttuu kädestä.
+books-handed-over-otherwise = { $many ->
+    [too_few] { $given ->
+        [1] { $given } kortti olisi liian vähän.
+       *[other] { $given } korttia olisi liian vähän.
+    }
+   *[too_many] { $given ->
+        [1] { $given } kortti olisi liikaa.
+       *[other] { $given } korttia olisi liikaa.
+    }
+}
+books-suit-not-told = Kädessä on sen arvoinen kortti, jonka maata ei kerrota; se voi olla { $card }.
+books-suits-would-settle = Kädessä olevien korttien maat ratkaisisivat asian.
+books-one-by-its-name = Pyyntö koskee yhtä nimettyä korttia, jonka arvo on { $rank }; { $given ->
+    [1] { $given } kortti
+   *[other] { $given } korttia
+} ei voi pitää paikkaansa.
+books-every-one-there = Kaikki tämän arvon kortit ({ $rank }) ovat siellä; yksi annetaan.
+books-name-not-told = Pyyntö koskee yhtä nimettyä korttia, jonka arvo on { $rank }, mutta ei kerrota, mitä.
+books-card-would-settle = Pyydetty kortti ratkaisisi asian: anna card.
+books-no-draw-after-a-gift = Kun kortteja annettiin, kukaan ei nosta; kysyjä jatkaa.
+books-draws-one-card = Mitään ei annettu, joten kysyjä nostaa yhden kortin.
+books-nothing-to-draw = Mitään ei annettu, mutta pakkaa, josta nostaa, ei ole.
+books-drawn-otherwise = { $drawn ->
+    [1] { $drawn } kortti ei voi pitää paikkaansa.
+   *[other] { $drawn } korttia ei voi pitää paikkaansa.
+}
+books-no-set = { $set ->
+    [book] Sarjassa on { $size } samanarvoista korttia; { $cards } ei ole sarja.
+   *[pair] Parissa on { $size } samanarvoista korttia; { $cards } ei ole pari.
+}
+books-this-is-no-set = { $set ->
+    [book] Sarjassa on { $size } samanarvoista korttia; tämä ei ole sarja.
+   *[pair] Parissa on { $size } samanarvoista korttia; tämä ei ole pari.
+}
+books-is-set = { $set ->
+    [book] Sarjassa on { $size } samanarvoista korttia, kuten tässä: sen saa laskea heti pöytään.
+   *[pair] Parissa on { $size } samanarvoista korttia, kuten tässä: sen saa laskea heti pöytään.
+}
+books-two-pairs = { $cards } ovat kaksi paria: molemmat saa laskea heti pöytään.
+books-colours-of-a-pair = Parin molemmat kortit ovat punaisia, tai molemmat mustia.
+books-one-of-each = { $cards }: toinen on punainen, toinen musta.
+books-pair-may-be-laid-down = { $cards } saa laskea heti pöytään.
+books-both-suits-would-settle = Molempien korttien maat ratkaisisivat asian.

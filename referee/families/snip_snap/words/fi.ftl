@@ -159,3 +159,63 @@ snip_snap-counters-in-all = Kukin saa alussa { $counters ->
     [one] { $counters } merkin
    *[other] { $counters } merkkiä
 }, joten niitä on enintään { $most }.
+snip_snap-any-card-may-lead = Aloittaja saa pelata minkä kortin tahansa.
+snip_snap-matches = { $cards } on samaa arvoa kuin { $card }.
+snip_snap-not-held = { $cards }: ei voi pelata, ei ole kädessä.
+snip_snap-one-card-at-a-turn = Vuorolla pelataan yksi kortti.
+snip_snap-rank-to-match = { $cards }: ei voi pelata. Nyt pelataan arvoa { $rank }, kunnes kaikki neljä on pelattu.
+snip_snap-these-too = Kaikki samanarvoiset pelataan kerralla, myös { $cards }.
+snip_snap-all-four-out = Kun { $cards } on pelattu, kaikki neljä ovat pöydässä.
+snip_snap-hand-not-known = Kaikki samanarvoiset pelataan kerralla, eikä kättä tunneta.
+snip_snap-another-would-settle = Käsi ratkaisisi asian: onko siinä toinen { $rank }.
+snip_snap-leader-plays = Aloittaja pelaa kortin, minkä tahansa.
+snip_snap-pass-at-will = Näissä säännöissä saa passata halutessaan.
+snip_snap-must-match = Jos samanarvoinen kortti on, se on pelattava: { $cards } on pelattava.
+snip_snap-none-in-the-hand = Kädessä ei ole yhtään tätä arvoa: { $rank }.
+snip_snap-all-seen-elsewhere = Kaikki neljä arvon { $rank } korttia nähdään muualla.
+snip_snap-rank-not-known = Ei tiedetä, onko kädessä { $rank }.
+snip_snap-hand-would-settle = Käsi ratkaisisi asian, samoin { $rank }, jonka pelaaja pelaa tai näyttää myöhemmin.
+snip_snap-no-word = Arvon ensimmäisestä kortista ei sanota mitään.
+snip_snap-word = { $word ->
+    [snip] Snip: arvon { $rank } kortteja on pelattu { $count }.
+    [snap] Snap: arvon { $rank } kortteja on pelattu { $count }.
+   *[snorem] Snorem: arvon { $rank } kortteja on pelattu { $count }.
+}
+snip_snap-leads = { $player } aloittaa millä kortilla tahansa.
+snip_snap-leads-who-played-it = Sen pelannut aloittaa millä kortilla tahansa.
+snip_snap-match-costs-nothing = Näissä säännöissä kukaan ei maksa siitä, että seuraavalla on sama arvo.
+snip_snap-fine = { $word ->
+    [snip] Snip maksaa { $counters ->
+        [1] { $counters } merkin
+       *[other] { $counters } merkkiä
+    } yhteiseen kassaan.
+    [snap] Snap maksaa { $counters ->
+        [1] { $counters } merkin
+       *[other] { $counters } merkkiä
+    } yhteiseen kassaan.
+   *[snorem] Snorem maksaa { $counters ->
+        [1] { $counters } merkin
+       *[other] { $counters } merkkiä
+    } yhteiseen kassaan.
+}
+snip_snap-only-so-many = Maksaa voi vain { $counters ->
+    [1] { $counters } merkin
+   *[other] { $counters } merkkiä
+}.
+snip_snap-out-without-counters = Kun merkit loppuvat, on poissa pelistä.
+snip_snap-every-turn-allowed = Jokainen vuoro oli sääntöjen mukainen.
+snip_snap-passes-not-settled = Tiedossa ei ole mitään sääntöjen vastaista, mutta kaikki passit eivät ratkea.
+snip_snap-cards-would-settle = Kortit, jotka { $player } yhä pitää kädessään, ratkaisisivat passin, kun pöydässä oli { $card }.
+snip_snap-turn-of-another = Vuorossa oli { $turn }, ei { $player }.
+snip_snap-had-to-lead = Aloitusvuorossa oli { $player }: jokin kortti oli pelattava.
+snip_snap-played-several = Vuorolla pelataan yksi kortti; { $player } pelasi { $cards }.
+snip_snap-played-another-rank = { $player } pelasi { $cards }, mutta vuorossa oli { $rank }.
+snip_snap-played-them-all = { $player } sai { $cards } korttia ja on pelannut ne kaikki.
+snip_snap-deal-was-over = Jako oli ohi, ennen kuin vuoroon tuli { $player }.
+snip_snap-no-counters-left = { $player } on ilman merkkejä eikä pelaa enää.
+snip_snap-passed-and = { $player } passasi, kun pöydässä oli { $card }, ja { $proofs }.
+snip_snap-played-alone-and = { $player } pelasi vain { $cards } ja { $proofs }.
+snip_snap-proof = { $how ->
+    [held] piti loppuun asti kortin { $card }
+   *[played] pelasi myöhemmin kortin { $card }
+}
