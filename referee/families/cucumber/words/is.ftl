@@ -300,3 +300,54 @@ cucumber-no-such-top-card = Í þessum stokki er ekkert { $card } sem gæti veri
 cucumber-top-card-without-suit = Hvaða { $rank }? Hæsta spil er eitt spil, t.d. { $rank }C.
 cucumber-top-card-twice = { $card } er á fleiri en einum stað í top_cards.
 cucumber-pack-too-small = { $players } spilarar með { $each } spil hver þurfa { $cards }; í stokknum eru { $size }.
+cucumber-settled-by-sizes = Hve mörg spil voru í hverjum slag á undan þessum.
+cucumber-settled-by-cards-before = Spilin sem komu á undan í þessum slag.
+cucumber-had-to-lead-first = { $leader } átti út í fyrsta slag, ekki { $player }.
+cucumber-had-to-lead-next = { $leader } tók slaginn á undan og átti út, ekki { $player }.
+cucumber-out-of-turn = Á eftir { $before } átti { $due } leik, til vinstri, ekki { $player }.
+cucumber-nobody-changes = Í þessum reglum er ekki skipt á spilum.
+cucumber-need-not-change = Enginn þarf að skipta um spil.
+cucumber-holding-is-smaller = Á hendi eru { $holding } spil, svo að ekki er hægt að skipta um { $count }.
+cucumber-most-to-change = Enginn má skipta um fleiri en { $most ->
+    [1] { $most } spil
+   *[other] { $most } spil
+}.
+cucumber-stock-left = { $enough ->
+    [yes] Í stokknum eru { $left } eftir, nóg fyrir { $count }.
+   *[no] Í stokknum eru { $left } eftir, of fá fyrir { $count }.
+}
+cucumber-first-changed-none = Fyrsti spilarinn skipti ekki, svo að enginn má það.
+cucumber-stock-is-used-up = Stokkurinn er búinn, svo að enginn má skipta lengur.
+cucumber-as-many-or-none = Fyrsti spilarinn skipti um { $first }: jafnmörg, eða engin.
+cucumber-whole-stock-or-none = Fyrsti spilarinn skipti um { $first }, en í stokknum eru aðeins { $left } eftir: öll þau, eða engin.
+cucumber-dealer-keeps-two = Gjafarinn heldur minnst tveimur spilum; þetta skildi eftir { $left }.
+cucumber-no-more-than-first = Fyrsti spilarinn skipti um { $first }, og enginn má skipta um fleiri.
+cucumber-before-changed-none = Spilarinn á undan skipti ekki, svo að enginn má það lengur.
+cucumber-no-more-than-before = Spilarinn á undan skipti um { $before }, og enginn má skipta um fleiri.
+cucumber-cannot-have-been = Svo getur það ekki hafa verið.
+cucumber-whole-holding-is-changed = Aðeins er skipt um alla höndina, öll { $holding } spilin.
+cucumber-three-changes = Um hönd er mest skipt þrisvar: ókeypis, með doblun og með redoblun.
+cucumber-third-change = Þriðju skipti eru aðeins leyfð ef þau fyrstu voru ókeypis.
+cucumber-seeing-first-holding = Ef fyrsta höndin sæist: hvort þar var kóngur, drottning eða gosi; ef svo er var þetta ekki leyfilegt.
+cucumber-change-doubles = Skipta má um hönd til að dobla, og einu sinni enn til að redobla.
+cucumber-nobody-throws-in = Í þessum reglum er ekki skipt ókeypis um hönd.
+cucumber-has-a-picture = Á hendi er mannspil, { $card }.
+cucumber-no-picture-yet = Þekkt eru { $count } af { $each } spilum, og ekkert mannspil enn.
+cucumber-seeing-the-others = Ef hin spilin sæjust: hvort þar er kóngur, drottning eða gosi.
+cucumber-no-picture = { $also ->
+    [high] Á hendi er hvorki kóngur, drottning né gosi, og ásar og jókerar eru ekki mannspil.
+   *[none] Á hendi er hvorki kóngur, drottning né gosi.
+}
+cucumber-bets-are-not-doubled = Í þessum reglum er ekki doblað.
+cucumber-hand-is-won = Allir hinir sögðu nei, svo að { $player } hefur unnið: umferðinni er lokið.
+cucumber-alone-in-the-hand = Aðeins { $player } er með, svo að engin umferð er til að dobla í.
+cucumber-out-of-the-hand = { $player } er ekki lengur með í umferðinni. Með eru { $others }.
+cucumber-doubled-last = { $player } doblaði síðast; einhver annar verður að dobla á undan.
+cucumber-double-between-tricks = Ekki er hægt að dobla eftir slag { $trick }. Doblað er milli tveggja slaga: eftir slag 1 til { $last }.
+cucumber-double-comes-later = Ekki er hægt að dobla eftir slag { $trick }. Milli tveggja slaga er doblað einu sinni, og síðast var doblað eftir slag { $before }.
+cucumber-has = { $player } á { $points }
+cucumber-only-winner-doubles = Aðeins sá sem tók slaginn á undan má dobla, og það var ekki { $player }.
+cucumber-nobody-declares = Í þessum reglum segir enginn.
+cucumber-all-have-declined = Allir hafa sleppt því að segja, svo að enginn segir.
+cucumber-word-of-another = { $player } á að segja: allir eru spurðir í röð, fyrst sá sem tók síðasta slag.
+cucumber-may-declare = Röðin er komin: { $player } má segja.
