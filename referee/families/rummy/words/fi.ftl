@@ -259,6 +259,7 @@ rummy-claim-discard = Saako tämän kortin poistaa?
 rummy-claim-go-out = Pääseekö tällä vuorolla ulos?
 rummy-claim-knock = Saako tällä kädellä koputtaa?
 rummy-claim-deadwood = Mikä on tämän käden pienin irtokorttisumma?
+rummy-nobody-goes-out = Näissä säännöissä kukaan ei mene ulos; kierros päättyy koputukseen.
 rummy-goes-out = { $rummy ->
     [yes] Jokainen kortti menee sallitulla tavalla: pelaaja pääsee ulos ja laskee kaikki kerralla.
     [perhaps] Jokainen kortti menee sallitulla tavalla: pelaaja pääsee ulos, ja kaikki menee kerralla, jos tämä on ensimmäinen vuoro, jolla kortteja lasketaan.
