@@ -249,3 +249,52 @@ cucumber-ratio-average-penalty = Punkte je Runde
 
 cucumber-due-buy-in = Für den Wiedereinkauf gezahlt
 cucumber-due-fall = Fürs Ausscheiden gezahlt
+
+cucumber-nobody-changes = Nach diesen Regeln tauscht niemand Karten.
+cucumber-need-not-change = Tauschen muss niemand.
+cucumber-holding-is-smaller = Ein Blatt hat { $holding } Karten, also können nicht { $count } getauscht werden.
+cucumber-most-to-change = Niemand darf mehr als { $most ->
+    [1] { $most } Karte
+   *[other] { $most } Karten
+} tauschen.
+cucumber-stock-left = { $enough ->
+    [yes] Im Stapel sind noch { $left }, genug für { $count }.
+   *[no] Im Stapel sind noch { $left }, zu wenig für { $count }.
+}
+cucumber-first-changed-none = Wer zuerst dran war, hat keine Karte getauscht, also darf es niemand.
+cucumber-stock-is-used-up = Der Stapel ist aufgebraucht, also darf niemand mehr tauschen.
+cucumber-as-many-or-none = Wer zuerst dran war, hat { $first } getauscht: genauso viele oder keine.
+cucumber-whole-stock-or-none = Wer zuerst dran war, hat { $first } getauscht, und im Stapel sind nur noch { $left }: alle oder keine.
+cucumber-dealer-keeps-two = Wer gibt, behält mindestens zwei Karten; so blieben { $left }.
+cucumber-no-more-than-first = Wer zuerst dran war, hat { $first } getauscht, und mehr darf niemand tauschen.
+cucumber-before-changed-none = Unmittelbar davor wurde keine Karte getauscht, also darf es niemand mehr.
+cucumber-no-more-than-before = Unmittelbar davor wurden { $before } getauscht, und mehr darf niemand tauschen.
+cucumber-cannot-have-been = Das kann nicht gewesen sein.
+cucumber-whole-holding-is-changed = Getauscht wird nur das ganze Blatt, alle { $holding } Karten.
+cucumber-three-changes = Ein Blatt wird höchstens dreimal getauscht: frei, verdoppelt, noch einmal verdoppelt.
+cucumber-third-change = Ein drittes Mal darf nur getauscht werden, wenn das erste Mal frei war.
+cucumber-seeing-first-holding = Das erste Blatt: ob darin König, Dame oder Bube war; dann war es nicht erlaubt.
+cucumber-change-doubles = Ein Blatt darf getauscht werden, um zu verdoppeln, und noch einmal, um wieder zu verdoppeln.
+cucumber-nobody-throws-in = Nach diesen Regeln wirft niemand umsonst hin.
+cucumber-has-a-picture = Im Blatt ist ein Bild: { $card }.
+cucumber-no-picture-yet = { $count } von { $each } Karten sind bekannt, und noch kein Bild.
+cucumber-seeing-the-others = Die anderen Karten: ob König, Dame oder Bube darunter ist.
+cucumber-no-picture = { $also ->
+    [high] Im Blatt ist kein König, keine Dame und kein Bube; Asse und Joker sind keine Bilder.
+   *[none] Im Blatt ist kein König, keine Dame und kein Bube.
+}
+cucumber-bets-are-not-doubled = Nach diesen Regeln wird nicht verdoppelt.
+cucumber-hand-is-won = Sonst ist niemand mitgegangen, also gewinnt { $player }: Die Runde ist aus.
+cucumber-alone-in-the-hand = Nur { $player } ist dabei; eine Runde, in der verdoppelt werden könnte, gibt es nicht.
+cucumber-out-of-the-hand = { $player } ist aus der Runde ausgestiegen. Noch dabei: { $others }.
+cucumber-doubled-last = { $player } hat zuletzt verdoppelt; erst muss jemand anderes verdoppeln.
+cucumber-double-between-tricks = Nach Stich { $trick } kann nicht verdoppelt werden. Verdoppelt wird zwischen zwei Stichen: nach Stich 1 bis { $last }.
+cucumber-double-comes-later = Nach Stich { $trick } kann nicht verdoppelt werden. Zwischen zwei Stichen geht das einmal, und zuletzt war es nach Stich { $before }.
+cucumber-double-needs = Alle in der Runde brauchen dafür { cucumber-amount }; { $have }.
+cucumber-has = { $player } hat { $points }
+cucumber-only-winner-doubles = Verdoppeln darf nur, wer den Stich davor gemacht hat, und das war nicht { $player }.
+cucumber-may-double = { $player } darf verdoppeln: Das Guthaben von allen in der Runde reicht, { cucumber-amount }.
+cucumber-nobody-declares = Nach diesen Regeln sagt niemand an.
+cucumber-all-have-declined = Alle haben verzichtet, also sagt niemand an.
+cucumber-word-of-another = Die Ansage liegt bei { $player }: Gefragt wird reihum, zuerst, wer den letzten Stich gemacht hat.
+cucumber-may-declare = Die Ansage liegt bei { $player }, also darf { $player } ansagen.
