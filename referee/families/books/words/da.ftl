@@ -155,3 +155,80 @@ books-impossible = { $why ->
    *[no_deal] kortene kan ikke være givet sådan
 }
 books-hand-by-what-was-seen = Denne hånd passer ikke med det, alle har set af { CARD($ranks, form: "several") }.
+
+books-asked-for = { $suit ->
+    [none] { CARD($request, form: "several") }
+   *[known] { $request }
+}
+books-so-many-of-a-rank = { $count ->
+    [1] { CARD($rank, form: "et") }
+   *[other] { $count } { CARD($rank, form: "several") }
+}
+books-asks-oneself = { $player } skal spørge en anden end sig selv.
+books-no-cards-left = { $player } har ingen kort tilbage; spørg en, der har.
+books-own-card = { $player } har selv { $card }, og man må ikke spørge efter sit eget kort.
+books-must-hold = For at spørge efter { CARD($rank, form: "several") } skal man selv have { CARD($rank, form: "et") }.
+books-has-none = { $seen ->
+    [hand] { $player } har ingen.
+   *[history] Efter det, alle har set, har { $player } ingen.
+}
+books-set-goes-left = Et sæt fra { $player } går til naboen til venstre.
+books-holding-not-known = Om { $player } har { CARD($rank, form: "et") }, vides ikke efter det, alle har set.
+books-card-not-known = { $player } har { CARD($rank, form: "et") }; om det netop er { $card }, vides ikke.
+books-may-ask = { $seen ->
+    [hand] { $player } har { CARD($rank, form: "et") } og må derfor spørge efter { books-asked-for }.
+   *[history] { $player } har efter det, alle har set, { CARD($rank, form: "et") } og må derfor spørge efter { books-asked-for }.
+}
+books-hand-would-settle = Det, { $player } har på hånden eller spørger efter de næste gange, ville afgøre det.
+books-goes-on = { $player } fortsætter.
+books-asks-next = { $player } spørger som den næste.
+books-gift = Der blev givet kort.
+books-no-gift = Der blev ikke givet kort.
+books-no-gift-and-no-draw = Der blev hverken givet eller trukket kort.
+books-drawn-not-shown = Der blev ikke givet kort, og det trukne kort blev ikke vist.
+books-drawn = { $asked_for ->
+    [yes] Det trukne kort er det, der blev spurgt efter.
+   *[no] Det trukne kort er ikke det, der blev spurgt efter.
+}
+books-completes = { $set ->
+    [yes] Det trukne kort fuldender et sæt.
+   *[no] Det trukne kort fuldender ikke noget sæt.
+}
+books-drawn-not-told = Der blev ikke givet kort, og det er ikke fortalt, hvad der blev trukket.
+books-completed-would-settle = Om det trukne kort fuldendte et sæt, ville afgøre det: angiv drawn og completes.
+books-drawn-would-settle = Det trukne kort ville afgøre det: angiv drawn.
+books-suits-drawn-would-settle = Kuløren på det trukne kort og på det, der blev spurgt efter, ville afgøre det.
+books-must-be-handed-over = { $cards } skal gives fra hånden.
+books-nothing-to-give = Der er ikke noget at give: ingen { $card }.
+books-none-is-true = »Ingen« passer: der er ingen { $card }.
+books-handed-over-otherwise = { $many ->
+    [too_few] { $given } kort ville være for lidt.
+   *[too_many] { $given } kort ville være for meget.
+}
+books-suit-not-told = Der er et kort af den værdi, hvis kulør ikke er fortalt; det kan være { $card }.
+books-suits-would-settle = Kulørerne på kortene på hånden ville afgøre det.
+books-one-by-its-name = Der spørges efter én bestemt { $rank }; { $given } kort kan ikke være rigtigt.
+books-every-one-there = Alle kort med værdien { $rank } er der; ét af dem gives.
+books-name-not-told = Der spørges efter én bestemt { $rank }, og det er ikke fortalt hvilken.
+books-card-would-settle = Det kort, der blev spurgt efter, ville afgøre det: angiv card.
+books-no-draw-after-a-gift = Når der er givet kort, trækker ingen; den, der spurgte, fortsætter.
+books-draws-one-card = Der blev ikke givet noget, så den, der spurgte, trækker ét kort.
+books-nothing-to-draw = Der blev ikke givet noget, men der er ingen bunke at trække fra.
+books-drawn-otherwise = { $drawn } kort kan ikke være rigtigt.
+books-no-set = { $set ->
+    [book] En kvartet er { $size } kort af samme værdi; det er { $cards } ikke.
+   *[pair] Et par er { $size } kort af samme værdi; det er { $cards } ikke.
+}
+books-this-is-no-set = { $set ->
+    [book] En kvartet er { $size } kort af samme værdi; det er dette ikke.
+   *[pair] Et par er { $size } kort af samme værdi; det er dette ikke.
+}
+books-is-set = { $set ->
+    [book] En kvartet er { $size } kort af samme værdi, og det er disse: de må lægges med det samme.
+   *[pair] Et par er { $size } kort af samme værdi, og det er disse: de må lægges med det samme.
+}
+books-two-pairs = { $cards } er to par: begge må lægges med det samme.
+books-colours-of-a-pair = Begge kort i et par er røde, eller begge er sorte.
+books-one-of-each = { $cards } er ét af hver.
+books-pair-may-be-laid-down = { $cards } må lægges med det samme.
+books-both-suits-would-settle = Kulørerne på begge kort ville afgøre det.

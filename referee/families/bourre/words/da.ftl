@@ -362,3 +362,125 @@ bourre-won-but-not-broken = play.lead har trump_if_won, som kræver trumf, men n
 bourre-no-sure-tricks = play.cinch_trumping er always, men kun sure_tricks i play.cinch binder dem, der spiller efter.
 bourre-majority-is-carried = pot.won_by er majority, hvor en pulje, ingen vinder, bliver liggende, men pot.tie er { $tie }.
 bourre-no-upcard-of-the-dealer = stay.must er dealer_with_ace, men med deal.trump { $trump } er det vendte kort ikke et af giverens.
+
+bourre-suit = { $suit ->
+    [C] klør
+    [D] ruder
+    [H] hjerter
+   *[S] spar
+}
+bourre-duty = { $duty ->
+    [follow] skal bekende kulør
+    [head] skal stikke over, når kuløren bekendes
+    [void] skal trumfe, som reglerne siger
+    [cinch] skal spille højeste trumf, når mere end halvdelen af stikkene er sikre
+   *[lead] skal spille ud, som reglerne siger
+}
+bourre-only-card = { $asker ->
+    [you] { $card } er dit eneste kort, så det skal spilles.
+   *[player] { $card } er spillerens eneste kort, så det skal spilles.
+}
+bourre-any-card = Alle kort må spilles.
+bourre-asks-for = { $may ->
+    [yes] Det kræver { $cards }: { $card } må spilles.
+   *[no] Det kræver { $cards }: { $card } må ikke spilles.
+}
+bourre-follows = { $asker ->
+    [you] Der er spillet { bourre-suit } ud, og det har du, så du skal bekende kulør.
+   *[player] Der er spillet { bourre-suit } ud, og det har { $player }, som skal bekende kulør.
+}
+bourre-heads = { $asker ->
+    [you] Du kan både bekende kulør og stikke over, så du skal gøre begge dele.
+   *[player] { $player } kan både bekende kulør og stikke over og skal gøre begge dele.
+}
+bourre-void-without-trumps = { $asker ->
+    [you] Du har ingen { bourre-suit } og heller ingen trumf.
+   *[player] { $player } har ingen { bourre-suit } og heller ingen trumf.
+}
+bourre-void-without-winning-trump = { $asker ->
+    [you] Du har ingen { bourre-suit } og ingen trumf, der kan tage stikket.
+   *[player] { $player } har ingen { bourre-suit } og ingen trumf, der kan tage stikket.
+}
+bourre-void = { $asker ->
+    [you] Du har ingen { bourre-suit }.
+   *[player] { $player } har ingen { bourre-suit }.
+}
+bourre-void-trumps = { $asker ->
+    [you] Du har ingen { bourre-suit } og skal trumfe.
+   *[player] { $player } har ingen { bourre-suit } og skal trumfe.
+}
+bourre-void-highest-trump = { $asker ->
+    [you] Du har ingen { bourre-suit } og skal spille din højeste trumf.
+   *[player] { $player } har ingen { bourre-suit } og skal spille sin højeste trumf.
+}
+bourre-void-winning-trump = { $asker ->
+    [you] Du har ingen { bourre-suit } og skal stikke over med en trumf.
+   *[player] { $player } har ingen { bourre-suit } og skal stikke over med en trumf.
+}
+bourre-ace-king-queen = { $asker ->
+    [you] Du har eller havde es, konge og dame i trumf og skal spille dem ud i den rækkefølge.
+   *[player] { $player } har eller havde es, konge og dame i trumf og skal spille dem ud i den rækkefølge.
+}
+bourre-cinch = { $asker ->
+    [you] Du har { $taken } af { $cards } stik og { $sure } mere, der er sikre i trumf. Med mere end halvdelen skal du spille din højeste trumf.
+   *[player] { $player } har { $taken } af { $cards } stik og { $sure } mere, der er sikre i trumf. Med mere end halvdelen skal den højeste trumf spilles.
+}
+bourre-may-lead = { $asker ->
+    [you] Du må spille ud.
+   *[player] { $player } må spille ud.
+}
+bourre-lead-duties = { $duties }.
+bourre-lead-duty = { $duty ->
+    [high_trump_first] { $place ->
+        [first] Den, der spiller ud til første stik med es, konge eller dame i trumf, spiller højeste trumf ud
+       *[later] den, der spiller ud til første stik med es, konge eller dame i trumf, spiller højeste trumf ud
+    }
+    [trump_ace] { $place ->
+        [first] Den, der spiller ud til første stik med trumf es, spiller det ud
+       *[later] den, der spiller ud til første stik med trumf es, spiller det ud
+    }
+    [trump_if_won] { $place ->
+        [first] Den, der har taget et stik, spiller trumf ud til det næste, hvis det er muligt
+       *[later] den, der har taget et stik, spiller trumf ud til det næste, hvis det er muligt
+    }
+    [not_before_broken] { $place ->
+        [first] Trumf spilles ikke ud, før der er spillet en, undtagen af en spiller, der kun har trumf
+       *[later] trumf spilles ikke ud, før der er spillet en, undtagen af en spiller, der kun har trumf
+    }
+   *[all_trumps_left] { $place ->
+        [first] Den, der har trumf og ved, at alle andre er væk, spiller trumf ud
+       *[later] den, der har trumf og ved, at alle andre er væk, spiller trumf ud
+    }
+}
+bourre-may-be-played-whatever = Uanset hvad de ukendte kort er, må { $card } spilles.
+bourre-may-be-played-not-known = Om { $card } må spilles, afhænger af kort, der ikke er kendt.
+bourre-convicted = { $asker ->
+    [you] Du har { $cards } og { bourre-duty }: { $card } må ikke spilles.
+   *[player] { $player } har { $cards } og { bourre-duty }: { $card } må ikke spilles.
+}
+bourre-convicted-whatever = { $asker ->
+    [you] Uanset hvad de ukendte kort er, må { $card } ikke spilles: du { bourre-duty }.
+   *[player] Uanset hvad de ukendte kort er, må { $card } ikke spilles: { $player } { bourre-duty }.
+}
+bourre-seeing-cards = At se { $cards } på hånden: så ville det være imod reglerne.
+bourre-any-of-suit = { $suit ->
+    [C] en klør
+    [D] en ruder
+    [H] en hjerter
+   *[S] en spar
+}
+bourre-seeing-trumps = At se alle trumfer på hånden.
+bourre-played-by-the-rules = Alle kort blev spillet efter reglerne.
+bourre-in-a-trick = Stik { $trick }: { $explanation }
+bourre-may-pass = { $player } må melde pas.
+bourre-may-pass-in-play-off = { $player } må melde pas: ingen behøver at gå med i en omkamp.
+bourre-may-pass-not-known = Om { $player } må melde pas, afhænger af noget, der ikke er fortalt.
+bourre-must-stay = { $player } skal gå med.
+bourre-must-stay-with = { $player } har { $cards } og skal derfor gå med.
+bourre-seeing-for-pass = { $what ->
+    [upcard] Det vendte kort.
+    [suit] Trumfkuløren.
+    [both] Trumfkuløren og alle kort på hånden.
+   *[holding] Alle kort på hånden.
+}
+bourre-may-draw = { $player } må højst bytte { $most } kort ved et bord med { $players }.

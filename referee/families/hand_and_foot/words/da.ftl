@@ -195,3 +195,33 @@ hand_and_foot-claim-open = Tæller de første kombinationer nok?
 hand_and_foot-claim-take-pile = Må bunken med kasserede kort tages?
 hand_and_foot-claim-go-out = Må denne spiller gå ud?
 hand_and_foot-claim-book = Hvilken slags canasta er disse kort?
+
+hand_and_foot-is-meld = { $kind ->
+    [clean] { CARD($cards, form: "row") } er en ren canasta.
+    [dirty] { CARD($cards, form: "row") } er en uren canasta.
+    [wild] { CARD($cards, form: "row") } er en vild canasta.
+   *[open] { CARD($cards, form: "row") } er en åben kombination.
+}
+hand_and_foot-first-melds = Det giver { $points } point; de første kombinationer skal give mindst { $minimum } i denne runde.
+hand_and_foot-three-on-top = En bunke med en treer øverst må ikke tages.
+hand_and_foot-takes-pile = { $card } lægges ud med to kort fra hånden, og bunken tages.
+hand_and_foot-no-room = Den åbne kombination har plads til { $room } kort, og det øverste kort følges af to.
+hand_and_foot-too-little-for-the-pile = Det øverste kort, de to ved siden af og resten af det, der lægges ud, giver { $points }; de første kombinationer skal give mindst { $minimum } i denne runde.
+hand_and_foot-pair-to-take-pile = { $wild ->
+    [yes] For at tage bunken lægges to { CARD($rank, form: "several") }, eller én og et vildt kort, ud fra hånden sammen med { $card }.
+   *[no] For at tage bunken lægges to { CARD($rank, form: "several") } ud fra hånden sammen med { $card }.
+}
+hand_and_foot-seeing-pair = { $wild ->
+    [yes] At se to { CARD($rank, form: "several") } på hånden, eller én og et vildt kort.
+   *[no] At se to { CARD($rank, form: "several") } på hånden.
+}
+hand_and_foot-stock-or-pile = En tur begynder med to kort fra talonen eller med bunken, ikke med lidt af begge.
+hand_and_foot-may-begin-with-pile = En tur må begynde med bunken, hvis det øverste kort kan lægges ud med det samme.
+hand_and_foot-stock-used-up = Talonen har { $cards } af de to kort; der spilles videre med bunken, indtil ingen tager den.
+hand_and_foot-two-cards-not = En tur begynder med to kort fra talonen, ikke { $drawn }; en rød treer lægges ud og erstattes.
+hand_and_foot-two-cards = En tur begynder med to kort fra talonen; en rød treer blandt dem lægges ud og erstattes.
+hand_and_foot-may-go-out = Siden har de canastaer, der kræves, og intet andet hindrer spilleren i at gå ud.
+hand_and_foot-partner-needs-foot = Makkeren skal først have taget sin fod op.
+hand_and_foot-seeing-the-foot = Om makkeren har taget sin fod op.
+hand_and_foot-partner-must-agree = Makkeren skal have sagt, at spilleren må gå ud.
+hand_and_foot-word-of-partner = Hvad makkeren sagde.

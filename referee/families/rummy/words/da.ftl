@@ -188,3 +188,76 @@ rummy-claim-discard = Må dette kort smides?
 rummy-claim-go-out = Går spilleren ud med denne tur?
 rummy-claim-knock = Må man banke med denne hånd?
 rummy-claim-deadwood = Hvad er det mindste, hånden har i løse kort?
+
+rummy-nobody-goes-out = I disse regler går ingen ud; en runde slutter med, at nogen banker.
+rummy-goes-out = { $rummy ->
+    [yes] Alle kort kommer af hånden på en lovlig måde: spilleren er ude og har rummy.
+    [perhaps] Alle kort kommer af hånden på en lovlig måde: spilleren er ude og har rummy, hvis det er den første tur med en kombination.
+   *[no] Alle kort kommer af hånden på en lovlig måde: spilleren er ude.
+}
+rummy-last-card-discarded = Det sidste kort skal smides.
+rummy-cards-would-be-left = { CARD($cards, form: "row") } ville være tilbage, og den, der går ud, har ingen kort tilbage.
+rummy-one-meld-a-turn = Man må lægge én kombination ud i en tur; kun den, der går ud i en eneste tur, lægger flere.
+rummy-melded-before = Om spilleren har lagt ud eller lagt til i en tidligere tur i runden.
+rummy-no-knocking = I disse regler er der ingen, der banker.
+rummy-too-much-deadwood = Det mindste i løse kort er { $deadwood }, uden { $card }; man må højst have { $most } for at banke.
+rummy-may-knock = Når { $card } smides, er der { $deadwood } tilbage; man må højst have { $most } for at banke.
+rummy-is-big-gin = Alle { $cards } kort indgår også i kombinationer: det er stor gin.
+rummy-least-deadwood = Det mindste i løse kort er { $points } point: { $parts }.
+rummy-arranged = { $place ->
+    [melded] { CARD($cards, form: "row") } lagt ud
+    [laid_off] { CARD($cards, form: "row") } lagt til
+   *[left] { CARD($cards, form: "row") } tilbage
+}
+rummy-nothing-left = intet tilbage
+rummy-is-meld = { $kinds ->
+    [set] { CARD($cards, form: "row") } er et sæt.
+    [run] { CARD($cards, form: "row") } er en sekvens.
+   *[set_or_run] { CARD($cards, form: "row") } er et sæt eller en sekvens.
+}
+rummy-is-still-meld = { $when ->
+    [after_knock] { $kind ->
+        [set] { CARD($cards, form: "row") } er stadig et sæt, og det må gøres, når nogen har banket, medmindre det er gin.
+       *[run] { CARD($cards, form: "row") } er stadig en sekvens, og det må gøres, når nogen har banket, medmindre det er gin.
+    }
+   *[any] { $kind ->
+        [set] { CARD($cards, form: "row") } er stadig et sæt.
+       *[run] { CARD($cards, form: "row") } er stadig en sekvens.
+    }
+}
+rummy-no-laying-off = I disse regler lægges der ikke til.
+rummy-own-meld-first = Kun den, der har lagt ud i denne runde, må lægge til.
+rummy-own-meld-not-told = Kun den, der har lagt ud i denne runde, må lægge til, og det er ikke fortalt, om det er sket.
+rummy-melded-in-this-round = Om spilleren har lagt ud i denne runde.
+rummy-top-discard-may-be-taken = Det øverste kort i bunken, { $card }, må tages.
+rummy-taken-and-used = { $above ->
+    [0] { $card } må tages og skal lægges ud eller lægges til med det samme, og det kan lade sig gøre.
+   *[other] { $card } må tages med alle kort over det og skal lægges ud eller lægges til med det samme, og det kan lade sig gøre.
+}
+rummy-only-the-top-discard = Kun det øverste kort i bunken må tages.
+rummy-cannot-be-used = { $card } kan ikke lægges ud eller lægges til med det samme, så bunken må ikke tages derfra.
+rummy-use-not-known = { $card } skal lægges ud eller lægges til med det samme; det, man ved, viser ikke, om det kan lade sig gøre.
+rummy-melded-to-lay-off = Om spilleren har lagt ud i denne runde og dermed må lægge til.
+rummy-seeing-a-meld = At se kort på hånden, der danner en kombination med { $card }.
+rummy-card-in-hand = { CARD($card, form: "row") } på hånden.
+rummy-one-in-hand = Et af disse kort på hånden: { CARD($cards, form: "row") }.
+rummy-one-draw-a-turn = Man trækker én gang i hver tur, og det er allerede sket.
+rummy-draw-comes-first = En tur begynder med at trække, før noget lægges ud.
+rummy-may-be-drawn = { $from ->
+    [stock] Turen begynder med at trække én gang, og det øverste kort i talonen må trækkes.
+    [pile_if_used] Turen begynder med at trække én gang, og det øverste kort i bunken må tages, hvis det lægges ud eller lægges til med det samme.
+   *[pile] Turen begynder med at trække én gang, og det øverste kort i bunken må tages.
+}
+rummy-stock-ends-gin = Med { $cards } kort tilbage i talonen er runden slut, og ingen har banket.
+rummy-pile-empty = Bunken med smidte kort er tom.
+rummy-stock-ends-round = Talonen er brugt op: den, der ikke tager fra bunken, slutter runden.
+rummy-nothing-to-shuffle = Talonen er brugt op, og under det øverste kort i bunken er der intet at blande.
+rummy-stock-and-pile-empty = Talonen er brugt op, og det samme er bunken med smidte kort.
+rummy-stock-renewed-first = { $how ->
+    [turn] Talonen er brugt op: først vendes bunken uden at blandes, eller også tages det øverste kort i bunken.
+   *[shuffle] Talonen er brugt op: først blandes hele bunken undtagen det øverste kort, eller også tages det øverste kort i bunken.
+}
+rummy-may-be-discarded = { $card } må smides.
+rummy-taken-in-this-turn = { $card } blev taget fra bunken i denne tur og må derfor ikke lægges tilbage endnu.
+rummy-equal-card-may-go = Den { $card }, der blev taget, må ikke lægges tilbage i samme tur, men en magen til må.
+rummy-another-held = Om spilleren havde en { $card } mere i forvejen.

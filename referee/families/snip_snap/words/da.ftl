@@ -147,3 +147,64 @@ snip_snap-counters-in-all = Alle begynder med { $counters ->
     [1] { $counters } spillemærke
    *[other] { $counters } spillemærker
 }, så der er højst { $most }.
+
+snip_snap-any-card-may-lead = Den, der spiller ud, må spille et hvilket som helst kort.
+snip_snap-matches = { $cards } har samme værdi som { $card }.
+snip_snap-not-held = { $cards } kan ikke spilles: kortet er ikke på hånden.
+snip_snap-one-card-at-a-turn = Man spiller ét kort i en tur.
+snip_snap-rank-to-match = { $cards } kan ikke spilles: det skal være { $rank }, indtil alle fire er ude.
+snip_snap-these-too = Alle kort af samme værdi spilles på én gang, også { $cards }.
+snip_snap-all-four-out = Med { $cards } er alle fire ude.
+snip_snap-hand-not-known = Alle kort af samme værdi spilles på én gang, og hånden er ikke kendt.
+snip_snap-another-would-settle = Hånden ville afgøre det: om der er en { $rank } mere på den.
+snip_snap-leader-plays = Den, der spiller ud, spiller et kort, lige meget hvilket.
+snip_snap-pass-at-will = I disse regler må man frit melde pas.
+snip_snap-must-match = Den, der har kort af samme værdi, skal spille: { $cards } skal spilles.
+snip_snap-none-in-the-hand = Der er ingen { $rank } på hånden.
+snip_snap-all-seen-elsewhere = Alle fire kort med værdien { $rank } er set andre steder.
+snip_snap-rank-not-known = Om der er en { $rank } på hånden, vides ikke.
+snip_snap-hand-would-settle = Hånden ville afgøre det, og det gør en { $rank }, som spilleren spiller eller viser senere, også.
+snip_snap-no-word = Ved det første kort af en værdi siges der ikke noget.
+snip_snap-word = { $word ->
+    [snip] Snip: { $count } kort med værdien { $rank } er ude.
+    [snap] Snap: { $count } kort med værdien { $rank } er ude.
+   *[snorem] Snorem: { $count } kort med værdien { $rank } er ude.
+}
+snip_snap-leads = { $player } spiller et hvilket som helst kort ud.
+snip_snap-leads-who-played-it = Den, der spillede kortet, spiller et hvilket som helst kort ud.
+snip_snap-match-costs-nothing = I disse regler koster det ikke noget, at den næste har samme kort.
+snip_snap-fine = { $word ->
+    [snip] Snip koster { $counters ->
+        [1] { $counters } spillemærke
+       *[other] { $counters } spillemærker
+    }, der lægges i puljen.
+    [snap] Snap koster { $counters ->
+        [1] { $counters } spillemærke
+       *[other] { $counters } spillemærker
+    }, der lægges i puljen.
+   *[snorem] Snorem koster { $counters ->
+        [1] { $counters } spillemærke
+       *[other] { $counters } spillemærker
+    }, der lægges i puljen.
+}
+snip_snap-only-so-many = Der kan kun betales { $counters ->
+    [1] { $counters } spillemærke
+   *[other] { $counters } spillemærker
+}.
+snip_snap-out-without-counters = Den, der ikke har flere tilbage, er ude af spillet.
+snip_snap-every-turn-allowed = Alle ture fulgte reglerne.
+snip_snap-passes-not-settled = Efter det, man ved, er intet imod reglerne, men ikke alle meldinger om pas er afgjort.
+snip_snap-cards-would-settle = Det, { $player } stadig har på hånden, ville afgøre, om det var i orden at melde pas til { $card }.
+snip_snap-turn-of-another = Det var { $turn }, der skulle spille, ikke { $player }.
+snip_snap-had-to-lead = { $player } skulle spille ud, med et hvilket som helst kort.
+snip_snap-played-several = Man spiller ét kort i en tur; { $player } spillede { $cards }.
+snip_snap-played-another-rank = { $player } spillede { $cards }, hvor der skulle en { $rank } til.
+snip_snap-played-them-all = { $player } fik { $cards } kort og har spillet dem alle.
+snip_snap-deal-was-over = Runden var slut, før turen kom til { $player }.
+snip_snap-no-counters-left = { $player } havde ingen spillemærker tilbage og spiller ikke mere.
+snip_snap-passed-and = { $player } meldte pas til { $card } og { $proofs }.
+snip_snap-played-alone-and = { $player } spillede { $cards } alene og { $proofs }.
+snip_snap-proof = { $how ->
+    [held] beholdt { $card } til det sidste
+   *[played] spillede { $card } senere
+}
