@@ -136,3 +136,80 @@ books-impossible = { $why ->
    *[no_deal] korten kan inte ha getts så
 }
 books-hand-by-what-was-seen = Den här handen stämmer inte med vad alla har sett av { CARD($ranks, form: "several") }.
+
+books-asked-for = { $suit ->
+    [none] { CARD($request, form: "several") }
+   *[known] { $request }
+}
+books-so-many-of-a-rank = { $count ->
+    [1] { CARD($rank, form: "ett") }
+   *[other] { $count } { CARD($rank, form: "several") }
+}
+books-asks-oneself = { $player } måste fråga någon annan än sig själv.
+books-no-cards-left = { $player } har inga kort kvar; fråga någon som har.
+books-own-card = { $player } har själv { $card }, och man får inte fråga efter sitt eget kort.
+books-must-hold = För att fråga efter { CARD($rank, form: "several") } måste man själv ha { CARD($rank, form: "ett") }.
+books-has-none = { $seen ->
+    [hand] { $player } har inget sådant kort.
+   *[history] Av det alla har sett har { $player } inget sådant kort.
+}
+books-set-goes-left = Ett fyrtal eller par från { $player } går till grannen till vänster.
+books-holding-not-known = Om { $player } har { CARD($rank, form: "ett") } framgår inte av det alla har sett.
+books-card-not-known = { $player } har { CARD($rank, form: "ett") }; om det är just { $card } är inte känt.
+books-may-ask = { $seen ->
+    [hand] { $player } har { CARD($rank, form: "ett") } och får därför fråga efter { books-asked-for }.
+   *[history] { $player } har av det alla har sett { CARD($rank, form: "ett") } och får därför fråga efter { books-asked-for }.
+}
+books-hand-would-settle = Det { $player } har på handen eller frågar efter härnäst skulle avgöra det.
+books-goes-on = { $player } fortsätter.
+books-asks-next = { $player } frågar härnäst.
+books-gift = Kort lämnades över.
+books-no-gift = Inget lämnades över.
+books-no-gift-and-no-draw = Inget lämnades över, och inget drogs.
+books-drawn-not-shown = Inget lämnades över, och det dragna kortet visades inte.
+books-drawn = { $asked_for ->
+    [yes] Det dragna kortet är det som frågan gällde.
+   *[no] Det dragna kortet är inte det som frågan gällde.
+}
+books-completes = { $set ->
+    [yes] Det dragna kortet fullbordar ett fyrtal eller par.
+   *[no] Det dragna kortet fullbordar inget fyrtal eller par.
+}
+books-drawn-not-told = Inget lämnades över, och det är inte angivet vad som drogs.
+books-completed-would-settle = Om det dragna kortet fullbordade ett fyrtal eller par skulle avgöra det: ange drawn och completes.
+books-drawn-would-settle = Det dragna kortet skulle avgöra det: ange drawn.
+books-suits-drawn-would-settle = Färgen på det dragna kortet och på det som frågan gällde skulle avgöra det.
+books-must-be-handed-over = { $cards } måste lämnas över.
+books-nothing-to-give = Det finns inget att ge: ingen { $card }.
+books-none-is-true = ”Ingen” stämmer: det finns ingen { $card }.
+books-handed-over-otherwise = { $many ->
+    [too_few] { $given } kort vore för lite.
+   *[too_many] { $given } kort vore för mycket.
+}
+books-suit-not-told = Det finns ett kort av den valören vars färg inte är angiven; det kan vara { $card }.
+books-suits-would-settle = Färgerna på korten på handen skulle avgöra det.
+books-one-by-its-name = Frågan gäller en bestämd { $rank }; { $given } kort kan inte stämma.
+books-every-one-there = Alla kort av valören { $rank } finns där; ett av dem lämnas över.
+books-name-not-told = Frågan gäller en bestämd { $rank }, och det är inte angivet vilken.
+books-card-would-settle = Kortet som frågan gällde skulle avgöra det: ange card.
+books-no-draw-after-a-gift = När kort har lämnats över drar ingen; den som frågade fortsätter.
+books-draws-one-card = Inget lämnades över, så den som frågade drar ett kort.
+books-nothing-to-draw = Inget lämnades över, men det finns ingen talong att dra ur.
+books-drawn-otherwise = { $drawn } kort kan inte stämma.
+books-no-set = { $set ->
+    [book] Ett fyrtal är { $size } kort av samma valör; det är inte { $cards }.
+   *[pair] Ett par är { $size } kort av samma valör; det är inte { $cards }.
+}
+books-this-is-no-set = { $set ->
+    [book] Ett fyrtal är { $size } kort av samma valör; det är inte det här.
+   *[pair] Ett par är { $size } kort av samma valör; det är inte det här.
+}
+books-is-set = { $set ->
+    [book] Ett fyrtal är { $size } kort av samma valör, och det är de här: de får läggas ut genast.
+   *[pair] Ett par är { $size } kort av samma valör, och det är de här: de får läggas ut genast.
+}
+books-two-pairs = { $cards } är två par: båda får läggas ut genast.
+books-colours-of-a-pair = Båda korten i ett par är röda, eller båda är svarta.
+books-one-of-each = { $cards } är ett av vardera.
+books-pair-may-be-laid-down = { $cards } får läggas ut genast.
+books-both-suits-would-settle = Färgerna på båda korten skulle avgöra det.

@@ -362,3 +362,125 @@ bourre-won-but-not-broken = play.lead har trump_if_won, som kräver trumf, men n
 bourre-no-sure-tricks = play.cinch_trumping är always, men bara sure_tricks i play.cinch binder dem som spelar efter.
 bourre-majority-is-carried = pot.won_by är majority, där en pott som ingen vinner ligger kvar, men pot.tie är { $tie }.
 bourre-no-upcard-of-the-dealer = stay.must är dealer_with_ace, men med deal.trump { $trump } hör det uppvända kortet inte till den som ger.
+
+bourre-suit = { $suit ->
+    [C] klöver
+    [D] ruter
+    [H] hjärter
+   *[S] spader
+}
+bourre-duty = { $duty ->
+    [follow] måste följa färg
+    [head] måste spela över när färgen följs
+    [void] måste trumfa som reglerna säger
+    [cinch] måste spela högsta trumf när mer än hälften av sticken är säkra
+   *[lead] måste spela ut som reglerna säger
+}
+bourre-only-card = { $asker ->
+    [you] { $card } är ditt enda kort, så det måste spelas.
+   *[player] { $card } är spelarens enda kort, så det måste spelas.
+}
+bourre-any-card = Alla kort får spelas.
+bourre-asks-for = { $may ->
+    [yes] Det kräver { $cards }: { $card } får spelas.
+   *[no] Det kräver { $cards }: { $card } får inte spelas.
+}
+bourre-follows = { $asker ->
+    [you] Utspelet var { bourre-suit }, och det har du, så du måste följa färg.
+   *[player] Utspelet var { bourre-suit }, och det har { $player }, som måste följa färg.
+}
+bourre-heads = { $asker ->
+    [you] Du kan både följa färg och spela över, så du måste göra båda delarna.
+   *[player] { $player } kan både följa färg och spela över och måste göra båda delarna.
+}
+bourre-void-without-trumps = { $asker ->
+    [you] Du har ingen { bourre-suit } och ingen trumf heller.
+   *[player] { $player } har ingen { bourre-suit } och ingen trumf heller.
+}
+bourre-void-without-winning-trump = { $asker ->
+    [you] Du har ingen { bourre-suit } och ingen trumf som kan ta sticket.
+   *[player] { $player } har ingen { bourre-suit } och ingen trumf som kan ta sticket.
+}
+bourre-void = { $asker ->
+    [you] Du har ingen { bourre-suit }.
+   *[player] { $player } har ingen { bourre-suit }.
+}
+bourre-void-trumps = { $asker ->
+    [you] Du har ingen { bourre-suit } och måste trumfa.
+   *[player] { $player } har ingen { bourre-suit } och måste trumfa.
+}
+bourre-void-highest-trump = { $asker ->
+    [you] Du har ingen { bourre-suit } och måste spela din högsta trumf.
+   *[player] { $player } har ingen { bourre-suit } och måste spela sin högsta trumf.
+}
+bourre-void-winning-trump = { $asker ->
+    [you] Du har ingen { bourre-suit } och måste spela över med en trumf.
+   *[player] { $player } har ingen { bourre-suit } och måste spela över med en trumf.
+}
+bourre-ace-king-queen = { $asker ->
+    [you] Du har eller hade ess, kung och dam i trumf och måste spela ut dem i den ordningen.
+   *[player] { $player } har eller hade ess, kung och dam i trumf och måste spela ut dem i den ordningen.
+}
+bourre-cinch = { $asker ->
+    [you] Du har { $taken } av { $cards } stick och { $sure } till som är säkra i trumf. Med mer än hälften måste du spela din högsta trumf.
+   *[player] { $player } har { $taken } av { $cards } stick och { $sure } till som är säkra i trumf. Med mer än hälften måste den högsta trumfen spelas.
+}
+bourre-may-lead = { $asker ->
+    [you] Du får spela ut.
+   *[player] { $player } får spela ut.
+}
+bourre-lead-duties = { $duties }.
+bourre-lead-duty = { $duty ->
+    [high_trump_first] { $place ->
+        [first] Den som spelar ut till första sticket med ess, kung eller dam i trumf spelar ut högsta trumf
+       *[later] den som spelar ut till första sticket med ess, kung eller dam i trumf spelar ut högsta trumf
+    }
+    [trump_ace] { $place ->
+        [first] Den som spelar ut till första sticket med trumfess spelar ut det
+       *[later] den som spelar ut till första sticket med trumfess spelar ut det
+    }
+    [trump_if_won] { $place ->
+        [first] Den som har tagit ett stick spelar ut trumf till nästa, om det går
+       *[later] den som har tagit ett stick spelar ut trumf till nästa, om det går
+    }
+    [not_before_broken] { $place ->
+        [first] Trumf spelas inte ut förrän en har spelats, utom av en spelare som bara har trumf
+       *[later] trumf spelas inte ut förrän en har spelats, utom av en spelare som bara har trumf
+    }
+   *[all_trumps_left] { $place ->
+        [first] Den som har trumf och vet att alla andra är borta spelar ut trumf
+       *[later] den som har trumf och vet att alla andra är borta spelar ut trumf
+    }
+}
+bourre-may-be-played-whatever = Vilka de okända korten än är får { $card } spelas.
+bourre-may-be-played-not-known = Om { $card } får spelas beror på kort som inte är kända.
+bourre-convicted = { $asker ->
+    [you] Du har { $cards } och { bourre-duty }: { $card } får inte spelas.
+   *[player] { $player } har { $cards } och { bourre-duty }: { $card } får inte spelas.
+}
+bourre-convicted-whatever = { $asker ->
+    [you] Vilka de okända korten än är får { $card } inte spelas: du { bourre-duty }.
+   *[player] Vilka de okända korten än är får { $card } inte spelas: { $player } { bourre-duty }.
+}
+bourre-seeing-cards = Att se { $cards } på handen: då vore det mot reglerna.
+bourre-any-of-suit = { $suit ->
+    [C] en klöver
+    [D] en ruter
+    [H] en hjärter
+   *[S] en spader
+}
+bourre-seeing-trumps = Att se alla trumf på handen.
+bourre-played-by-the-rules = Alla kort spelades enligt reglerna.
+bourre-in-a-trick = Stick { $trick }: { $explanation }
+bourre-may-pass = { $player } får passa.
+bourre-may-pass-in-play-off = { $player } får passa: ingen behöver gå med i en omspelning.
+bourre-may-pass-not-known = Om { $player } får passa beror på sådant som inte är angivet.
+bourre-must-stay = { $player } måste gå med.
+bourre-must-stay-with = { $player } har { $cards } och måste därför gå med.
+bourre-seeing-for-pass = { $what ->
+    [upcard] Det uppvända kortet.
+    [suit] Trumffärgen.
+    [both] Trumffärgen och alla kort på handen.
+   *[holding] Alla kort på handen.
+}
+bourre-may-draw = { $player } får byta högst { $most } kort vid ett bord med { $players }.

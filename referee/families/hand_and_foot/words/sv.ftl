@@ -204,3 +204,33 @@ hand_and_foot-claim-open = Räcker de första kombinationerna?
 hand_and_foot-claim-take-pile = Får kasthögen tas?
 hand_and_foot-claim-go-out = Får spelaren gå ut?
 hand_and_foot-claim-book = Vilken sorts canasta är de här korten?
+
+hand_and_foot-is-meld = { $kind ->
+    [clean] { CARD($cards, form: "row") } är en ren canasta.
+    [dirty] { CARD($cards, form: "row") } är en oren canasta.
+    [wild] { CARD($cards, form: "row") } är en vild canasta.
+   *[open] { CARD($cards, form: "row") } är en öppen kombination.
+}
+hand_and_foot-first-melds = Det ger { $points } poäng; de första kombinationerna ska ge minst { $minimum } i den här omgången.
+hand_and_foot-three-on-top = En hög med en trea överst får inte tas.
+hand_and_foot-takes-pile = { $card } läggs ut med två kort från handen, och högen tas.
+hand_and_foot-no-room = Den öppna kombinationen har plats för { $room } kort, och med översta kortet följer två till.
+hand_and_foot-too-little-for-the-pile = Översta kortet, de två bredvid det och det övriga som läggs ut ger { $points }; de första kombinationerna ska ge minst { $minimum } i den här omgången.
+hand_and_foot-pair-to-take-pile = { $wild ->
+    [yes] För att ta högen lägger man ut två { CARD($rank, form: "several") }, eller en och ett vilt kort, från handen med { $card }.
+   *[no] För att ta högen lägger man ut två { CARD($rank, form: "several") } från handen med { $card }.
+}
+hand_and_foot-seeing-pair = { $wild ->
+    [yes] Att se två { CARD($rank, form: "several") } på handen, eller en och ett vilt kort.
+   *[no] Att se två { CARD($rank, form: "several") } på handen.
+}
+hand_and_foot-stock-or-pile = En tur börjar med två kort ur talongen eller med högen, inte med lite av båda.
+hand_and_foot-may-begin-with-pile = En tur får börja med högen, om översta kortet kan läggas ut genast.
+hand_and_foot-stock-used-up = Talongen har { $cards } av de två korten; spelet går vidare med högen tills ingen tar den.
+hand_and_foot-two-cards-not = En tur börjar med två kort ur talongen, inte { $drawn }; en röd trea läggs ut och ersätts.
+hand_and_foot-two-cards = En tur börjar med två kort ur talongen; en röd trea bland dem läggs ut och ersätts.
+hand_and_foot-may-go-out = Sidan har de canastor som krävs, och inget annat hindrar spelaren från att gå ut.
+hand_and_foot-partner-needs-foot = Partnern måste först ha tagit upp sin fot.
+hand_and_foot-seeing-the-foot = Om partnern har tagit upp sin fot.
+hand_and_foot-partner-must-agree = Partnern måste ha sagt att spelaren får gå ut.
+hand_and_foot-word-of-partner = Vad partnern sade.

@@ -188,3 +188,76 @@ rummy-claim-discard = Får det här kortet kastas?
 rummy-claim-go-out = Går spelaren ut med den här turen?
 rummy-claim-knock = Får man knacka med den här handen?
 rummy-claim-deadwood = Vad är det minsta handen har i lösa kort?
+
+rummy-nobody-goes-out = I de här reglerna går ingen ut; en omgång slutar med att någon knackar.
+rummy-goes-out = { $rummy ->
+    [yes] Alla kort lämnar handen på tillåtet sätt: spelaren är ute och har rummy.
+    [perhaps] Alla kort lämnar handen på tillåtet sätt: spelaren är ute och har rummy om det är första turen med en kombination.
+   *[no] Alla kort lämnar handen på tillåtet sätt: spelaren är ute.
+}
+rummy-last-card-discarded = Det sista kortet måste kastas.
+rummy-cards-would-be-left = { CARD($cards, form: "row") } skulle bli kvar, och den som går ut har inga kort kvar.
+rummy-one-meld-a-turn = En kombination får läggas ut per tur; bara den som går ut i en enda tur lägger ut flera.
+rummy-melded-before = Om spelaren har lagt ut eller lagt till i en tidigare tur i omgången.
+rummy-no-knocking = I de här reglerna knackar ingen.
+rummy-too-much-deadwood = Det minsta i lösa kort är { $deadwood }, utan { $card }; för att knacka får man ha högst { $most }.
+rummy-may-knock = När { $card } kastas är { $deadwood } kvar; för att knacka får man ha högst { $most }.
+rummy-is-big-gin = Alla { $cards } korten ingår också i kombinationer: det är stor gin.
+rummy-least-deadwood = Det minsta i lösa kort är { $points } poäng: { $parts }.
+rummy-arranged = { $place ->
+    [melded] { CARD($cards, form: "row") } utlagt
+    [laid_off] { CARD($cards, form: "row") } tillagt
+   *[left] { CARD($cards, form: "row") } kvar
+}
+rummy-nothing-left = inget kvar
+rummy-is-meld = { $kinds ->
+    [set] { CARD($cards, form: "row") } är ett set.
+    [run] { CARD($cards, form: "row") } är en svit.
+   *[set_or_run] { CARD($cards, form: "row") } är ett set eller en svit.
+}
+rummy-is-still-meld = { $when ->
+    [after_knock] { $kind ->
+        [set] { CARD($cards, form: "row") } är fortfarande ett set, och det får göras när någon har knackat, om det inte är gin.
+       *[run] { CARD($cards, form: "row") } är fortfarande en svit, och det får göras när någon har knackat, om det inte är gin.
+    }
+   *[any] { $kind ->
+        [set] { CARD($cards, form: "row") } är fortfarande ett set.
+       *[run] { CARD($cards, form: "row") } är fortfarande en svit.
+    }
+}
+rummy-no-laying-off = I de här reglerna lägger man inte till kort.
+rummy-own-meld-first = Bara den som har lagt ut i den här omgången får lägga till.
+rummy-own-meld-not-told = Bara den som har lagt ut i den här omgången får lägga till, och det är inte angivet om det har skett.
+rummy-melded-in-this-round = Om spelaren har lagt ut i den här omgången.
+rummy-top-discard-may-be-taken = Översta kortet i kasthögen, { $card }, får tas.
+rummy-taken-and-used = { $above ->
+    [0] { $card } får tas och måste läggas ut eller läggas till genast, och det går.
+   *[other] { $card } får tas med alla kort ovanför och måste läggas ut eller läggas till genast, och det går.
+}
+rummy-only-the-top-discard = Bara översta kortet i kasthögen får tas.
+rummy-cannot-be-used = { $card } kan inte läggas ut eller läggas till genast, så högen får inte tas därifrån.
+rummy-use-not-known = { $card } måste läggas ut eller läggas till genast; av det som är känt framgår inte om det går.
+rummy-melded-to-lay-off = Om spelaren har lagt ut i den här omgången och därmed får lägga till.
+rummy-seeing-a-meld = Att se kort på handen som bildar en kombination med { $card }.
+rummy-card-in-hand = { CARD($card, form: "row") } på handen.
+rummy-one-in-hand = Ett av de här korten på handen: { CARD($cards, form: "row") }.
+rummy-one-draw-a-turn = Man drar en gång per tur, och det är redan gjort.
+rummy-draw-comes-first = En tur börjar med att dra, innan något läggs ut.
+rummy-may-be-drawn = { $from ->
+    [stock] Turen börjar med att dra en gång, och översta kortet i talongen får dras.
+    [pile_if_used] Turen börjar med att dra en gång, och översta kortet i kasthögen får tas om det läggs ut eller läggs till genast.
+   *[pile] Turen börjar med att dra en gång, och översta kortet i kasthögen får tas.
+}
+rummy-stock-ends-gin = Med { $cards } kort kvar i talongen är omgången slut, och ingen har knackat.
+rummy-pile-empty = Kasthögen är tom.
+rummy-stock-ends-round = Talongen är slut: den som inte tar ur kasthögen avslutar omgången.
+rummy-nothing-to-shuffle = Talongen är slut, och under översta kortet i kasthögen finns inget att blanda.
+rummy-stock-and-pile-empty = Talongen är slut, och det är kasthögen också.
+rummy-stock-renewed-first = { $how ->
+    [turn] Talongen är slut: först vänds kasthögen oblandad, eller så tas översta kortet i den.
+   *[shuffle] Talongen är slut: först blandas hela kasthögen utom översta kortet, eller så tas översta kortet i den.
+}
+rummy-may-be-discarded = { $card } får kastas.
+rummy-taken-in-this-turn = { $card } togs ur kasthögen i den här turen och får därför inte läggas tillbaka än.
+rummy-equal-card-may-go = Den { $card } som togs får inte läggas tillbaka i samma tur, men en likadan får det.
+rummy-another-held = Om spelaren hade en { $card } till tidigare.

@@ -147,3 +147,64 @@ snip_snap-counters-in-all = Alla börjar med { $counters ->
     [1] { $counters } spelmark
    *[other] { $counters } spelmarker
 }, så det finns högst { $most }.
+
+snip_snap-any-card-may-lead = Den som spelar ut får spela vilket kort som helst.
+snip_snap-matches = { $cards } har samma valör som { $card }.
+snip_snap-not-held = { $cards } kan inte spelas: kortet är inte på handen.
+snip_snap-one-card-at-a-turn = Man spelar ett kort per tur.
+snip_snap-rank-to-match = { $cards } kan inte spelas: det ska vara { $rank } tills alla fyra är ute.
+snip_snap-these-too = Alla kort av samma valör spelas på en gång, även { $cards }.
+snip_snap-all-four-out = Med { $cards } är alla fyra ute.
+snip_snap-hand-not-known = Alla kort av samma valör spelas på en gång, och handen är inte känd.
+snip_snap-another-would-settle = Handen skulle avgöra det: om det finns en { $rank } till på den.
+snip_snap-leader-plays = Den som spelar ut spelar ett kort, vilket som helst.
+snip_snap-pass-at-will = I de här reglerna får man passa när man vill.
+snip_snap-must-match = Den som har kort av samma valör måste spela: { $cards } måste spelas.
+snip_snap-none-in-the-hand = Det finns ingen { $rank } på handen.
+snip_snap-all-seen-elsewhere = Alla fyra kort av valören { $rank } har setts på annat håll.
+snip_snap-rank-not-known = Det är inte känt om det finns en { $rank } på handen.
+snip_snap-hand-would-settle = Handen skulle avgöra det, och det gör även en { $rank } som spelaren spelar eller visar senare.
+snip_snap-no-word = Vid det första kortet av en valör sägs ingenting.
+snip_snap-word = { $word ->
+    [snip] Snip: { $count } kort av valören { $rank } är ute.
+    [snap] Snap: { $count } kort av valören { $rank } är ute.
+   *[snorem] Snorem: { $count } kort av valören { $rank } är ute.
+}
+snip_snap-leads = { $player } spelar ut vilket kort som helst.
+snip_snap-leads-who-played-it = Den som spelade kortet spelar ut vilket kort som helst.
+snip_snap-match-costs-nothing = I de här reglerna kostar det inget att nästa har samma kort.
+snip_snap-fine = { $word ->
+    [snip] Snip kostar { $counters ->
+        [1] { $counters } spelmark
+       *[other] { $counters } spelmarker
+    }, som läggs i potten.
+    [snap] Snap kostar { $counters ->
+        [1] { $counters } spelmark
+       *[other] { $counters } spelmarker
+    }, som läggs i potten.
+   *[snorem] Snorem kostar { $counters ->
+        [1] { $counters } spelmark
+       *[other] { $counters } spelmarker
+    }, som läggs i potten.
+}
+snip_snap-only-so-many = Bara { $counters ->
+    [1] { $counters } spelmark
+   *[other] { $counters } spelmarker
+} kan betalas.
+snip_snap-out-without-counters = Den som inte har några kvar är ute ur spelet.
+snip_snap-every-turn-allowed = Alla turer följde reglerna.
+snip_snap-passes-not-settled = Av det som är känt är inget mot reglerna, men alla pass är inte avgjorda.
+snip_snap-cards-would-settle = Det { $player } har kvar på handen skulle avgöra passet på { $card }.
+snip_snap-turn-of-another = Det var { $turn } som stod på tur, inte { $player }.
+snip_snap-had-to-lead = { $player } skulle spela ut, med vilket kort som helst.
+snip_snap-played-several = Man spelar ett kort per tur; { $player } spelade { $cards }.
+snip_snap-played-another-rank = { $player } spelade { $cards } där det skulle vara en { $rank }.
+snip_snap-played-them-all = { $player } fick { $cards } kort och har spelat alla.
+snip_snap-deal-was-over = Given var slut innan turen kom till { $player }.
+snip_snap-no-counters-left = { $player } hade inga spelmarker kvar och spelar inte mer.
+snip_snap-passed-and = { $player } passade på { $card } och { $proofs }.
+snip_snap-played-alone-and = { $player } spelade bara { $cards } och { $proofs }.
+snip_snap-proof = { $how ->
+    [held] behöll { $card } till slutet
+   *[played] spelade { $card } senare
+}
