@@ -168,3 +168,96 @@ books-impossible = { $why ->
    *[no_deal] żadne rozdanie talii do tego nie pasuje
 }
 books-hand-by-what-was-seen = Ta ręka nie pasuje do tego, co wszyscy widzieli: { CARD($ranks, form: "wiele") }.
+
+books-asked-for = { $suit ->
+    [none] { CARD($request, form: "wiele") }
+   *[known] { CARD($request, form: "kogo") }
+}
+books-so-many-of-a-rank = { $count ->
+    [1] { CARD($rank, form: "kogo") }
+   *[other] { $count } { CARD($rank, form: "wiele") }
+}
+books-asks-oneself = { $player } musi pytać kogoś innego.
+books-no-cards-left = { $player } nie ma już kart; pytaj kogoś, kto ma.
+books-own-card = { $player } ma na ręku { CARD($card, form: "kogo") }, a o własną kartę pytać nie wolno.
+books-must-hold = Kto pyta o { CARD($rank, form: "wiele") }, musi mieć na ręku { CARD($rank, form: "kogo") }.
+books-has-none = { $seen ->
+    [hand] { $player } nie ma ani jednej takiej karty.
+   *[history] Z tego, co wszyscy widzieli, wynika: { $player } nie ma ani jednej takiej karty.
+}
+books-set-goes-left = { $player } oddaje zestaw; dostaje go osoba po lewej.
+books-holding-not-known = Z tego, co wszyscy widzieli, nie wiadomo, czy { $player } ma { CARD($rank, form: "kogo") }.
+books-card-not-known = { $player } ma { CARD($rank, form: "kogo") }; nie wiadomo, czy to właśnie { CARD($card, form: "kto") }.
+books-may-ask = { $seen ->
+    [hand] { $player } ma { CARD($rank, form: "kogo") }, więc może pytać o { books-asked-for }.
+   *[history] Z tego, co wszyscy widzieli, wynika: { $player } ma { CARD($rank, form: "kogo") }, więc może pytać o { books-asked-for }.
+}
+books-hand-would-settle = Rozstrzygnęłaby to ręka ({ $player }) albo następne pytania tej osoby.
+books-goes-on = { $player } gra dalej.
+books-asks-next = Teraz pyta { $player }.
+books-gift = Karty zostały oddane.
+books-no-gift = Nic nie oddano.
+books-no-gift-and-no-draw = Nic nie oddano i nic nie dobrano.
+books-drawn-not-shown = Nic nie oddano, a dobranej karty nie pokazano.
+books-drawn = { $asked_for ->
+    [yes] Dobrana karta jest tą, o którą pytano.
+   *[no] Dobrana karta nie jest tą, o którą pytano.
+}
+books-completes = { $set ->
+    [yes] Dobrana karta uzupełnia zestaw.
+   *[no] Dobrana karta nie uzupełnia żadnego zestawu.
+}
+books-drawn-not-told = Nic nie oddano, a nie podano, co dobrano.
+books-completed-would-settle = Rozstrzygnęłoby to, czy dobrana karta uzupełnia zestaw: podaj drawn i completes.
+books-drawn-would-settle = Rozstrzygnęłaby to dobrana karta: podaj drawn.
+books-suits-drawn-would-settle = Rozstrzygnęłyby to kolory karty dobranej i tej, o którą pytano.
+books-must-be-handed-over = Trzeba oddać { $cards }.
+books-nothing-to-give = Nie ma czego oddać, takiej karty tu nie ma: { CARD($card, form: "kto") }.
+books-none-is-true = „Nie mam” to prawda, takiej karty tu nie ma: { CARD($card, form: "kto") }.
+books-handed-over-otherwise = { $many ->
+    [too_few] { $given ->
+        [one] { $given } karta to byłoby za mało.
+        [few] { $given } karty to byłoby za mało.
+       *[many] { $given } kart to byłoby za mało.
+    }
+   *[too_many] { $given ->
+        [one] { $given } karta to byłoby za dużo.
+        [few] { $given } karty to byłoby za dużo.
+       *[many] { $given } kart to byłoby za dużo.
+    }
+}
+books-suit-not-told = Jest tu karta tej wysokości, której koloru nie podano; może to { CARD($card, form: "kto") }.
+books-suits-would-settle = Rozstrzygnęłyby to kolory kart na ręku.
+books-one-by-its-name = Pytanie jest o jedną konkretną kartę ({ CARD($rank, form: "kto") }); { $given ->
+    [one] { $given } karta nie może się zgadzać.
+    [few] { $given } karty nie mogą się zgadzać.
+   *[many] { $given } kart nie może się zgadzać.
+}
+books-every-one-there = Są tu wszystkie { CARD($rank, form: "wiele") }; oddaje się jedną kartę.
+books-name-not-told = Pytanie jest o jedną konkretną kartę ({ CARD($rank, form: "kto") }), ale nie podano o którą.
+books-card-would-settle = Rozstrzygnęłaby to karta, o którą pytano: podaj card.
+books-no-draw-after-a-gift = Gdy karty oddano, nikt nie dobiera; ta sama osoba pyta dalej.
+books-draws-one-card = Nic nie oddano, więc osoba, która pyta, dobiera jedną kartę.
+books-nothing-to-draw = Nic nie oddano, ale nie ma talii, z której można dobrać.
+books-drawn-otherwise = { $drawn ->
+    [one] { $drawn } karta nie może się zgadzać.
+    [few] { $drawn } karty nie mogą się zgadzać.
+   *[many] { $drawn } kart nie może się zgadzać.
+}
+books-no-set = { $set ->
+    [book] Komplet to karty jednej wysokości ({ $size }); { $cards } to nie komplet.
+   *[pair] Para to karty jednej wysokości ({ $size }); { $cards } to nie para.
+}
+books-this-is-no-set = { $set ->
+    [book] Komplet to karty jednej wysokości ({ $size }); to nie jest komplet.
+   *[pair] Para to karty jednej wysokości ({ $size }); to nie jest para.
+}
+books-is-set = { $set ->
+    [book] Komplet to karty jednej wysokości ({ $size }), tak jak te: można je od razu wyłożyć.
+   *[pair] Para to karty jednej wysokości ({ $size }), tak jak te: można je od razu wyłożyć.
+}
+books-two-pairs = { $cards } to dwie pary: obie można od razu wyłożyć.
+books-colours-of-a-pair = Obie karty pary są czerwone albo obie czarne.
+books-one-of-each = { $cards } to jedna czerwona i jedna czarna.
+books-pair-may-be-laid-down = { $cards }: tę parę można od razu wyłożyć.
+books-both-suits-would-settle = Rozstrzygnęłyby to kolory obu kart.

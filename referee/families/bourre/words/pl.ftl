@@ -416,3 +416,129 @@ bourre-won-but-not-broken = play.lead zawiera trump_if_won, co wymaga atutów, k
 bourre-no-sure-tricks = play.cinch_trumping to always, ale tylko cinch z play.cinch: sure_tricks obowiązuje tych, którzy dokładają.
 bourre-majority-is-carried = pot.won_by to majority, gdzie niewygrana pula przechodzi dalej, ale pot.tie to { $tie }.
 bourre-no-upcard-of-the-dealer = stay.must to dealer_with_ace, ale przy deal.trump: { $trump } odkryta karta nie należy do rozdającego.
+
+bourre-suit = { $suit ->
+    [C] trefle
+    [D] kara
+    [H] kiery
+   *[S] piki
+}
+bourre-duty = { $duty ->
+    [follow] trzeba dokładać do koloru
+    [head] dokładając do koloru, trzeba przebić lewę
+    [void] trzeba przebijać atutem tak, jak mówią zasady
+    [cinch] mając pewną ponad połowę lew, trzeba zagrać najwyższy atut
+   *[lead] trzeba wychodzić tak, jak mówią zasady
+}
+bourre-only-card = { $asker ->
+    [you] { $card } to twoja jedyna karta, więc trzeba ją zagrać.
+   *[player] { $card } to jedyna karta na tej ręce, więc trzeba ją zagrać.
+}
+bourre-any-card = Można zagrać dowolną kartę.
+bourre-asks-for = { $may ->
+    [yes] Trzeba więc zagrać { $cards }: { $card } – tak, wolno.
+   *[no] Trzeba więc zagrać { $cards }: { $card } – nie, nie wolno.
+}
+bourre-follows = { $asker ->
+    [you] Masz kolor wyjścia ({ bourre-suit }), więc musisz do niego dokładać.
+   *[player] { $player } ma kolor wyjścia ({ bourre-suit }), więc musi do niego dokładać.
+}
+bourre-heads = { $asker ->
+    [you] Możesz dołożyć do koloru i przebić lewę, więc musisz zrobić jedno i drugie.
+   *[player] { $player } może dołożyć do koloru i przebić lewę, więc musi zrobić jedno i drugie.
+}
+bourre-void-without-trumps = { $asker ->
+    [you] Nie masz koloru wyjścia ({ bourre-suit }) ani atutów.
+   *[player] { $player } nie ma koloru wyjścia ({ bourre-suit }) ani atutów.
+}
+bourre-void-without-winning-trump = { $asker ->
+    [you] Nie masz koloru wyjścia ({ bourre-suit }) ani atutu, który przebija lewę.
+   *[player] { $player } nie ma koloru wyjścia ({ bourre-suit }) ani atutu, który przebija lewę.
+}
+bourre-void = { $asker ->
+    [you] Nie masz koloru wyjścia ({ bourre-suit }).
+   *[player] { $player } nie ma koloru wyjścia ({ bourre-suit }).
+}
+bourre-void-trumps = { $asker ->
+    [you] Nie masz koloru wyjścia ({ bourre-suit }), więc musisz zagrać atut.
+   *[player] { $player } nie ma koloru wyjścia ({ bourre-suit }), więc musi zagrać atut.
+}
+bourre-void-highest-trump = { $asker ->
+    [you] Nie masz koloru wyjścia ({ bourre-suit }), więc musisz zagrać najwyższy atut.
+   *[player] { $player } nie ma koloru wyjścia ({ bourre-suit }), więc musi zagrać najwyższy atut.
+}
+bourre-void-winning-trump = { $asker ->
+    [you] Nie masz koloru wyjścia ({ bourre-suit }), więc musisz przebić lewę atutem.
+   *[player] { $player } nie ma koloru wyjścia ({ bourre-suit }), więc musi przebić lewę atutem.
+}
+bourre-ace-king-queen = { $asker ->
+    [you] Od początku rozdania masz asa, króla i damę atutową, więc musisz nimi wychodzić w tej kolejności.
+   *[player] { $player } od początku rozdania ma asa, króla i damę atutową, więc musi nimi wychodzić w tej kolejności.
+}
+bourre-cinch = { $asker ->
+    [you] Masz { $taken } z { $cards } lew, a pewnych w atutach jeszcze { $sure }. Gdy to ponad połowa, trzeba zagrać najwyższy atut.
+   *[player] { $player } ma { $taken } z { $cards } lew, a pewnych w atutach jeszcze { $sure }. Gdy to ponad połowa, trzeba zagrać najwyższy atut.
+}
+bourre-may-lead = { $asker ->
+    [you] Możesz wychodzić.
+   *[player] { $player } może wychodzić.
+}
+bourre-lead-duties = { $duties }.
+bourre-lead-duty = { $duty ->
+    [high_trump_first] { $place ->
+        [first] Kto wychodzi do pierwszej lewy i ma asa, króla lub damę atutową, wychodzi najwyższym atutem
+       *[later] kto wychodzi do pierwszej lewy i ma asa, króla lub damę atutową, wychodzi najwyższym atutem
+    }
+    [trump_ace] { $place ->
+        [first] Kto wychodzi do pierwszej lewy i ma asa atutowego, wychodzi nim
+       *[later] kto wychodzi do pierwszej lewy i ma asa atutowego, wychodzi nim
+    }
+    [trump_if_won] { $place ->
+        [first] Kto bierze lewę i ma atut, do następnej wychodzi atutem
+       *[later] kto bierze lewę i ma atut, do następnej wychodzi atutem
+    }
+    [not_before_broken] { $place ->
+        [first] Atutem nie wychodzi się, dopóki żaden nie padnie, chyba że ma się same atuty
+       *[later] atutem nie wychodzi się, dopóki żaden nie padnie, chyba że ma się same atuty
+    }
+   *[all_trumps_left] { $place ->
+        [first] Kto ma atuty i wie, że innych już nie ma, wychodzi atutem
+       *[later] kto ma atuty i wie, że innych już nie ma, wychodzi atutem
+    }
+}
+bourre-may-be-played-whatever = Jakiekolwiek są nieznane karty, { $card } – wolno to zagrać.
+bourre-may-be-played-not-known = Czy wolno zagrać { $card }, zależy od kart, których nie znamy.
+bourre-convicted = { $asker ->
+    [you] Masz { $cards }, a { bourre-duty }: { $card } – nie wolno.
+   *[player] { $player } ma { $cards }, a { bourre-duty }: { $card } – nie wolno.
+}
+bourre-convicted-whatever = { $asker ->
+    [you] Jakiekolwiek są nieznane karty, { $card } – nie wolno: { bourre-duty }.
+   *[player] Jakiekolwiek są nieznane karty, { $card } – nie wolno ({ $player }): { bourre-duty }.
+}
+bourre-seeing-cards = Rozstrzygnęłaby to karta na ręku: { $cards }; wtedy nie było wolno.
+bourre-any-of-suit = { $suit ->
+    [C] dowolny trefl
+    [D] dowolne karo
+    [H] dowolny kier
+   *[S] dowolny pik
+}
+bourre-seeing-trumps = Rozstrzygnęłyby to wszystkie atuty na ręku.
+bourre-played-by-the-rules = Każdą kartę zagrano zgodnie z zasadami.
+bourre-in-a-trick = Lewa { $trick }: { $explanation }
+bourre-may-pass = { $player } może pasować.
+bourre-may-pass-in-play-off = { $player } może pasować: w dogrywce o pulę nikt nie musi grać.
+bourre-may-pass-not-known = Czy { $player } może pasować, zależy od tego, czego nie podano.
+bourre-must-stay = { $player } musi grać.
+bourre-must-stay-with = { $player } ma { $cards }, więc musi grać.
+bourre-seeing-for-pass = { $what ->
+    [upcard] Odkryta karta.
+    [suit] Kolor atutowy.
+    [both] Kolor atutowy i wszystkie karty na ręku.
+   *[holding] Wszystkie karty na ręku.
+}
+bourre-may-draw = Gdy graczy jest { $players }, { $player } może dobrać najwyżej { $most ->
+    [one] { $most } kartę.
+    [few] { $most } karty.
+   *[many] { $most } kart.
+}

@@ -188,3 +188,68 @@ snip_snap-counters-in-all = Każdy zaczyna z { $counters ->
     [one] { $counters } żetonem
    *[many] { $counters } żetonami
 }, więc wszystkich jest najwyżej { $most }.
+
+snip_snap-any-card-may-lead = Kto wychodzi, może zagrać dowolną kartę.
+snip_snap-matches = { $cards } pasuje do { CARD($card, form: "row") }.
+snip_snap-not-held = { $cards }: nie można tego zagrać, bo nie ma tego na ręku.
+snip_snap-one-card-at-a-turn = W jednej kolejce zagrywa się jedną kartę.
+snip_snap-rank-to-match = { $cards }: nie można tego zagrać. Pasuje tylko { CARD($rank, form: "kto") }, dopóki nie wyjdą wszystkie cztery.
+snip_snap-these-too = Wszystkie pasujące karty zagrywa się naraz, te też: { $cards }.
+snip_snap-all-four-out = { $cards }: tym samym wyszły wszystkie cztery.
+snip_snap-hand-not-known = Wszystkie pasujące karty zagrywa się naraz, a ręki nie znamy.
+snip_snap-another-would-settle = Rozstrzygnęłaby to ręka: czy jest tam jeszcze { CARD($rank, form: "kto") }.
+snip_snap-leader-plays = Kto wychodzi, zagrywa dowolną kartę.
+snip_snap-pass-at-will = W tych zasadach można pasować, kiedy się chce.
+snip_snap-must-match = Kto może dołożyć, musi: trzeba zagrać { $cards }.
+snip_snap-none-in-the-hand = Takiej karty na ręku nie ma: { CARD($rank, form: "kto") }.
+snip_snap-all-seen-elsewhere = Wszystkie cztery karty { CARD($rank, form: "row") } są gdzie indziej.
+snip_snap-rank-not-known = Nie wiadomo, czy na ręku jest { CARD($rank, form: "kto") }.
+snip_snap-hand-would-settle = Rozstrzygnęłaby to ręka albo { CARD($rank, form: "kto") }, gdyby ta osoba zagrała ją lub pokazała później.
+snip_snap-no-word = Przy pierwszej karcie danej wysokości nic się nie mówi.
+snip_snap-word = { $word ->
+    [snip] Snip: kart { CARD($rank, form: "row") } wyszło już { $count }.
+    [snap] Snap: kart { CARD($rank, form: "row") } wyszło już { $count }.
+   *[snorem] Snorem: kart { CARD($rank, form: "row") } wyszło już { $count }.
+}
+snip_snap-leads = { $player } wychodzi dowolną kartą.
+snip_snap-leads-who-played-it = Kto ją zagrywa, wychodzi dowolną kartą.
+snip_snap-match-costs-nothing = W tych zasadach nikt nie płaci za to, że ktoś do karty dołoży.
+snip_snap-fine = { $word ->
+    [snip] Snip kosztuje { $counters ->
+        [one] { $counters } żeton
+        [few] { $counters } żetony
+       *[many] { $counters } żetonów
+    }, wpłacane do kasy.
+    [snap] Snap kosztuje { $counters ->
+        [one] { $counters } żeton
+        [few] { $counters } żetony
+       *[many] { $counters } żetonów
+    }, wpłacane do kasy.
+   *[snorem] Snorem kosztuje { $counters ->
+        [one] { $counters } żeton
+        [few] { $counters } żetony
+       *[many] { $counters } żetonów
+    }, wpłacane do kasy.
+}
+snip_snap-only-so-many = Zapłacić można tylko { $counters ->
+    [one] { $counters } żeton.
+    [few] { $counters } żetony.
+   *[many] { $counters } żetonów.
+}
+snip_snap-out-without-counters = Kto nie ma już żetonów, odpada z gry.
+snip_snap-every-turn-allowed = Każdy ruch był zgodny z zasadami.
+snip_snap-passes-not-settled = Z tego, co wiadomo, nic nie jest wbrew zasadom, ale nie każdy pas jest rozstrzygnięty.
+snip_snap-cards-would-settle = Pas na kartę { CARD($card, form: "row") } rozstrzygnęłoby to, co { $player } ma jeszcze na ręku.
+snip_snap-turn-of-another = Kolej na ruch ma { $turn }, a nie { $player }.
+snip_snap-had-to-lead = { $player } musi wyjść, dowolną kartą.
+snip_snap-played-several = W jednej kolejce zagrywa się jedną kartę, a { $player } zagrywa { $cards }.
+snip_snap-played-another-rank = { $player } zagrywa { $cards }, a pasuje tu tylko { CARD($rank, form: "kto") }.
+snip_snap-played-them-all = { $player }: rozdanych kart było { $cards } i wszystkie są już zagrane.
+snip_snap-deal-was-over = Rozdanie skończyło się, zanim przyszła ta kolej: { $player }.
+snip_snap-no-counters-left = { $player } nie ma już żetonów i dalej nie gra.
+snip_snap-passed-and = { $player } pasuje na kartę { CARD($card, form: "row") }, a { $proofs }.
+snip_snap-played-alone-and = { $player } zagrywa tylko { $cards }, a { $proofs }.
+snip_snap-proof = { $how ->
+    [held] ma { CARD($card, form: "kogo") } do końca
+   *[played] zagrywa { CARD($card, form: "kogo") } później
+}
