@@ -179,3 +179,91 @@ books-impossible =
        *[no_deal] ningún reparto de la baraja lo permite
     }
 books-hand-by-what-was-seen = Esta mano no cuadra con lo que todos vieron de { CARD($ranks, form: "varios") }.
+books-asked-for = { $suit ->
+    [none] { CARD($request, form: "varios") }
+   *[known] { $request }
+}
+books-so-many-of-a-rank = { $count ->
+    [1] { CARD($rank, form: "un") }
+   *[other] { $count } { CARD($rank, form: "varios") }
+}
+books-asks-oneself = { $player } tiene que pedir a otra persona.
+books-no-cards-left = A { $player } no le quedan cartas; hay que pedir a quien las tenga.
+books-own-card = { $player } tiene { $card }, y no se puede pedir una carta propia.
+books-must-hold = Para pedir { CARD($rank, form: "varios") } hay que tener { CARD($rank, form: "un") }.
+books-has-none = { $seen ->
+    [hand] { $player } no tiene ninguna.
+   *[history] Por lo que todos vieron, { $player } no tiene ninguna.
+}
+books-set-goes-left = Un grupo de { $player } pasa a su izquierda.
+books-holding-not-known = Por lo que todos vieron, no se sabe si { $player } tiene { CARD($rank, form: "un") }.
+books-card-not-known = { $player } tiene { CARD($rank, form: "un") }; no se sabe si es justo { $card }.
+books-may-ask = { $seen ->
+    [hand] { $player } tiene { CARD($rank, form: "un") }, así que puede pedir { books-asked-for }.
+   *[history] Por lo que todos vieron, { $player } tiene { CARD($rank, form: "un") }, así que puede pedir { books-asked-for }.
+}
+books-hand-would-settle = Lo decidiría la mano de { $player }, o lo próximo que pida { $player }.
+books-goes-on = { $player } sigue pidiendo.
+books-asks-next = Ahora pide { $player }.
+books-gift = Se dieron cartas.
+books-no-gift = No se dio ninguna carta.
+books-no-gift-and-no-draw = No se dio ni se robó ninguna carta.
+books-drawn-not-shown = No se dio ninguna carta, y la robada no se enseñó.
+books-drawn = { $asked_for ->
+    [yes] La carta robada es lo que se había pedido.
+   *[no] La carta robada no es lo que se había pedido.
+}
+books-completes = { $set ->
+    [yes] La carta robada completa un grupo.
+   *[no] La carta robada no completa ningún grupo.
+}
+books-drawn-not-told = No se dio ninguna carta, y no consta cuál se robó.
+books-completed-would-settle = Lo decidiría saber si la carta robada completó un grupo: da drawn y completes.
+books-drawn-would-settle = Lo decidiría la carta robada: da drawn.
+books-suits-drawn-would-settle = Lo decidirían los palos de la carta robada y de la pedida.
+books-must-be-handed-over = Hay que dar { $cards }.
+books-nothing-to-give = No hay nada que dar: no está { $card }.
+books-none-is-true = «Ninguna» es verdad: no está { $card }.
+books-handed-over-otherwise = { $many ->
+    [too_few] { $given ->
+        [1] { $given } carta sería muy poco.
+       *[other] { $given } cartas serían muy pocas.
+    }
+   *[too_many] { $given ->
+        [1] { $given } carta sería demasiado.
+       *[other] { $given } cartas serían demasiadas.
+    }
+}
+books-suit-not-told = Hay una carta de ese valor sin palo apuntado; puede ser { $card }.
+books-suits-would-settle = Lo decidirían los palos de las cartas de la mano.
+books-one-by-its-name = Se pide una sola carta de valor { $rank }, por su nombre; { $given ->
+    [1] { $given } carta
+   *[other] { $given } cartas
+} no puede ser.
+books-every-one-there = Están todas las cartas de valor { $rank }; se da una.
+books-name-not-told = Se pide una sola carta de valor { $rank }, por su nombre, y no consta cuál.
+books-card-would-settle = Lo decidiría la carta que se pidió: da card.
+books-no-draw-after-a-gift = Si se dan cartas, nadie roba; sigue quien pidió.
+books-draws-one-card = No se dio nada, así que quien pidió roba una carta.
+books-nothing-to-draw = No se dio nada, pero no hay mazo del que robar.
+books-drawn-otherwise = { $drawn ->
+    [1] { $drawn } carta no puede ser.
+   *[other] { $drawn } cartas no puede ser.
+}
+books-no-set = { $set ->
+    [book] Un grupo son { $size } cartas del mismo valor; { $cards } no lo es.
+   *[pair] Una pareja son { $size } cartas del mismo valor; { $cards } no lo es.
+}
+books-this-is-no-set = { $set ->
+    [book] Un grupo son { $size } cartas del mismo valor; esto no lo es.
+   *[pair] Una pareja son { $size } cartas del mismo valor; esto no lo es.
+}
+books-is-set = { $set ->
+    [book] Un grupo son { $size } cartas del mismo valor, y estas lo son: se pueden bajar en el acto.
+   *[pair] Una pareja son { $size } cartas del mismo valor, y estas lo son: se pueden bajar en el acto.
+}
+books-two-pairs = { $cards } son dos parejas: las dos se pueden bajar en el acto.
+books-colours-of-a-pair = Las dos cartas de una pareja son rojas, o las dos negras.
+books-one-of-each = { $cards }: hay una de cada color.
+books-pair-may-be-laid-down = { $cards } se pueden bajar en el acto.
+books-both-suits-would-settle = Lo decidirían los palos de las dos cartas.

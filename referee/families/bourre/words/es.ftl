@@ -382,3 +382,127 @@ bourre-won-but-not-broken = play.lead tiene trump_if_won, que pide triunfos que 
 bourre-no-sure-tricks = play.cinch_trumping es always, pero solo el cinch de play.cinch sure_tricks obliga a quienes siguen.
 bourre-majority-is-carried = pot.won_by es majority, y ahí el bote que no se gana queda para la próxima, pero pot.tie es { $tie }.
 bourre-no-upcard-of-the-dealer = stay.must es dealer_with_ace, pero con deal.trump { $trump } la carta levantada no es de quien reparte.
+bourre-suit = { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [H] corazones
+   *[S] picas
+}
+bourre-duty = { $duty ->
+    [follow] hay que servir al palo
+    [head] hay que servir al palo y montar la baza
+    [void] hay que fallar como dicen las reglas
+    [cinch] hay que jugar el triunfo más alto, con más de la mitad de las bazas seguras
+   *[lead] hay que salir como dicen las reglas
+}
+bourre-only-card = { $asker ->
+    [you] { $card } es tu única carta, así que hay que jugarla.
+   *[player] { $card } es su única carta, así que hay que jugarla.
+}
+bourre-any-card = Se puede jugar cualquier carta.
+bourre-asks-for = { $may ->
+    [yes] Eso pide { $cards }: { $card } se puede jugar.
+   *[no] Eso pide { $cards }: { $card } no se puede jugar.
+}
+bourre-follows = { $asker ->
+    [you] Tienes { bourre-suit }, el palo de salida, y hay que servir.
+   *[player] { $player } tiene { bourre-suit }, el palo de salida, y hay que servir.
+}
+bourre-heads = { $asker ->
+    [you] Puedes servir al palo y montar la baza, así que tienes que hacer las dos cosas.
+   *[player] { $player } puede servir al palo y montar la baza, así que tiene que hacer las dos cosas.
+}
+bourre-void-without-trumps = { $asker ->
+    [you] No tienes { bourre-suit }, y tampoco triunfos.
+   *[player] { $player } no tiene { bourre-suit }, y tampoco triunfos.
+}
+bourre-void-without-winning-trump = { $asker ->
+    [you] No tienes { bourre-suit }, ni un triunfo que gane la baza.
+   *[player] { $player } no tiene { bourre-suit }, ni un triunfo que gane la baza.
+}
+bourre-void = { $asker ->
+    [you] No tienes { bourre-suit }.
+   *[player] { $player } no tiene { bourre-suit }.
+}
+bourre-void-trumps = { $asker ->
+    [you] No tienes { bourre-suit }, así que tienes que fallar.
+   *[player] { $player } no tiene { bourre-suit }, así que tiene que fallar.
+}
+bourre-void-highest-trump = { $asker ->
+    [you] No tienes { bourre-suit }, así que tienes que jugar el triunfo más alto.
+   *[player] { $player } no tiene { bourre-suit }, así que tiene que jugar el triunfo más alto.
+}
+bourre-void-winning-trump = { $asker ->
+    [you] No tienes { bourre-suit }, así que tienes que montar la baza con un triunfo.
+   *[player] { $player } no tiene { bourre-suit }, así que tiene que montar la baza con un triunfo.
+}
+bourre-ace-king-queen = { $asker ->
+    [you] Tienes, o tenías, as, rey y dama de triunfo, y hay que salir con ellos en ese orden.
+   *[player] { $player } tiene, o tenía, as, rey y dama de triunfo, y hay que salir con ellos en ese orden.
+}
+bourre-cinch = { $asker ->
+    [you] Tienes { $taken } de { $cards } bazas, y { $sure } más seguras en triunfos. Con más de la mitad, hay que jugar tu triunfo más alto.
+   *[player] { $player } tiene { $taken } de { $cards } bazas, y { $sure } más seguras en triunfos. Con más de la mitad, hay que jugar su triunfo más alto.
+}
+bourre-may-lead = { $asker ->
+    [you] Puedes salir.
+   *[player] { $player } puede salir.
+}
+bourre-lead-duties = { $duties }.
+bourre-lead-duty = { $duty ->
+    [high_trump_first] { $place ->
+        [first] Quien sale en la primera baza con as, rey o dama de triunfo en la mano sale con el triunfo más alto
+       *[later] quien sale en la primera baza con as, rey o dama de triunfo en la mano sale con el triunfo más alto
+    }
+    [trump_ace] { $place ->
+        [first] Quien sale en la primera baza con el as de triunfo en la mano sale con él
+       *[later] quien sale en la primera baza con el as de triunfo en la mano sale con él
+    }
+    [trump_if_won] { $place ->
+        [first] Quien ha ganado una baza sale en la siguiente con triunfo, si tiene
+       *[later] quien ha ganado una baza sale en la siguiente con triunfo, si tiene
+    }
+    [not_before_broken] { $place ->
+        [first] No se sale con triunfo hasta que se haya jugado alguno, salvo con solo triunfos en la mano
+       *[later] no se sale con triunfo hasta que se haya jugado alguno, salvo con solo triunfos en la mano
+    }
+   *[all_trumps_left] { $place ->
+        [first] Quien tiene triunfos y sabe que ya no quedan otros sale con triunfo
+       *[later] quien tiene triunfos y sabe que ya no quedan otros sale con triunfo
+    }
+}
+bourre-may-be-played-whatever = Sean cuales sean las cartas que no se conocen, { $card } se puede jugar.
+bourre-may-be-played-not-known = Si { $card } se puede jugar depende de cartas que no se conocen.
+bourre-convicted = { $asker ->
+    [you] Tienes { $cards }, y { bourre-duty }: { $card } no se puede jugar.
+   *[player] { $player } tiene { $cards }, y { bourre-duty }: { $card } no se puede jugar.
+}
+bourre-convicted-whatever = { $asker ->
+    [you] Sean cuales sean las cartas que no se conocen, { $card } no se puede jugar: { bourre-duty }.
+   *[player] Sean cuales sean las cartas que no se conocen, { $player } no puede jugar { $card }: { bourre-duty }.
+}
+bourre-seeing-cards = Ver { $cards } en la mano: entonces no estaría permitido.
+bourre-any-of-suit = { $suit ->
+    [C] cualquier trébol
+    [D] cualquier diamante
+    [H] cualquier corazón
+   *[S] cualquier pica
+}
+bourre-seeing-trumps = Ver todos los triunfos de la mano.
+bourre-played-by-the-rules = Todas las cartas se jugaron según las reglas.
+bourre-in-a-trick = Baza { $trick }: { $explanation }
+bourre-may-pass = { $player } puede pasar.
+bourre-may-pass-in-play-off = { $player } puede pasar: en un desempate nadie tiene que quedarse.
+bourre-may-pass-not-known = Si { $player } puede pasar depende de algo que no se ha dicho.
+bourre-must-stay = { $player } tiene que quedarse.
+bourre-must-stay-with = { $player } tiene { $cards }, así que tiene que quedarse.
+bourre-seeing-for-pass = { $what ->
+    [upcard] La carta levantada.
+    [suit] El palo de triunfo.
+    [both] El palo de triunfo y todas las cartas de la mano.
+   *[holding] Todas las cartas de la mano.
+}
+bourre-may-draw = { $player } puede robar { $most ->
+    [1] { $most } carta
+   *[other] { $most } cartas
+} como mucho en una mesa de { $players }.

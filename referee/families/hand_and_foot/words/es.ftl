@@ -204,3 +204,38 @@ hand_and_foot-claim-open = ¿Suma bastante esta primera bajada?
 hand_and_foot-claim-take-pile = ¿Se puede llevar el montón?
 hand_and_foot-claim-go-out = ¿Se puede cerrar?
 hand_and_foot-claim-book = ¿Qué canasta es esta?
+hand_and_foot-is-meld = { $kind ->
+    [clean] { CARD($cards, form: "row") }: es una canasta limpia.
+    [dirty] { CARD($cards, form: "row") }: es una canasta sucia.
+    [wild] { CARD($cards, form: "row") }: es una canasta de comodines.
+   *[open] { CARD($cards, form: "row") }: es una combinación abierta.
+}
+hand_and_foot-first-melds = Esto suma { $points ->
+    [1] { $points } punto
+   *[other] { $points } puntos
+}; en esta ronda la primera bajada suma al menos { $minimum }.
+hand_and_foot-three-on-top = Con un tres arriba, el montón no se puede llevar.
+hand_and_foot-takes-pile = { $card } se baja con dos cartas de la mano, y con eso se lleva el montón.
+hand_and_foot-no-room = En la combinación abierta { $room ->
+    [1] solo cabe { $room } carta
+   *[other] caben { $room } cartas
+}, y la carta de arriba entra con otras dos.
+hand_and_foot-too-little-for-the-pile = La carta de arriba, las dos que van con ella y lo demás que se baja suman { $points }; en esta ronda la primera bajada suma al menos { $minimum }.
+hand_and_foot-pair-to-take-pile = { $wild ->
+    [yes] Para llevarse el montón hay que bajar con { $card } dos { CARD($rank, form: "varios") } de la mano, o una sola de esas cartas y un comodín.
+   *[no] Para llevarse el montón hay que bajar con { $card } dos { CARD($rank, form: "varios") } de la mano.
+}
+hand_and_foot-seeing-pair = { $wild ->
+    [yes] Ver en la mano dos { CARD($rank, form: "varios") }, o una sola de esas cartas y un comodín.
+   *[no] Ver en la mano dos { CARD($rank, form: "varios") }.
+}
+hand_and_foot-stock-or-pile = El turno empieza con dos cartas del mazo o con el montón, no con algo de cada.
+hand_and_foot-may-begin-with-pile = El turno puede empezar con el montón si la carta de arriba se puede bajar en el acto.
+hand_and_foot-stock-used-up = De las dos cartas, en el mazo quedan { $cards }; se sigue con el montón hasta que nadie se lo lleve.
+hand_and_foot-two-cards-not = El turno empieza con dos cartas del mazo, no con { $drawn }; un tres rojo se baja y se repone.
+hand_and_foot-two-cards = El turno empieza con dos cartas del mazo; si sale un tres rojo, se baja y se repone.
+hand_and_foot-may-go-out = El equipo tiene las canastas, y nada más impide cerrar.
+hand_and_foot-partner-needs-foot = La pareja tiene que haber tomado antes su pie.
+hand_and_foot-seeing-the-foot = Saber si la pareja ya ha tomado su pie.
+hand_and_foot-partner-must-agree = La pareja tiene que haber dicho que se puede cerrar.
+hand_and_foot-word-of-partner = Saber qué dijo la pareja.

@@ -254,3 +254,78 @@ rummy-claim-discard = ¿Se puede descartar esta carta?
 rummy-claim-go-out = ¿Se cierra con este turno?
 rummy-claim-knock = ¿Se puede cerrar con esta mano?
 rummy-claim-deadwood = ¿Cuál es el mínimo de cartas sueltas?
+rummy-nobody-goes-out = En estas reglas no se cierra quedándose sin cartas; la ronda acaba con knock.
+rummy-goes-out = { $rummy ->
+    [yes] Salen todas las cartas, cada una como puede: es un cierre, y de golpe.
+    [perhaps] Salen todas las cartas, cada una como puede: es un cierre, y de golpe si antes no hubo combinaciones.
+   *[no] Salen todas las cartas, cada una como puede: es un cierre.
+}
+rummy-last-card-discarded = La última carta hay que descartarla.
+rummy-cards-would-be-left = Quedaría en la mano { CARD($cards, form: "row") }, y para cerrar no puede quedar ninguna carta.
+rummy-one-meld-a-turn = En cada turno se baja una combinación; varias, solo si se cierra en un único turno.
+rummy-melded-before = Saber si en un turno anterior de la ronda hubo ya combinaciones o cartas añadidas.
+rummy-no-knocking = En estas reglas no se cierra con knock.
+rummy-too-much-deadwood = El mínimo de cartas sueltas es { $deadwood }, sin { $card }; para cerrar, { $most } como mucho.
+rummy-may-knock = Con el descarte de { $card } quedan sueltas por { $deadwood }; para cerrar, { $most } como mucho.
+rummy-is-big-gin = Además, las { $cards } cartas están combinadas: es gran gin.
+rummy-least-deadwood = El mínimo de cartas sueltas es { $points ->
+    [1] { $points } punto
+   *[other] { $points } puntos
+}: { $parts }.
+rummy-arranged = { $place ->
+    [melded] { CARD($cards, form: "row") } en combinación
+    [laid_off] { CARD($cards, form: "row") } por añadir
+   *[left] { CARD($cards, form: "row") } sin combinar
+}
+rummy-nothing-left = no queda nada
+rummy-is-meld = { $kinds ->
+    [set] { CARD($cards, form: "row") }: es un grupo.
+    [run] { CARD($cards, form: "row") }: es una escalera.
+   *[set_or_run] { CARD($cards, form: "row") }: es un grupo o una escalera.
+}
+rummy-is-still-meld = { $when ->
+    [after_knock] { $kind ->
+        [set] { CARD($cards, form: "row") }: sigue siendo un grupo, y se puede hacer cuando alguien ha cerrado, salvo con gin.
+       *[run] { CARD($cards, form: "row") }: sigue siendo una escalera, y se puede hacer cuando alguien ha cerrado, salvo con gin.
+    }
+   *[any] { $kind ->
+        [set] { CARD($cards, form: "row") }: sigue siendo un grupo.
+       *[run] { CARD($cards, form: "row") }: sigue siendo una escalera.
+    }
+}
+rummy-no-laying-off = En estas reglas no se añaden cartas.
+rummy-own-meld-first = Solo puede añadir quien ya ha bajado en esta ronda.
+rummy-own-meld-not-told = Solo puede añadir quien ya ha bajado en esta ronda, y eso no se ha dicho.
+rummy-melded-in-this-round = Saber si ya hubo combinaciones propias en esta ronda.
+rummy-top-discard-may-be-taken = La carta de arriba del montón, { $card }, se puede tomar.
+rummy-taken-and-used = { $above ->
+    [0] { $card } se puede tomar, y hay que combinarla o añadirla en el acto, lo que es posible.
+   *[other] { $card } se puede tomar con todas las de encima, y hay que combinarla o añadirla en el acto, lo que es posible.
+}
+rummy-only-the-top-discard = Solo se puede tomar la carta de arriba del montón.
+rummy-cannot-be-used = { $card } no se puede combinar ni añadir en el acto, así que el montón no se puede tomar desde ahí.
+rummy-use-not-known = { $card }: hay que combinarla o añadirla en el acto; por lo que se sabe, no está claro que se pueda.
+rummy-melded-to-lay-off = Saber si ya hubo combinaciones propias en esta ronda, que permitan añadir.
+rummy-seeing-a-meld = Ver en la mano cartas que hagan combinación con { $card }.
+rummy-card-in-hand = { CARD($card, form: "Un") } en la mano.
+rummy-one-in-hand = Una de estas en la mano: { CARD($cards, form: "row") }.
+rummy-one-draw-a-turn = En cada turno se roba una vez, y ya se ha robado.
+rummy-draw-comes-first = El turno empieza robando, antes de bajar nada.
+rummy-may-be-drawn = { $from ->
+    [stock] El turno empieza robando una vez, y se puede robar la carta de arriba del mazo.
+    [pile_if_used] El turno empieza robando una vez, y se puede tomar la carta de arriba del montón si se combina o se añade en el acto.
+   *[pile] El turno empieza robando una vez, y se puede tomar la carta de arriba del montón.
+}
+rummy-stock-ends-gin = Con { $cards } cartas en el mazo la ronda se acaba, y no ha cerrado nadie.
+rummy-pile-empty = El montón de descartes está vacío.
+rummy-stock-ends-round = El mazo se ha agotado: quien no toma del montón acaba la ronda.
+rummy-nothing-to-shuffle = El mazo se ha agotado, y debajo de la carta de arriba del montón no queda nada que barajar.
+rummy-stock-and-pile-empty = El mazo se ha agotado, y el montón de descartes también.
+rummy-stock-renewed-first = { $how ->
+    [turn] El mazo se ha agotado: antes se da la vuelta al montón, sin barajar, o se toma su carta de arriba.
+   *[shuffle] El mazo se ha agotado: antes se baraja el montón, menos la carta de arriba, o se toma esa carta.
+}
+rummy-may-be-discarded = { $card } se puede descartar.
+rummy-taken-in-this-turn = { $card } se tomó del montón en este turno, así que aún no puede volver a él.
+rummy-equal-card-may-go = La carta { $card } que se tomó no puede volver al montón en el mismo turno, pero otra igual sí.
+rummy-another-held = Saber si antes había en la mano otra carta { $card }.

@@ -162,3 +162,63 @@ snip_snap-counters-in-all =
         [one] { $counters } ficha
        *[other] { $counters } fichas
     }, así que hay { $most } como mucho.
+snip_snap-any-card-may-lead = Quien sale puede jugar cualquier carta.
+snip_snap-matches = { $cards } iguala a { $card }.
+snip_snap-not-held = { $cards } no se puede jugar: no está en la mano.
+snip_snap-one-card-at-a-turn = En cada turno se juega una carta.
+snip_snap-rank-to-match = { $cards } no se puede jugar: el valor que hay que igualar es { $rank }, hasta que salgan las cuatro cartas.
+snip_snap-these-too = Las cartas que igualan se juegan todas a la vez, también { $cards }.
+snip_snap-all-four-out = Con { $cards } han salido las cuatro.
+snip_snap-hand-not-known = Las cartas que igualan se juegan todas a la vez, y la mano no se conoce.
+snip_snap-another-would-settle = Lo decidiría la mano: si hay en ella otra carta de valor { $rank }.
+snip_snap-leader-plays = Quien sale juega una carta, la que quiera.
+snip_snap-pass-at-will = En estas reglas se puede pasar cuando se quiera.
+snip_snap-must-match = Quien puede igualar tiene que hacerlo: hay que jugar { $cards }.
+snip_snap-none-in-the-hand = En la mano no hay ninguna carta de valor { $rank }.
+snip_snap-all-seen-elsewhere = Las cuatro cartas de valor { $rank } se han visto en otros sitios.
+snip_snap-rank-not-known = No se sabe si en la mano hay una carta de valor { $rank }.
+snip_snap-hand-would-settle = Lo decidiría la mano, y también una carta de valor { $rank } que se juegue o se enseñe después.
+snip_snap-no-word = Con la primera carta de un valor no se dice nada.
+snip_snap-word = { $word ->
+    [snip] Snip: han salido { $count } cartas de valor { $rank }.
+    [snap] Snap: han salido { $count } cartas de valor { $rank }.
+   *[snorem] Snorem: han salido { $count } cartas de valor { $rank }.
+}
+snip_snap-leads = { $player } sale con cualquier carta.
+snip_snap-leads-who-played-it = Quien la jugó sale con cualquier carta.
+snip_snap-match-costs-nothing = En estas reglas nadie paga porque le igualen la carta.
+snip_snap-fine = { $word ->
+    [snip] Snip cuesta { $counters ->
+        [1] { $counters } ficha
+       *[other] { $counters } fichas
+    }, al bote.
+    [snap] Snap cuesta { $counters ->
+        [1] { $counters } ficha
+       *[other] { $counters } fichas
+    }, al bote.
+   *[snorem] Snorem cuesta { $counters ->
+        [1] { $counters } ficha
+       *[other] { $counters } fichas
+    }, al bote.
+}
+snip_snap-only-so-many = Solo se { $counters ->
+    [1] puede pagar { $counters } ficha
+   *[other] pueden pagar { $counters } fichas
+}.
+snip_snap-out-without-counters = Quien se queda sin fichas queda fuera.
+snip_snap-every-turn-allowed = Todos los turnos fueron según las reglas.
+snip_snap-passes-not-settled = Por lo que se sabe, nada va contra las reglas, pero algún paso queda por decidir.
+snip_snap-cards-would-settle = Lo que { $player } tiene aún en la mano decidiría si pudo pasar ante { $card }.
+snip_snap-turn-of-another = Le tocaba a { $turn }, no a { $player }.
+snip_snap-had-to-lead = { $player } tenía que salir, con cualquier carta.
+snip_snap-played-several = En cada turno se juega una carta; { $player } jugó { $cards }.
+snip_snap-played-another-rank = { $player } jugó { $cards }, y tocaba el valor { $rank }.
+snip_snap-played-them-all = { $player } recibió { $cards } cartas y ya las ha jugado todas.
+snip_snap-deal-was-over = La mano acabó antes de que le tocara a { $player }.
+snip_snap-no-counters-left = { $player } no tenía fichas y ya no juega.
+snip_snap-passed-and = { $player } pasó ante { $card } y { $proofs }.
+snip_snap-played-alone-and = { $player } jugó solo { $cards } y { $proofs }.
+snip_snap-proof = { $how ->
+    [held] tuvo { $card } hasta el final
+   *[played] jugó { $card } después
+}
