@@ -382,3 +382,127 @@ bourre-won-but-not-broken = play.lead a trump_if_won, qui demande des atouts que
 bourre-no-sure-tricks = play.cinch_trumping vaut always, mais seul le cinch de play.cinch sure_tricks oblige qui joue après.
 bourre-majority-is-carried = pot.won_by vaut majority, où un pot non gagné reste pour la suite, mais pot.tie vaut { $tie }.
 bourre-no-upcard-of-the-dealer = stay.must vaut dealer_with_ace, mais avec deal.trump { $trump } la retourne n’est pas une carte de qui donne.
+bourre-suit = { $suit ->
+    [C] trèfle
+    [D] carreau
+    [H] cœur
+   *[S] pique
+}
+bourre-duty = { $duty ->
+    [follow] il faut fournir
+    [head] il faut fournir en montant
+    [void] il faut couper comme le disent les règles
+    [cinch] il faut jouer l’atout le plus fort, plus de la moitié des plis étant sûrs
+   *[lead] il faut entamer comme le disent les règles
+}
+bourre-only-card = { $asker ->
+    [you] { $card } est ta seule carte : il faut donc la jouer.
+   *[player] { $card } est sa seule carte : il faut donc la jouer.
+}
+bourre-any-card = On peut jouer n’importe quelle carte.
+bourre-asks-for = { $may ->
+    [yes] Il faut donc { $cards } : { $card } peut être joué.
+   *[no] Il faut donc { $cards } : { $card } ne peut pas être joué.
+}
+bourre-follows = { $asker ->
+    [you] Tu as du { bourre-suit }, la couleur demandée, et il faut fournir.
+   *[player] { $player } a du { bourre-suit }, la couleur demandée, et doit fournir.
+}
+bourre-heads = { $asker ->
+    [you] Tu peux fournir et monter : il faut donc faire les deux.
+   *[player] { $player } peut fournir et monter, et doit donc faire les deux.
+}
+bourre-void-without-trumps = { $asker ->
+    [you] Tu n’as pas de { bourre-suit }, ni d’atout.
+   *[player] { $player } n’a pas de { bourre-suit }, ni d’atout.
+}
+bourre-void-without-winning-trump = { $asker ->
+    [you] Tu n’as pas de { bourre-suit }, ni d’atout qui prenne le pli.
+   *[player] { $player } n’a pas de { bourre-suit }, ni d’atout qui prenne le pli.
+}
+bourre-void = { $asker ->
+    [you] Tu n’as pas de { bourre-suit }.
+   *[player] { $player } n’a pas de { bourre-suit }.
+}
+bourre-void-trumps = { $asker ->
+    [you] Tu n’as pas de { bourre-suit } : tu dois couper.
+   *[player] { $player } n’a pas de { bourre-suit } et doit couper.
+}
+bourre-void-highest-trump = { $asker ->
+    [you] Tu n’as pas de { bourre-suit } : tu dois jouer ton atout le plus fort.
+   *[player] { $player } n’a pas de { bourre-suit } et doit jouer son atout le plus fort.
+}
+bourre-void-winning-trump = { $asker ->
+    [you] Tu n’as pas de { bourre-suit } : tu dois prendre le pli avec un atout.
+   *[player] { $player } n’a pas de { bourre-suit } et doit prendre le pli avec un atout.
+}
+bourre-ace-king-queen = { $asker ->
+    [you] Tu as, ou avais, as, roi et dame d’atout : il faut les jouer en entame, dans cet ordre.
+   *[player] { $player } a, ou avait, as, roi et dame d’atout : il faut les jouer en entame, dans cet ordre.
+}
+bourre-cinch = { $asker ->
+    [you] Tu as { $taken } plis sur { $cards }, et { $sure } de plus sont sûrs à l’atout. Avec plus de la moitié, il faut jouer ton atout le plus fort.
+   *[player] { $player } a { $taken } plis sur { $cards }, et { $sure } de plus sont sûrs à l’atout. Avec plus de la moitié, il faut jouer son atout le plus fort.
+}
+bourre-may-lead = { $asker ->
+    [you] Tu peux entamer.
+   *[player] { $player } peut entamer.
+}
+bourre-lead-duties = { $duties }.
+bourre-lead-duty = { $duty ->
+    [high_trump_first] { $place ->
+        [first] Qui entame le premier pli avec l’as, le roi ou la dame d’atout en main joue son atout le plus fort
+       *[later] qui entame le premier pli avec l’as, le roi ou la dame d’atout en main joue son atout le plus fort
+    }
+    [trump_ace] { $place ->
+        [first] Qui entame le premier pli avec l’as d’atout en main le joue
+       *[later] qui entame le premier pli avec l’as d’atout en main le joue
+    }
+    [trump_if_won] { $place ->
+        [first] Qui a fait un pli entame le suivant à l’atout, s’il y en a en main
+       *[later] qui a fait un pli entame le suivant à l’atout, s’il y en a en main
+    }
+    [not_before_broken] { $place ->
+        [first] On n’entame pas à l’atout avant qu’il en soit tombé un, sauf avec une main toute d’atouts
+       *[later] on n’entame pas à l’atout avant qu’il en soit tombé un, sauf avec une main toute d’atouts
+    }
+   *[all_trumps_left] { $place ->
+        [first] Qui a des atouts et sait que tous les autres sont tombés entame à l’atout
+       *[later] qui a des atouts et sait que tous les autres sont tombés entame à l’atout
+    }
+}
+bourre-may-be-played-whatever = Quelles que soient les cartes inconnues, { $card } peut être joué.
+bourre-may-be-played-not-known = Si l’on peut jouer { $card } dépend de cartes qu’on ne connaît pas.
+bourre-convicted = { $asker ->
+    [you] Tu as { $cards }, et { bourre-duty } : { $card } ne peut pas être joué.
+   *[player] { $player } a { $cards }, et { bourre-duty } : { $card } ne peut pas être joué.
+}
+bourre-convicted-whatever = { $asker ->
+    [you] Quelles que soient les cartes inconnues, { $card } ne peut pas être joué : { bourre-duty }.
+   *[player] Quelles que soient les cartes inconnues, { $player } ne peut pas jouer { $card } : { bourre-duty }.
+}
+bourre-seeing-cards = Voir { $cards } dans la main : ce serait alors interdit.
+bourre-any-of-suit = { $suit ->
+    [C] n’importe quel trèfle
+    [D] n’importe quel carreau
+    [H] n’importe quel cœur
+   *[S] n’importe quel pique
+}
+bourre-seeing-trumps = Voir tous les atouts de la main.
+bourre-played-by-the-rules = Toutes les cartes ont été jouées selon les règles.
+bourre-in-a-trick = Pli { $trick } : { $explanation }
+bourre-may-pass = { $player } peut passer.
+bourre-may-pass-in-play-off = { $player } peut passer : dans un barrage, personne n’est tenu de rester.
+bourre-may-pass-not-known = Si { $player } peut passer dépend de ce qui n’est pas dit.
+bourre-must-stay = { $player } doit rester.
+bourre-must-stay-with = { $player } a { $cards } et doit donc rester.
+bourre-seeing-for-pass = { $what ->
+    [upcard] La retourne.
+    [suit] La couleur d’atout.
+    [both] La couleur d’atout, et toutes les cartes de la main.
+   *[holding] Toutes les cartes de la main.
+}
+bourre-may-draw = { $player } peut tirer { $most ->
+    [1] { $most } carte
+   *[other] { $most } cartes
+} au plus à une table de { $players }.
