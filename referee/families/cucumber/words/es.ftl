@@ -251,3 +251,129 @@ cucumber-count-longest-run = Manos seguidas sin pagar
 cucumber-ratio-average-penalty = Puntos por mano
 cucumber-due-buy-in = Pagado por reengancharse
 cucumber-due-fall = Pagado por quedar fuera
+cucumber-form-missing = Da last_trick (la carta de cada cual), outcome (quién se la lleva y con qué carta) o tricks (todas); falta uno de los tres.
+cucumber-infractions = { $count ->
+    [1] Hay { $count } infracción, de { $players }. Envía accept_infractions para apuntarla.
+   *[other] Hay { $count } infracciones, de { $players }. Envía accept_infractions para apuntarlas.
+}
+cucumber-no-trick-any-more = Los demás no han aceptado, así que gana { $players }: ya no se juegan más bazas.
+cucumber-plays-once = { $player } juega una sola vez en cada baza.
+cucumber-as-many-as-led = { $led ->
+    [1] Se salió con { $led } carta, así que cada cual juega { $led }, no { $given }.
+   *[other] Se salió con { $led } cartas, así que cada cual juega { $led }, no { $given }.
+}
+cucumber-did-not-play = En esta baza falta lo que jugó { $players }, y las manos quedan desiguales. Una carta no apuntada se da como null.
+cucumber-more-than-dealt = En las bazas hay { $cards } cartas por persona, pero se repartieron { $dealt }.
+cucumber-last-trick-of-one-card = Cada cual guarda una carta para la última baza, pero en ella se jugaron varias.
+cucumber-pack-cannot-deal = La baraja no da para { $cards } cartas a { $players } personas.
+cucumber-more-than-the-pack = En la baraja solo hay { $holds } × { $card }; aquí aparecen más.
+cucumber-plays-once-to-the-trick = { $player } juega una sola vez en la baza.
+cucumber-comes-to-the-left = Después de { $before } va { $due }, hacia la izquierda, no { $player }.
+cucumber-one-card-led = En estas reglas se sale con una carta, no con { $given }.
+cucumber-holding-size = La mano tiene { $cards } cartas, pero holding_size es { $given }.
+cucumber-holding-missing = Da la mano, o holding_size: cuántas cartas había antes de jugar.
+cucumber-holding-too-small = { $cards ->
+    [1] La mano no puede ser de { $given }: se nombra { $cards } carta suya.
+   *[other] La mano no puede ser de { $given }: se nombran { $cards } cartas suyas.
+}
+cucumber-holding-too-large = { $cards ->
+    [1] La mano no puede ser de { $given }: cada cual recibió { $cards } carta.
+   *[other] La mano no puede ser de { $given }: cada cual recibió { $cards } cartas.
+}
+cucumber-one-card-left = En la última baza a cada cual le queda una carta.
+cucumber-not-in-the-holding = { $held ->
+    [0] En la mano no hay { $card }, pero tiene que haber { $needed } × { $card }.
+   *[other] En la mano hay { $held } × { $card }, pero tiene que haber { $needed } × { $card }.
+}
+cucumber-another-won-the-trick = La baza { $trick } la ganó { $winner }, así que { $player } no pudo doblar entonces.
+cucumber-goes-first = Empieza { $player }: di cuántas cartas cambió { $player }, 0 si ninguna.
+cucumber-changes-once = { $player } ya tuvo su turno; cada cual cambia cartas una sola vez.
+cucumber-comes-before = { $player } va antes que { $other }, hacia la izquierda.
+cucumber-changes-next = Después de { $before } va { $player }: di cuántas cartas cambió { $player }, 0 si ninguna.
+cucumber-more-often-than-the-pack = En la mano { $card } sale más veces que en la baraja.
+cucumber-each-is-dealt = { $cards ->
+    [1] Cada cual recibe { $cards } carta, no { $given }.
+   *[other] Cada cual recibe { $cards } cartas, no { $given }.
+}
+cucumber-asked-for-this-double = { $player } pidió doblar y no puede negarse.
+cucumber-cannot-refuse = { $player } ya no está en la mano, o aparece dos veces, y no puede negarse.
+cucumber-credit-twice = { $player } aparece dos veces, con { $first } y con { $second }.
+cucumber-keep-highest-without-cards = limit.falls tiene keep_highest, pero no se guardan cartas: hace falta score face_up.
+cucumber-face-up-and-reward = last_trick.payers es taker_rewards_tied, que quita puntos, y la suma de las cartas guardadas boca arriba no puede mostrarlo.
+cucumber-face-up-and-reincarnation = limit.falls tiene reincarnate, que da la puntuación de otra persona, y la suma de las cartas guardadas boca arriba no puede mostrarlo.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each es { $times }: el reenganche da la puntuación de otra persona, y la suma de las cartas guardadas boca arriba no puede mostrarlo.
+cucumber-face-up-and-doubling-card = last_trick.doubled_by dobla el castigo, y la suma de las cartas guardadas boca arriba no puede mostrarlo.
+cucumber-face-up-and-calls = last_trick.calls multiplica el castigo, y la suma de las cartas guardadas boca arriba no puede mostrarlo.
+cucumber-face-up-without-points = score es face_up, pero con points none no hay puntuación para la que guardar cartas.
+cucumber-cucumbers-of-another-deck = points es cucumbers, y pepinos solo los tiene la baraja five_cucumbers.
+cucumber-deck-without-prices = pack.deck es five_cucumbers, y sus cartas no cuestan { $points }.
+cucumber-no-fall-ends = end.when es falls, pero en limit.falls no hay ningún end_game.
+cucumber-fall-ends-otherwise = limit.falls tiene end_game, pero end.when es { $when }.
+cucumber-no-fall-marks = end.when es one_unmarked, pero en limit.falls no hay ningún mark.
+cucumber-no-fall-eliminates = end.when es one_left, pero en limit.falls no hay ningún eliminate: nunca quedaría fuera nadie.
+cucumber-loser-and-all-win = end.winner es not_the_loser, así que alguien pierde, pero end.all_out es all_win.
+cucumber-falls-without-limit = limit.points es null, así que nadie puede pasarlo, pero limit.falls dice qué ocurre entonces.
+cucumber-end-without-limit = limit.points es null, así que la partida solo acaba de común acuerdo, no con { $when }.
+cucumber-limit-without-falls = limit.points es { $points }, pero limit.falls no dice qué ocurre al pasarlo.
+cucumber-leader-without-dealer = deal.leader es { $leader }, pero deal.dealer es nobody.
+cucumber-match-without-dealer = exchange es match_dealer, y ahí empieza quien reparte, pero deal.dealer es nobody.
+cucumber-wild-without-sets = pack.joker_rank es wild, que pide grupos en los que usarlo, pero play.sets es false.
+cucumber-deck-without-jokers = pack.jokers es { $jokers }, pero la baraja { $deck } no tiene comodines.
+cucumber-deck-without-aces = La baraja { $deck } no tiene ases con los que parar.
+cucumber-deck-without-pictures = exchange es rassi, pero la baraja { $deck } no tiene figuras.
+cucumber-no-such-rank = En esta baraja no hay { $rank }.
+cucumber-empty-group = Un grupo de cartas más altas nombra al menos una carta.
+cucumber-no-such-top-card = En esta baraja no hay { $card } que poner por encima de todas.
+cucumber-top-card-without-suit = { $rank }: ¿de qué palo? Una carta más alta es una sola, como { $rank }C.
+cucumber-top-card-twice = { $card } está en más de un lugar de top_cards.
+cucumber-pack-too-small = { $players } personas con { $each } cartas cada una necesitan { $cards } cartas; la baraja tiene { $size }.
+cucumber-no-score-limit = points es none, así que no hay puntuación, pero limit.points le pone un límite.
+cucumber-no-score-calls = points es none, así que no hay puntuación, pero last_trick.calls la multiplica.
+cucumber-no-score-doubled = points es none, así que no hay puntuación, pero doubled_by la dobla.
+cucumber-no-score-reward = points es none, así que no hay puntuación, pero taker_rewards_tied quita puntos.
+cucumber-no-score-deal = points es none, así que no hay puntuación, pero deal.then losing_card reparte según los puntos de la carta.
+cucumber-no-score-payout = points es none, así que no hay puntuación, pero stakes.payout differences paga según ella.
+cucumber-bet-without-lowest = points es bet: lo pierden todos menos quien juega la carta más baja.
+cucumber-lowest-without-bet = last_trick.payers es all_but_lowest, y ahí se pierde la apuesta.
+cucumber-bet-without-credits = points es bet, que se pierde de los créditos de limit.points, pero eso es null.
+cucumber-doubling-without-bet = last_trick.calls es doubling, pero points es { $points }: no hay apuesta que doblar.
+cucumber-bet-and-low-cards = points es bet, así que ninguna carta tiene precio, pero pack.low_in_last_trick se lo da a algunas.
+cucumber-bet-and-calls = points es bet, así que ninguna carta tiene precio, pero last_trick.calls lo multiplica.
+cucumber-bet-and-differences = points es bet: los créditos se pierden y no los gana nadie.
+cucumber-bet-and-reincarnation = points es bet: quien ha perdido todos sus créditos no puede seguir con los de otra persona.
+cucumber-bet-and-buy-ins = points es bet: los créditos perdidos no se vuelven a comprar.
+cucumber-no-card-decides-doubling = { $because ->
+    [bet] points es bet, así que ninguna carta tiene precio, pero last_trick.doubled_by lo dobla.
+   *[declared] Se canta quién tiene la carta más baja, así que ninguna carta decide la mano, pero last_trick.doubled_by la dobla.
+}
+cucumber-no-card-decides-face-up = { $because ->
+    [bet] points es bet, así que ninguna carta tiene precio, pero score es face_up, que guarda la carta de quien paga.
+   *[declared] Se canta quién tiene la carta más baja, así que ninguna carta decide la mano, pero score es face_up, que guarda la carta de quien paga.
+}
+cucumber-no-card-decides-deal = { $because ->
+    [bet] points es bet, así que ninguna carta tiene precio, pero deal.then es losing_card, que reparte según la carta que decidió.
+   *[declared] Se canta quién tiene la carta más baja, así que ninguna carta decide la mano, pero deal.then es losing_card, que reparte según la carta que decidió.
+}
+cucumber-declarer-without-declaration = last_trick.payers es by_declaration, pero last_trick.calls no deja cantar a nadie.
+cucumber-declaration-without-declarer = last_trick.calls es declaration, pero last_trick.payers es { $payers }.
+cucumber-declaration-without-points = last_trick.payers es by_declaration, que cuenta puntos, pero points es none.
+cucumber-declaration-and-sets = Se canta sobre una sola última carta, pero play.sets deja salir con varias.
+cucumber-nobody-takes-dealer = deal.dealer es { $dealer }, pero nadie se lleva la última baza: last_trick.payers es { $payers }.
+cucumber-nobody-takes-leader = deal.leader es payer, pero nadie se lleva la última baza: last_trick.payers es { $payers }.
+cucumber-nobody-takes-equal = last_trick.all_equal es { $all_equal }, pero nadie se lleva la última baza: last_trick.payers es { $payers }.
+cucumber-kille-points-of-another-deck = points es { $points }, que solo vale con la baraja kille.
+cucumber-kille-without-prices = pack.deck es kille, y sus cartas no cuestan { $points }.
+cucumber-kille-and-low-cards = pack.deck es kille, y sus cartas valen en la última baza lo mismo que en las demás.
+cucumber-restart-without-elimination = last_trick.all_equal es { $all_equal }, que devuelve al juego a quien está fuera, pero limit.falls no deja fuera a nadie.
+cucumber-restart-and-buy-ins = last_trick.all_equal es { $all_equal }, y después nadie necesita reengancharse.
+cucumber-restart-and-face-up = last_trick.all_equal es { $all_equal }, que deja a todos con 0 puntos, pero score es face_up: las cartas se quedan.
+cucumber-most-without-exchange = exchange_at_most es { $most }, pero nadie cambia cartas: exchange es null.
+cucumber-most-above-the-deal = exchange_at_most es { $most }, pero cada cual recibe { $cards ->
+    [1] { $cards } carta
+   *[other] { $cards } cartas
+}.
+cucumber-silence-for-nothing = last_trick.declaration tiene lowest_pays, pero wrong es 0, así que no se pagaría nada.
+cucumber-buy-ins-without-pot = stakes.payout es differences, y ahí no hay bote, pero se permite el reenganche.
+cucumber-no-entry-anyway = stakes.entry es 0, pero con stakes.payout differences nadie paga al principio de todos modos.
+cucumber-nobody-ever-pays = stakes.entry es 0 y stakes.falls es null, así que nadie paga nunca nada.
+cucumber-falls-without-pot = stakes.payout es differences, y ahí no hay bote, pero stakes.falls hace pagar.
