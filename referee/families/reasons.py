@@ -26,7 +26,11 @@ class DueReason:
     """Whether the result of a game tells of it. False for what is settled round by round."""
 
     def document(self) -> dict[str, Any]:
-        """The reason as JSON."""
+        """The reason as JSON.
+
+        >>> DueReason("fine", "Paid as a fine").document()
+        {'key': 'fine', 'about': 'Paid as a fine', 'is_payout': False}
+        """
         return {"key": self.key, "about": as_text(self.about), "is_payout": self.is_payout}
 
 

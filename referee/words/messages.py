@@ -60,9 +60,8 @@ def _signed(number: Any) -> Any:
 
 def _figure(language: str, number: Any) -> Any:
     """A number with its thousands parted as the language does it; what is no number as it is."""
-    if not isinstance(number, int):
-        return number
-    return format_decimal(number, locale=Locale.parse(language, sep="-")).replace("-", "\u2212")
+    is_number, locale = isinstance(number, int), Locale.parse(language, sep="-")
+    return format_decimal(number, locale=locale).replace("-", "\u2212") if is_number else number
 
 
 def _and(words: Any) -> Any:

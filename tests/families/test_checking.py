@@ -64,6 +64,9 @@ class Engine(RoundsEngine[Any]):
         super().__init__(GAME)
         self.others = others
 
+    def open(self, rules: Any, seating: Any) -> Step[Any]:
+        return self.others.get("open", super().open)(rules, seating)
+
     def play(self, table: Any, act: Document, steps: Any = None) -> Step[Any]:
         play = self.others.get("play")
         if play is not None and act["kind"] == "hand":
@@ -138,6 +141,10 @@ def forgetful(play: Any, table: Any, act: Document) -> Any:
     return replace(step, act={"kind": "hand", "layouts": worse})
 
 
+def no_game(rules: Any, seating: Any) -> Any:
+    raise KeyError("seating")
+
+
 def raising(play: Any, table: Any, act: Document) -> Any:
     raise KeyError("layout")
 
@@ -183,6 +190,7 @@ BROKEN: Mapping[str, tuple[AnyFamily, str]] = (
             of_example(EXAMPLE.value, players=16),
             "the example `odd` of `hand`: its game is refused: players_must_be_in_range",
         ),
+        "a_game_that_raises": (engine(open=no_game), "its game cannot begin: KeyError('seating')"),
         "an_example_that_is_refused": (of_example(TWICE), "`hand` is refused: There are more KS than packs."),
         "an_example_of_another_shape": (
             of_example({**EXAMPLE.value, "wind": 3}),

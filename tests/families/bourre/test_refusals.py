@@ -387,6 +387,9 @@ def test_nobody_is_up_or_down_by_more_than_can_be_counted() -> None:
         game.act(ADJUSTMENT, player="p1", points=-100_000, reason="on the house")
     wrong = refused(game, ADJUSTMENT, player="p1", points=-1, reason="one more")
     assert [violation.code for violation in wrong] == ["chips_must_be_in_range"]
+    game.act(ADJUSTMENT, player="p2", points=100_000, reason="found them")
+    (violation,) = refused(game, ADJUSTMENT, player="p1", points=-1, reason="one more")
+    assert "10,000,001 chips for Ann" in words(violation)
 
 
 def test_who_is_out_or_gone_takes_no_part() -> None:

@@ -27,6 +27,8 @@ def named(cards: Iterable[Card]) -> Argument:
 
     >>> named([Card("Q", "S"), Card("7", "D")])
     (PlayingCard(rank='Q', suit='S'), PlayingCard(rank='7', suit='D'))
+    >>> named([Card("Q"), Card("Q")]).args["count"]
+    2
     """
     counted = Counter(cards)
     return with_and([_named(card, count) for card, count in counted.items()])

@@ -10,7 +10,6 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from referee.families.bourre.rules.options import Exempt, Rules
-from referee.families.options.words import listed
 from referee.families.protocol import EDITION
 from referee.families.seats import Seated
 from referee.families.standing import Status
@@ -86,10 +85,6 @@ class Table:
     def people(self, seats: Iterable[int]) -> tuple[Person, ...]:
         """The players, as sentences name them."""
         return tuple(map(self.person, seats))
-
-    def names(self, seats: Iterable[int]) -> str:
-        """The players' names as a list in words."""
-        return listed((self.name(seat) for seat in seats), none="nobody")
 
     def chips(self, seat: int) -> int | None:
         """The chips that a player has; None where nobody counts them.

@@ -13,7 +13,6 @@ from typing import Any
 
 from referee.cards import Card, Pack, card_name, pack_of, parse_card
 from referee.families.cucumber.rules.options import Rules
-from referee.families.options.words import listed
 from referee.families.seats import Seated
 from referee.families.steps import player_id
 from referee.words.said import Person
@@ -138,10 +137,6 @@ class Table:
     def people(self, seats: Iterable[int]) -> tuple[Person, ...]:
         """The players, as sentences name them."""
         return tuple(map(self.person, seats))
-
-    def names(self, seats: Iterable[int]) -> str:
-        """The players' names as a list in words."""
-        return listed((self.name(seat) for seat in seats), none="nobody")
 
     def next_left(self, seat: int) -> int | None:
         """The next player clockwise who is in; None when nobody else is."""
