@@ -35,6 +35,8 @@ def test_games_and_deals_are_counted_also_those_that_another_phone_has_ended(
             other.send("POST", f"{address}/hands", {"outcome": {"taker": "Ann", "card": "A"}})
     # Nobody has opened these since.
     phone.open("#/")
+    # All of the first screen is loaded, which it can be again without a connection.
+    expect(phone.button("Take “Deals” off this list")).to_be_visible()
     phone.page.get_by_role("link", name="Statistics").click()
     summary = phone.page.locator("summary", has_text="Ann")
     expect(summary).to_contain_text("2 games")
