@@ -114,7 +114,7 @@ def with_and(parts: Sequence[Argument]) -> Argument:
     return tuple(parts) if is_plain else _listed(parts, "common-and")
 
 
-def with_commas(parts: Sequence[Argument]) -> Argument:
+def with_commas(parts: Sequence[Said]) -> Said:
     """The parts, at least one, as a list without a word before the last: `deal 1 play 2, deal 1 play 4`."""
     return reduce(_comma, parts)
 
@@ -124,7 +124,7 @@ def _listed(parts: Sequence[Argument], message: str) -> Argument:
     return Said(message, {"most": reduce(_comma, most), "last": last}) if most else last
 
 
-def _comma(first: Argument, second: Argument) -> Argument:
+def _comma(first: Argument, second: Argument) -> Said:
     return Said("common-comma", {"first": first, "second": second})
 
 

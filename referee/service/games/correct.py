@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
 from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
@@ -34,7 +33,7 @@ from referee.sitting.sheet import BrokenActError, Entry, Recorded, Sheet, fold, 
 from referee.store import Reading, Store, StoredEvent
 from referee.store.club_rows import StoredSeat
 from referee.store.reading import read
-from referee.words.said import Person, Said, Typed
+from referee.words.said import Person, Said, Typed, with_commas
 
 _MOST_NAMED = 5
 """The most corrections that a note in the books lists one by one."""
@@ -309,13 +308,9 @@ def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None
         else Said("service-hand-removed", {"hand": entry.hand})
         for entry in back
     ]
-    note = reduce(_comma, done[:_MOST_NAMED])
+    note = with_commas(done[:_MOST_NAMED])
     if len(done) > _MOST_NAMED:
         note = Said("service-corrections-and-more", {"corrections": note, "more": len(done) - _MOST_NAMED})
     if reason:
         note = Said("service-correction-for-a-reason", {"corrections": note, "reason": Typed(reason)})
     return note
-
-
-def _comma(first: Said, second: Said) -> Said:
-    return Said("common-comma", {"first": first, "second": second})

@@ -13,10 +13,10 @@ from referee.service.games.writing import stored_entry
 from referee.service.recent import Recent
 from referee.sitting.log import replay
 from referee.store import Reading, StoredEntry, StoredGame
+from referee.words.spoken import KEY
 
 _TEXT = ',"text":'
 """Before the words of a line that has no message. What somebody typed stands alone in its object."""
-_SAID = '"said":'
 _RENEWED = Recent[tuple[str, int, str], Mapping[int, StoredEntry]](16)
 """By game and when it got its version, the entries that a replay makes of its log, by position."""
 _WITHOUT_MESSAGES = set[str]()
@@ -31,7 +31,7 @@ def renewed(tx: Reading, game: StoredGame, entries: Sequence[StoredEntry]) -> Se
     if family.id in _WITHOUT_MESSAGES or game.version > MOST_CHANGES or not any(map(_has_text, entries)):
         return entries
     replayed = _replayed(tx, game)
-    if any(map(_has_text, replayed.values())) and not any(_SAID in new.document for new in replayed.values()):
+    if any(map(_has_text, replayed.values())) and not any(KEY in new.document for new in replayed.values()):
         _WITHOUT_MESSAGES.add(family.id)
     pairs = ((entry, replayed.get(entry.position, entry)) for entry in entries)
     return [new if without_words(new) == without_words(old) else old for old, new in pairs]
