@@ -275,9 +275,10 @@ def openapi(file: Path | None) -> None:
     from flask import Flask
 
     from referee.api.docs import openapi_text
-    from referee.app import api_of
+    from referee.app import RESOURCES
+    from referee.application import api_of
 
-    text = openapi_text(api_of(Flask("referee", static_folder=None)))
+    text = openapi_text(api_of(Flask("referee", static_folder=None), RESOURCES))
     if file is None:
         click.echo(text, nl=False)
     else:

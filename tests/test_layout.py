@@ -26,6 +26,8 @@ FLOORS = (
     {"service"},
     {"content"},
     {"api", "sheet"},
+    {"application"},
+    {"phone"},
     {"logs", "metrics", "folders", "operators"},
     {"app", "server", "workers", "receiving", "cli", "__main__"},
 )

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
-import orjson
-
 from referee.service.access import Caller
 from referee.service.games.changes import Consequence
 from referee.store import StoredToken, Writing
+
+try:
+    import orjson
+except ModuleNotFoundError:  # WebAssembly has none
+    orjson = None  # type: ignore[assignment]
 
 FIRST_LABEL = "first"
 """The label of the token that a game or a club is created with."""
@@ -81,15 +85,12 @@ def dumps(document: Any) -> str:
     >>> dumps({"name": "Åse", "points": [3, None]})
     '{"name":"Åse","points":[3,null]}'
     """
-    try:
-        return orjson.dumps(document, option=_AS_JSON_KNOWS).decode()
-    except TypeError:
-        # Whole numbers of more than 64 bits, keys that are more than text, surrogates without their pair.
-        return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-
-
-_AS_JSON_KNOWS = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_PASSTHROUGH_DATETIME
-"""Nothing is written that `json` would not write."""
+    # Whole numbers of more than 64 bits, keys that are more than text, surrogates without their pair.
+    with suppress(TypeError):
+        if orjson is not None:
+            as_json_knows = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_PASSTHROUGH_DATETIME
+            return orjson.dumps(document, option=as_json_knows).decode()
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 def add_token(unit: UnitOfWork, token: NewToken) -> tuple[StoredToken, str]:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from referee.api.foundation.context import NAME
-from referee.app import RUNTIME, create_app
+from referee.app import create_app
+from referee.application import RUNTIME
 from referee.settings import Settings
 from referee.store.opening import open_store
 from tests.api.service import Clock, Club, Game, Service

@@ -8,8 +8,11 @@ from tests.api.service import Service
 from tests.counting import counted_functions
 
 MOST_CALLS = 530
-MOST_MODULES = 88
-"""Some thirty of these calls, and five of these modules, put the line of the hand into a language."""
+MOST_MODULES = 89
+"""Some thirty of these calls, and five of these modules, put the line of the hand into a language.
+
+One module is what a server needs and a phone does not.
+"""
 WARM = 3
 """After so many hands everything that is kept has been worked out."""
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")

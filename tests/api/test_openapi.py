@@ -16,7 +16,8 @@ from werkzeug.test import TestResponse
 
 import referee
 from referee.api.docs import openapi_text
-from referee.app import RESOURCES, api_of
+from referee.app import RESOURCES
+from referee.application import api_of
 from referee.errors import RefereeError
 from referee.families.registry import codes, families, variant_ids
 from tests.api.service import Document, Game, Service, created
@@ -64,7 +65,7 @@ def test_the_document_keeps_to_openapi_3_1() -> None:
 
 
 def test_the_document_is_the_same_every_time_it_is_written() -> None:
-    texts = {openapi_text(api_of(Flask("referee", static_folder=None))) for _ in range(2)}
+    texts = {openapi_text(api_of(Flask("referee", static_folder=None), RESOURCES)) for _ in range(2)}
     assert len(texts) == 1
 
 

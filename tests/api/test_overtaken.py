@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from referee.api.foundation.context import NAME
-from referee.app import RUNTIME, create_app
+from referee.app import create_app
+from referee.application import RUNTIME
 from referee.settings import Settings
 from referee.store.opening import open_store
 from tests.api.long_games import busy, long_record_of, somebodys_turn, taken_in

@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from referee.app import RUNTIME
+from referee.application import RUNTIME
 from referee.money.accounts import Booking
 from referee.service.access import Caller, Role
 from referee.service.clubs import ratings

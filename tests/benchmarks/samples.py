@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.app import RUNTIME
+from referee.application import RUNTIME
 from referee.cards import Deck
 from referee.errors import RulesError
 from referee.families.registry import family_of

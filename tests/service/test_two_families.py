@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from referee.app import RUNTIME
+from referee.application import RUNTIME
 from referee.errors import RulesError
 from referee.money.stakes import Reason
 from referee.service.access import Caller, Role

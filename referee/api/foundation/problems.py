@@ -9,7 +9,7 @@ from typing import Any
 from flask import Flask, current_app, request
 from flask_smorest import Api
 from marshmallow import ValidationError, fields
-from werkzeug.exceptions import HTTPException, InternalServerError, default_exceptions
+from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed, default_exceptions
 from werkzeug.wrappers import Response
 
 from referee.api.foundation.converter import SchemaPlugin
@@ -217,6 +217,8 @@ def answer_errors(app: Flask) -> None:
 
 def answer_http_exception(error: HTTPException) -> Response:
     """A problem under the API, werkzeug's own page elsewhere. Headers such as `Allow` are kept."""
+    if isinstance(error, MethodNotAllowed):
+        error.valid_methods = sorted(error.valid_methods or ())
     response = error.get_response()
     if not is_for_machines(request.path):
         return response

@@ -8,6 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from referee.api.docs import docs_of
+from referee.api.foundation.network import prepare_for_clients
 from referee.api.foundation.web import prepare
 from referee.api.pages import pages
 from referee.settings import Settings
@@ -20,7 +21,9 @@ MakeApp = Callable[..., Flask]
 def make_app() -> MakeApp:
     def make(**settings: Any) -> Flask:
         app = Flask("sample")
-        prepare(app, Settings(**({"rate_limit": "off", "creation_limit": "off"} | settings)))
+        chosen = Settings(**({"rate_limit": "off", "creation_limit": "off"} | settings))
+        prepare(app, threads=chosen.threads, most_bytes=chosen.max_body_bytes)
+        prepare_for_clients(app, chosen)
         api = add_resources(app)
         app.register_blueprint(pages)
         app.register_blueprint(docs_of(api))
