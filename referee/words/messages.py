@@ -5,9 +5,11 @@ Source: https://projectfluent.org/fluent/guide/
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
-from typing import Any, TypeAlias
+from functools import cached_property, lru_cache, partial
+from types import FunctionType
+from typing import Any, NamedTuple, TypeAlias
 
 from babel import Locale, UnknownLocaleError
 from babel.numbers import format_decimal
@@ -73,8 +75,37 @@ _FUNCTIONS = {"AND": _and, "CARD": _card, "SIGNED": _signed}
 """What messages may call in every language, besides `FIGURE` and what Fluent has."""
 
 
+_BEGIN = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
+"""The beginning of a message or a term, the only lines of a file that begin so."""
+_NAME = re.compile(r"(?<![\w$-])-?[A-Za-z][A-Za-z0-9_-]*")
+"""Whatever may be the name of another message or of a term."""
+_MOST_COMPILED = 2048
+"""So many messages are kept compiled, at some 4 kB each. To compile one takes some milliseconds."""
+
+
+class _Contents(NamedTuple):
+    """All that a file has."""
+
+    messages: tuple[str, ...]
+    faults: tuple[str, ...]
+
+
+def entries(text: str) -> dict[str, str]:
+    """The text of each message and each term of a file, by its name, with whatever stands below it.
+
+    >>> entries("golf-out = { $player } is out.\\n-card = card")
+    {'golf-out': 'golf-out = { $player } is out.\\n', '-card': '-card = card'}
+    """
+    parts = dict[str, str]()
+    begins = [*_BEGIN.finditer(text)]
+    for begin, following in zip(begins, [*begins[1:], None], strict=True):
+        part = text[begin.start() : following and following.start()]
+        parts[begin[1]] = parts.get(begin[1], "") + part
+    return parts
+
+
 class Messages:
-    """The messages of one owner in one language.
+    """The messages of one owner in one language. Each is compiled when it is first asked for.
 
     >>> messages = Messages("en", "golf-points = { $player }: { $points }.")
     >>> messages.text("golf-points", {"player": "Ann", "points": -1200})
@@ -82,34 +113,43 @@ class Messages:
     """
 
     def __init__(self, language: str, text: str) -> None:
-        """Compiles the text of a file; what is wrong in it is left out, and among the `faults`.
+        """Parts the text of a file into its messages; what is wrong in it is among the `faults`.
 
         :raises MessageError: when nobody knows how many plurals the language has.
         """
         try:
-            file = FtlResource(text, f"{language}.ftl")
-            functions = {**_FUNCTIONS, "FIGURE": partial(_figure, language)}
-            compiled = compile_messages(language, [file], use_isolating=False, functions=functions)
+            Locale.parse(language, sep="-")
         except (ValueError, UnknownLocaleError) as error:
             raise MessageError(f"{language!r} is no language: {error}") from None
-        self._functions: Mapping[str, Callable[..., Any]] = compiled.message_functions
-        self.faults = tuple(" ".join(str(error).split()) for _, error in compiled.errors)
+        self._language, self._text = language, text
+        self._entries = entries(text)
+
+    @cached_property
+    def _contents(self) -> _Contents:
+        """All messages and faults of the file, which is compiled whole for that."""
+        compiled = self._compiled(self._text)
+        faults = (" ".join(str(error).split()) for _, error in compiled.errors)
+        return _Contents(tuple(compiled.message_functions), tuple(faults))
+
+    @property
+    def faults(self) -> tuple[str, ...]:
         """Sentences about what is wrong in the file, with lines and columns."""
+        return self._contents.faults
 
     def __iter__(self) -> Iterator[str]:
         """The ids of all messages."""
-        return iter(self._functions)
+        return iter(self._contents.messages)
 
     def __contains__(self, message: str) -> bool:
         """True if there is a message of this id."""
-        return message in self._functions
+        return _function(self, message) is not None
 
     def text(self, message: str, args: Mapping[str, Spoken]) -> str:
         """The message with its arguments.
 
         :raises MessageError: when there is no such message, or it lacks an argument.
         """
-        function = self._functions.get(message)
+        function = _function(self, message)
         if function is None:
             raise MessageError(f"there is no message {message}")
         errors: list[Exception] = []
@@ -118,3 +158,53 @@ class Messages:
         if errors:
             raise MessageError(f"{message}: {'; '.join(map(str, errors))}")
         return str(text)
+
+    def compiled(self, message: str) -> Callable[..., Any] | None:
+        """The function that makes a message of its arguments; None where there is no such message."""
+        if message not in self._entries or message.startswith("-"):
+            return None
+        function = self._compiled(self._with_references(message)).message_functions.get(message)
+        return None if function is None else _alone(function)
+
+    def _with_references(self, message: str) -> str:
+        """The text of a message and of whatever it refers to."""
+        needed, waiting = dict[str, str](), [message]
+        while waiting:
+            name = waiting.pop()
+            if name not in needed and name in self._entries:
+                needed[name] = self._entries[name]
+                waiting += _NAME.findall(needed[name])
+        return "".join(needed.values())
+
+    def _compiled(self, text: str) -> Any:
+        functions = {**_FUNCTIONS, "FIGURE": partial(_figure, self._language)}
+        file = FtlResource(text, f"{self._language}.ftl")
+        return compile_messages(self._language, [file], use_isolating=False, functions=functions)
+
+
+def _alone(function: FunctionType) -> FunctionType:
+    """The function with those names alone that it and its neighbours use.
+
+    Every module of fluent-compiler has all that is built into Python, and more: some 20 kB.
+    """
+    module = function.__globals__
+    own = [value for value in module.values() if _is_of(module, value)]
+    names = {name for neighbour in own for name in neighbour.__code__.co_names}
+    kept = {name: module[name] for name in names if name in module}
+    copies = {name: _copy(value, kept) for name, value in kept.items() if _is_of(module, value)}
+    kept.update(copies)
+    return _copy(function, kept)
+
+
+def _is_of(module: Mapping[str, Any], value: Any) -> bool:
+    return isinstance(value, FunctionType) and value.__globals__ is module
+
+
+def _copy(function: FunctionType, module: dict[str, Any]) -> FunctionType:
+    return FunctionType(function.__code__, module, function.__name__, function.__defaults__)
+
+
+@lru_cache(_MOST_COMPILED)
+def _function(messages: Messages, message: str) -> Callable[..., Any] | None:
+    """The function of a message, kept as long as it is asked for often enough."""
+    return messages.compiled(message)
