@@ -243,7 +243,9 @@ def test_a_fault_in_a_file_names_its_line_and_leaves_the_other_messages_whole() 
 
 def test_a_message_has_the_messages_and_terms_that_it_refers_to() -> None:
     messages = Messages("en", REFERRING)
-    assert messages.text("golf-over", {"number": 9, "by": 2}) == "The game is over after 9 holes, by 2 strokes."
+    assert (
+        messages.text("golf-over", {"number": 9, "by": 2}) == "The game is over after 9 holes, by 2 strokes."
+    )
     assert messages.text("golf-holes", {"number": 1}) == "1 hole"
     assert {*messages} == {"golf-over", "golf-holes"}
     assert "-game" not in messages
