@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from importlib.util import find_spec
+from pathlib import Path
 
 from flask import Flask
 
@@ -24,6 +25,7 @@ from referee.application import RUNTIME, api_of, application_of
 from referee.errors import StorageError
 from referee.families.registry import families
 from referee.meter import SILENT, Meter
+from referee.phone.pages import phone_of
 from referee.service.forgetting import Forgetting
 from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Runtime
@@ -89,6 +91,7 @@ def create_app(
     if not settings.operations_port:
         _register_operations(app)
     app.register_blueprint(sheet_of())
+    app.register_blueprint(phone_of(Path(settings.phone_files)))
     return app
 
 

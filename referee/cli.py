@@ -19,6 +19,7 @@ from referee.errors import NotationError, RefereeError, UnavailableError
 from referee.families.options.words import so_many
 from referee.families.protocol import AnyFamily
 from referee.logs import say, set_up
+from referee.phone.commands import phone
 from referee.settings import Settings, variable
 from referee.store import Store
 from referee.store.addresses import described, is_postgres
@@ -387,6 +388,9 @@ def restore(file: Path, **given: Any) -> None:
         former = replacement.put_in_place()
     sentence = f" The former database is now {former}." if former else ""
     click.echo(f"{database} is now {file}: {checked} games and clubs, every one replays.{sentence}")
+
+
+cli.add_command(phone)
 
 
 if __name__ == "__main__":

@@ -37,6 +37,10 @@ class Settings:
     database_wait: int = _setting(
         30, "seconds to wait at the start for a PostgreSQL that is away or starts up", most=3600
     )
+    phone_files: str = _setting(
+        "referee-phone",
+        "the folder of what phones need without a signal, which `referee phone prepare` fills",
+    )
     host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0 for all there are")
     port: int = _setting(8000, "the port to listen at", least=1, most=65_535)
     operations_port: int = _setting(

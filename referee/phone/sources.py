@@ -1,15 +1,18 @@
-"""The sources that a phone runs, in one archive: this project's, those of installed families, and libraries.
+"""The sources that a phone runs, in two archives: libraries, and this project with installed families.
 
-Phone and service cannot differ, since the archive is made of what is installed here. It is stored and not
-compressed, so that the whole of it is compressed on its way.
+Phone and service cannot differ, since the archives are made of what is installed here. They are stored and
+not compressed, so that the whole of each is compressed on its way. An update of this project leaves the
+libraries mostly as they are.
 """
 
 from __future__ import annotations
 
+import gzip
 import io
 import re
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from importlib.metadata import Distribution, PackageNotFoundError, distribution, entry_points
 from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
@@ -19,6 +22,8 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 from referee.families.registry import GROUP
 from referee.translations import languages
 
+OWN, OTHERS = ARCHIVES = ("referee.zip", "libraries.zip")
+"""The archives: this project with the families that are installed, and what they import."""
 PROJECT = "referee"
 LIBRARIES = (
     "apispec",
@@ -71,19 +76,36 @@ class Source(NamedTuple):
     file: Path
 
 
+class Packed(NamedTuple):
+    """An archive as it is sent."""
+
+    digest: str
+    """SHA-256 of the archive, in hexadecimal digits."""
+    content: bytes
+    """Compressed with gzip."""
+
+
 @cache
-def archive() -> bytes:
-    """The archive, the same for the same sources. It is read once a process."""
-    packed = io.BytesIO()
-    with ZipFile(packed, "w", ZIP_STORED) as target:
-        for source in sources():
+def packed(name: str) -> Packed:
+    """An archive, compressed. It takes a second or two, once a process."""
+    content = archive(name)
+    return Packed(sha256(content).hexdigest(), gzip.compress(content, compresslevel=9, mtime=0))
+
+
+def archive(name: str) -> bytes:
+    """One of the `ARCHIVES`, the same for the same sources."""
+    written = io.BytesIO()
+    with ZipFile(written, "w", ZIP_STORED) as target:
+        for source in sources(name):
             target.writestr(ZipInfo(source.path, _DATE), source.file.read_bytes())
-    return packed.getvalue()
+    return written.getvalue()
 
 
-def sources() -> list[Source]:
-    """Every file of the archive in the order of their paths."""
-    listed = {source.path: source for name in _distributions() for source in _of_distribution(name)}
+def sources(name: str) -> list[Source]:
+    """Every file of an archive in the order of their paths."""
+    own = {PROJECT, *_packages_of_families()}
+    chosen = [package for package in _distributions() if (package in own) == (name == OWN)]
+    listed = {source.path: source for package in chosen for source in _of_distribution(package)}
     return [listed[path] for path in sorted(listed) if _is_needed(PurePosixPath(path))]
 
 
@@ -102,7 +124,8 @@ def _distributions() -> list[str]:
 def _packages_of_families() -> dict[str, str]:
     """By distribution, the package of families from elsewhere."""
     points = entry_points(group=GROUP)
-    return {point.dist.name: point.module.partition(".")[0] for point in points if point.dist is not None}
+    named = ((point.dist.name, point.module) for point in points if point.dist is not None)
+    return {_normal(name): module.partition(".")[0] for name, module in named}
 
 
 def _needs(package: Distribution) -> Iterator[str]:
@@ -129,7 +152,7 @@ def _of_distribution(name: str) -> Iterator[Source]:
     """The files of a distribution. Those of a package that is being worked on are not among its own."""
     for file in distribution(name).files or ():
         yield Source(file.as_posix(), Path(str(file.locate())))
-    packages = {PROJECT: PROJECT} | {_normal(key): value for key, value in _packages_of_families().items()}
+    packages = {PROJECT: PROJECT} | _packages_of_families()
     spec = find_spec(packages[name]) if name in packages else None
     for folder in map(Path, (spec and spec.submodule_search_locations) or ()):
         for path in folder.rglob("*"):

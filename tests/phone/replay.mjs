@@ -1,12 +1,15 @@
-// Runs replay.py in WebAssembly over an archive of sources.
-// Arguments: the folder of Pyodide, the archive, the folder of the tests, the folder of requests and answers.
+// Runs replay.py in WebAssembly over archives of sources.
+// Arguments: the folders of Pyodide, of the tests, of requests and answers, and the archives in the last.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [pyodide, archive, tests, exchange] = process.argv.slice(2);
+const [pyodide, tests, exchange, ...archives] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: pyodide, env: { HOME: "/home/pyodide" } });
-python.unpackArchive(new Uint8Array(readFileSync(archive)), "zip", { extractDir: "/engine" });
+for (const archive of archives) {
+  const content = new Uint8Array(readFileSync(`${exchange}/${archive}`));
+  python.unpackArchive(content, "zip", { extractDir: "/engine" });
+}
 python.mountNodeFS("/tests", tests);
 python.mountNodeFS("/exchange", exchange);
 try {

@@ -18,7 +18,7 @@ from referee.api.foundation.context import NAME
 from referee.app import create_app
 from referee.families.protocol import AnyFamily
 from referee.families.registry import OWN
-from referee.phone.sources import archive
+from referee.phone.sources import ARCHIVES, archive
 from referee.settings import Settings
 from referee.store.opening import open_store
 from referee.translations import languages
@@ -187,11 +187,12 @@ def test_an_engine_in_webassembly_answers_as_the_server_does(
     dialogue = the_dialogue(tmp_path)
     assert len(dialogue.requests) >= 5000
     assert {answer[0] for answer in dialogue.answers} >= STATUSES
-    (tmp_path / "archive.zip").write_bytes(archive())
+    for name in ARCHIVES:
+        (tmp_path / name).write_bytes(archive(name))
     lines = map(json.dumps, dialogue.requests)
     (tmp_path / "requests").write_text("\n".join(lines), encoding="utf-8")
     script = str(HERE / "replay.mjs")
-    done = run_on_node(script, MODULES / "pyodide", tmp_path / "archive.zip", HERE, tmp_path)
+    done = run_on_node(script, MODULES / "pyodide", HERE, tmp_path, *ARCHIVES)
     assert done.returncode == 0, done.stderr[-2000:]
     _, *answers = (tmp_path / "answers").read_text(encoding="utf-8").splitlines()
     assert [*differences(dialogue, [*map(json.loads, answers)])][:3] == []

