@@ -377,3 +377,291 @@ cucumber-buy-ins-without-pot = stakes.payout es differences, y ahí no hay bote,
 cucumber-no-entry-anyway = stakes.entry es 0, pero con stakes.payout differences nadie paga al principio de todos modos.
 cucumber-nobody-ever-pays = stakes.entry es 0 y stakes.falls es null, así que nadie paga nunca nada.
 cucumber-falls-without-pot = stakes.payout es differences, y ahí no hay bote, pero stakes.falls hace pagar.
+cucumber-cards = { $count ->
+    [1] { CARD($cards, form: "un") }
+   *[other] { CARD($cards, form: "play") }
+}
+cucumber-cards-first = { $count ->
+    [1] { CARD($cards, form: "Un") }
+   *[other] { CARD($cards, form: "Play") }
+}
+cucumber-target = { $count ->
+    [1] { CARD($target, form: "un") }
+   *[other] { CARD($target, form: "play") }
+}
+cucumber-lowest-cards = { $count ->
+    [1] la carta más baja, { CARD($lowest, form: "un") }
+   *[other] las cartas más bajas, { CARD($lowest, form: "play") }
+}
+cucumber-what-beats = { $count ->
+    [1] { $how ->
+        [higher] una carta más alta que { CARD($target, form: "un") }
+        [highest] { CARD($target, form: "un") } o una que valga lo mismo
+       *[equal] { CARD($target, form: "un") } o algo más alto
+    }
+   *[other] { $how ->
+        [higher] { $count } cartas más altas que { CARD($target, form: "play") }, una por una
+       *[equal] { $count } cartas al menos tan altas como { CARD($target, form: "play") }, una por una
+    }
+}
+cucumber-beating = { $how ->
+    [same] { cucumber-cards-first } { $count ->
+        [1] vale
+       *[other] valen
+    } lo mismo que { cucumber-target }, y con eso basta
+    [higher] { cucumber-cards-first } son cartas más altas que { cucumber-target }, una por una
+    [least] { cucumber-cards-first } son cartas al menos tan altas como { cucumber-target }, una por una
+   *[beats] { cucumber-cards-first } { $count ->
+        [1] gana
+       *[other] ganan
+    } a { cucumber-target }
+}
+cucumber-only-card = Es la única carta que queda, así que hay que jugarla.
+cucumber-nothing-but-jokers = { $asker ->
+    [you] Solo tienes comodines. Entonces se pueden jugar, y valen como ases.
+   *[player] { $player } solo tiene comodines. Entonces se pueden jugar, y valen como ases.
+}
+cucumber-may-lead = { $sets ->
+    [several] { $asker ->
+        [you] Puedes salir con la carta que quieras, o con varias del mismo valor, guardando al menos una.
+       *[player] { $player } puede salir con la carta que quiera, o con varias del mismo valor, guardando al menos una.
+    }
+   *[one] { $asker ->
+        [you] Puedes salir con la carta que quieras.
+       *[player] { $player } puede salir con la carta que quiera.
+    }
+}
+cucumber-must-lead-lowest = { $sets ->
+    [several] { $asker ->
+        [you] Tienes que salir con tu carta más baja, { CARD($lowest, form: "un") }, sola o con otras de ese valor, guardando al menos una.
+       *[player] { $player } tiene que salir con su carta más baja, { CARD($lowest, form: "un") }, sola o con otras de ese valor, guardando al menos una.
+    }
+   *[one] { $asker ->
+        [you] Tienes que salir con tu carta más baja, { CARD($lowest, form: "un") }.
+       *[player] { $player } tiene que salir con su carta más baja, { CARD($lowest, form: "un") }.
+    }
+}
+cucumber-nothing-beats-an-ace = { $asker ->
+    [you] Aquí nada gana a un as, así que tienes que jugar { cucumber-lowest-cards }.
+   *[player] Aquí nada gana a un as, así que { $player } tiene que jugar { cucumber-lowest-cards }.
+}
+cucumber-cannot-beat = { $asker ->
+    [you] No puedes ganar a { cucumber-target }, así que tienes que jugar { cucumber-lowest-cards }.
+   *[player] { $player } no puede ganar a { cucumber-target }, así que tiene que jugar { cucumber-lowest-cards }.
+}
+cucumber-may-play = { $asker ->
+    [you] Puedes jugar { cucumber-what-beats }, o { cucumber-lowest-cards }.
+   *[player] { $player } puede jugar { cucumber-what-beats }, o { cucumber-lowest-cards }.
+}
+cucumber-must-beat = { $asker ->
+    [you] Puedes ganar a { cucumber-target }, así que tienes que hacerlo: con { cucumber-what-beats }.
+   *[player] { $player } puede ganar a { cucumber-target }, así que tiene que hacerlo: con { cucumber-what-beats }.
+}
+cucumber-must-play-lowest-that-beats = { $count ->
+    [1] { $asker ->
+        [you] Tienes que jugar la carta más baja que gane a { CARD($target, form: "un") }: { CARD($least, form: "un") }.
+       *[player] { $player } tiene que jugar la carta más baja que gane a { CARD($target, form: "un") }: { CARD($least, form: "un") }.
+    }
+   *[other] { $asker ->
+        [you] Tienes que jugar las cartas más bajas que ganen a { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+       *[player] { $player } tiene que jugar las cartas más bajas que ganen a { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+    }
+}
+cucumber-must-play-the-same = { $count ->
+    [1] { $asker ->
+        [you] Tienes { CARD($same, form: "un") }, lo mismo que había que ganar, y hay que jugarlo.
+       *[player] { $player } tiene { CARD($same, form: "un") }, lo mismo que había que ganar, y hay que jugarlo.
+    }
+   *[other] { $asker ->
+        [you] Tienes { CARD($same, form: "play") }, lo mismo que había que ganar, y hay que jugarlo.
+       *[player] { $player } tiene { CARD($same, form: "play") }, lo mismo que había que ganar, y hay que jugarlo.
+    }
+}
+cucumber-may-be-led = Se puede salir con { cucumber-cards }.
+cucumber-is-the-lowest = { cucumber-cards-first } { $count ->
+    [1] es la carta más baja
+   *[other] son las cartas más bajas
+}.
+cucumber-is-not-the-lowest = { cucumber-cards-first } { $count ->
+    [1] no es la carta más baja
+   *[other] no son las cartas más bajas
+}.
+cucumber-is-their-lowest = { $count ->
+    [1] { $asker ->
+        [you] { cucumber-cards-first } es tu carta más baja.
+       *[player] { cucumber-cards-first } es su carta más baja.
+    }
+   *[other] { $asker ->
+        [you] { cucumber-cards-first } son tus cartas más bajas.
+       *[player] { cucumber-cards-first } son sus cartas más bajas.
+    }
+}
+cucumber-beats = { cucumber-beating }.
+cucumber-wins-nothing = No ganan nada: eso solo lo hacen cartas del mismo valor.
+cucumber-is-that = { cucumber-cards-first } { $count ->
+    [1] cumple
+   *[other] cumplen
+} con eso.
+cucumber-beats-but-is-not-that = { cucumber-beating }, pero { $count ->
+    [1] no es esa carta
+   *[other] no son esas cartas
+}.
+cucumber-is-neither = { cucumber-cards-first } { $count ->
+    [1] no es
+   *[other] no son
+} ni lo uno ni lo otro.
+cucumber-does-not = { cucumber-cards-first } { $count ->
+    [1] no lo hace
+   *[other] no lo hacen
+}.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") } no es una salida así.
+cucumber-joker-needs-a-card = Un comodín solo se juega junto con una carta corriente.
+cucumber-one-card-is-led = En cada baza se sale con una carta, y { CARD($cards, form: "play") } son { $count }.
+cucumber-not-of-one-rank = { CARD($cards, form: "Play") } no son del mismo valor, y solo con cartas así se sale con varias.
+cucumber-joker-alone = { $asker ->
+    [you] Un comodín se juega sin carta corriente solo si no tenías más que comodines.
+   *[player] Un comodín se juega sin carta corriente solo si { $player } no tenía más que comodines.
+}
+cucumber-lowest-must-be-led = Hay que salir con la carta más baja, así que no podía haber en la mano nada más bajo que { cucumber-cards }.
+cucumber-must-be-the-lowest = { $count ->
+    [1] { $asker ->
+        [you] Aquí nada gana a un as, así que { cucumber-cards } tiene que ser tu carta más baja.
+       *[player] Aquí nada gana a un as, así que { cucumber-cards } tiene que ser su carta más baja.
+    }
+   *[other] { $asker ->
+        [you] Aquí nada gana a un as, así que { cucumber-cards } tienen que ser tus cartas más bajas.
+       *[player] Aquí nada gana a un as, así que { cucumber-cards } tienen que ser sus cartas más bajas.
+    }
+}
+cucumber-beats-where-not-the-same = { $asker ->
+    [you] { cucumber-beating }, y eso solo vale si no puedes jugar lo mismo.
+   *[player] { cucumber-beating }, y eso solo vale si { $player } no puede jugar lo mismo.
+}
+cucumber-beats-where-nothing-lower-does = { $asker ->
+    [you] { cucumber-beating }, y eso solo vale si no gana nada más bajo de tu mano.
+   *[player] { cucumber-beating }, y eso solo vale si no gana nada más bajo de su mano.
+}
+cucumber-does-not-beat = { cucumber-cards-first } { $count ->
+    [1] no gana a { cucumber-target }, y eso solo vale con la carta más baja de la mano
+   *[other] no ganan a { cucumber-target }, y eso solo vale con las cartas más bajas de la mano
+}{ $duty ->
+    [same] { $asker ->
+        [you] , y solo si no puedes ganar a { cucumber-target } ni jugar lo mismo.
+       *[player] , y solo si { $player } no puede ganar a { cucumber-target } ni jugar lo mismo.
+    }
+    [beat] { $asker ->
+        [you] , y solo si no puedes ganar a { cucumber-target }.
+       *[player] , y solo si { $player } no puede ganar a { cucumber-target }.
+    }
+   *[choice] .
+}
+cucumber-rest-does-not-matter = { $asker ->
+    [you] Lo demás que tenías no importa.
+   *[player] Lo demás que tenía { $player } no importa.
+}
+cucumber-all-is-accounted-for = De todas las cartas que lo impedirían ya se sabe dónde están.
+cucumber-but-held = { $asker ->
+    [you] Pero tenías { $cards }, así que no estaba permitido.
+   *[player] Pero { $player } tenía { $cards }, así que no estaba permitido.
+}
+cucumber-but-could-have-played = { $asker ->
+    [you] Pero podías haber jugado { CARD($cards, form: "play") }, así que no estaba permitido.
+   *[player] Pero { $player } podía haber jugado { CARD($cards, form: "play") }, así que no estaba permitido.
+}
+cucumber-no-holding = Con ninguna mano que la baraja aún permita pudo ser así.
+cucumber-not-all-known = { $asker ->
+    [you] No se conocen todas tus cartas.
+   *[player] No se conocen todas sus cartas.
+}
+cucumber-seeing-a-card = { $asker ->
+    [you] Ver si también tenías { $open ->
+        [lower] una carta más baja que { CARD($cards, form: "un") }
+       *[cards] { $cards }
+    }; en tal caso no estaba permitido.
+   *[player] Ver si { $player } también tenía { $open ->
+        [lower] una carta más baja que { CARD($cards, form: "un") }
+       *[cards] { $cards }
+    }; en tal caso no estaba permitido.
+}
+cucumber-seeing-able-cards = { $asker ->
+    [you] Ver si tus cartas juntas podían { cucumber-able }; en tal caso no estaba permitido.
+   *[player] Ver si sus cartas juntas podían { cucumber-able }; en tal caso no estaba permitido.
+}
+cucumber-seeing-a-card-or-able-cards = { $asker ->
+    [you] Ver si también tenías { $open ->
+        [lower] una carta más baja que { CARD($cards, form: "un") }
+       *[cards] { $cards }
+    }, o si tus cartas juntas podían { cucumber-able }; en tal caso no estaba permitido.
+   *[player] Ver si { $player } también tenía { $open ->
+        [lower] una carta más baja que { CARD($cards, form: "un") }
+       *[cards] { $cards }
+    }, o si sus cartas juntas podían { cucumber-able }; en tal caso no estaba permitido.
+}
+cucumber-seeing-an-ordinary-card = { $asker ->
+    [you] Ver si también tenías alguna carta que no sea comodín; en tal caso no estaba permitido.
+   *[player] Ver si { $player } también tenía alguna carta que no sea comodín; en tal caso no estaba permitido.
+}
+cucumber-a-card = { CARD($card, form: "un") }
+cucumber-able = { $able ->
+    [fewer] ganar a { CARD($target, form: "play") } con menos comodines
+    [make] formar { CARD($target, form: "play") }
+    [either] formar { CARD($target, form: "play") }, o ganarle
+   *[beat] ganar a { CARD($target, form: "play") }
+}
+cucumber-settled-by-sizes = Cuántas cartas tuvo cada baza antes de esta.
+cucumber-settled-by-cards-before = Las cartas que se jugaron antes en esta baza.
+cucumber-had-to-lead-first = A la primera baza le tocaba salir a { $leader }, no a { $player }.
+cucumber-had-to-lead-next = { $leader } ganó la baza anterior y tenía que salir, no { $player }.
+cucumber-out-of-turn = Después de { $before } le tocaba a { $due }, hacia la izquierda, no a { $player }.
+cucumber-never-allowed = { $lower ->
+    [held] Se jugara antes lo que se jugara sin apuntarlo, { CARD($card, form: "un") } no estaba permitido: { $player } tenía cartas más bajas.
+   *[unknown] Se jugara antes lo que se jugara sin apuntarlo, { $player } no podía jugar { CARD($card, form: "un") }.
+}
+cucumber-nobody-changes = Con estas reglas nadie cambia cartas.
+cucumber-need-not-change = Nadie tiene que cambiar cartas.
+cucumber-holding-is-smaller = Una mano tiene { $holding } cartas, así que no se pueden cambiar { $count }.
+cucumber-most-to-change = Nadie puede cambiar más de { $most ->
+    [1] { $most } carta
+   *[other] { $most } cartas
+}.
+cucumber-stock-left = { $enough ->
+    [yes] En el mazo quedan { $left }, bastante para { $count }.
+   *[no] En el mazo quedan { $left }, demasiado pocas para { $count }.
+}
+cucumber-first-changed-none = Quien iba primero no cambió ninguna, así que nadie puede.
+cucumber-stock-is-used-up = El mazo se ha acabado, así que ya no puede cambiar nadie.
+cucumber-as-many-or-none = Quien iba primero cambió { $first }: otras tantas, o ninguna.
+cucumber-whole-stock-or-none = Quien iba primero cambió { $first }, y en el mazo solo quedan { $left }: todas ellas, o ninguna.
+cucumber-dealer-keeps-two = Quien reparte se queda al menos con dos cartas; así quedarían { $left }.
+cucumber-no-more-than-first = Quien iba primero cambió { $first }, y nadie puede cambiar más.
+cucumber-before-changed-none = Quien iba justo antes no cambió ninguna, así que ya no puede cambiar nadie.
+cucumber-no-more-than-before = Quien iba justo antes cambió { $before }, y nadie puede cambiar más.
+cucumber-cannot-have-been = Eso no pudo ser.
+cucumber-whole-holding-is-changed = Solo se cambia la mano entera, las { $holding } cartas.
+cucumber-three-changes = Una mano se cambia tres veces como mucho: gratis, al doble y al redoble.
+cucumber-third-change = Una tercera vez solo se puede cambiar si la primera fue gratis.
+cucumber-seeing-first-holding = Ver la primera mano: si tenía un rey, una dama o una jota; en tal caso no estaba permitido.
+cucumber-change-doubles = Una mano se puede cambiar para doblar, y otra vez para redoblar.
+cucumber-nobody-throws-in = Con estas reglas nadie tira la mano gratis.
+cucumber-has-a-picture = En la mano hay una figura: { $card }.
+cucumber-no-picture-yet = Se conocen { $count } de { $each } cartas, y aún ninguna figura.
+cucumber-seeing-the-others = Ver las demás cartas: si entre ellas hay un rey, una dama o una jota.
+cucumber-no-picture = { $also ->
+    [high] En la mano no hay rey, dama ni jota, y los ases y los comodines no son figuras.
+   *[none] En la mano no hay rey, dama ni jota.
+}
+cucumber-bets-are-not-doubled = Con estas reglas no se dobla.
+cucumber-hand-is-won = Todos los demás se han negado, así que gana { $player }: la mano se acabó.
+cucumber-alone-in-the-hand = Solo queda { $player }, así que no hay mano en la que doblar.
+cucumber-out-of-the-hand = { $player } ya no está en la mano. Siguen en ella: { $others }.
+cucumber-doubled-last = La última vez dobló { $player }; antes tiene que doblar otra persona.
+cucumber-double-between-tricks = Después de la baza { $trick } no se puede doblar. Se dobla entre dos bazas: de la 1 a la { $last }.
+cucumber-double-comes-later = Después de la baza { $trick } no se puede doblar. Entre dos bazas se dobla una sola vez, y la anterior fue después de la baza { $before }.
+cucumber-double-needs = Para doblar así, cada cual en la mano necesita { cucumber-amount }; { $have }.
+cucumber-has = { $player } tiene { $points }
+cucumber-only-winner-doubles = Solo puede doblar quien ganó la baza anterior, y no fue { $player }.
+cucumber-may-double = { $player } puede doblar: a todos los que siguen en la mano les alcanza el crédito, { cucumber-amount }.
+cucumber-nobody-declares = Con estas reglas nadie canta.
+cucumber-all-have-declined = Han pasado todos, así que nadie canta.
+cucumber-word-of-another = Tiene la palabra { $player }: se pregunta por turno, empezando por quien ganó la última baza.
+cucumber-may-declare = Tiene la palabra { $player }, así que puede cantar.
