@@ -250,6 +250,384 @@ cucumber-ratio-average-penalty = Punkte je Runde
 cucumber-due-buy-in = Für den Wiedereinkauf gezahlt
 cucumber-due-fall = Fürs Ausscheiden gezahlt
 
+cucumber-form-missing = Gib genau eins an: last_trick (die Karte von allen), outcome (wer den Stich macht und womit) oder tricks (alle Stiche).
+cucumber-infractions = { $count ->
+    [1] Es gibt { $count } Regelverstoß, von { $players }. Mit accept_infractions wird er eingetragen.
+   *[other] Es gibt { $count } Regelverstöße, von { $players }. Mit accept_infractions werden sie eingetragen.
+}
+cucumber-no-trick-any-more = Sonst ist niemand mitgegangen, also gewinnt { $players }: Es wird kein Stich mehr gespielt.
+cucumber-plays-once = { $player } spielt zu jedem Stich nur einmal.
+cucumber-as-many-as-led = { $led ->
+    [1] Es wurde { $led } Karte ausgespielt, also spielen alle { $led }, nicht { $given }.
+   *[other] Es wurden { $led } Karten ausgespielt, also spielen alle { $led }, nicht { $given }.
+}
+cucumber-did-not-play = In diesem Stich fehlt, was { $players } gespielt hat; so sind die Blätter verschieden groß. Karten, die nicht notiert sind, werden als null angegeben.
+cucumber-more-than-dealt = In den Stichen liegen von allen je { $cards } Karten, gegeben wurden aber { $dealt }.
+cucumber-last-trick-of-one-card = Für den letzten Stich behalten alle eine Karte, aber dazu wurden mehrere gespielt.
+cucumber-pack-cannot-deal = Das Kartenspiel reicht nicht für { $cards } Karten an { $players } am Tisch.
+cucumber-more-than-the-pack = Im Kartenspiel gibt es nur { $holds } × { $card }; hier sind es mehr.
+cucumber-plays-once-to-the-trick = { $player } spielt zu diesem Stich nur einmal.
+cucumber-comes-to-the-left = Nach { $before } kommt { $due }, nach links, nicht { $player }.
+cucumber-one-card-led = Nach diesen Regeln wird mit einer Karte ausgespielt, nicht mit { $given }.
+cucumber-holding-size = Das Blatt hat { $cards } Karten, holding_size ist aber { $given }.
+cucumber-holding-missing = Gib das Blatt an oder holding_size: wie viele Karten es vor dem Spielen hatte.
+cucumber-holding-too-small = { $cards ->
+    [1] { $given } Karten im Blatt können es nicht sein: { $cards } davon ist genannt.
+   *[other] { $given } Karten im Blatt können es nicht sein: { $cards } davon sind genannt.
+}
+cucumber-holding-too-large = { $cards ->
+    [1] { $given } Karten im Blatt können es nicht sein: Alle haben { $cards } Karte bekommen.
+   *[other] { $given } Karten im Blatt können es nicht sein: Alle haben { $cards } Karten bekommen.
+}
+cucumber-one-card-left = Im letzten Stich haben alle nur noch eine Karte.
+cucumber-not-in-the-holding = { $held ->
+    [0] Im Blatt ist kein × { $card }, es müssen aber { $needed } × { $card } darin gewesen sein.
+   *[other] Im Blatt sind { $held } × { $card }, es müssen aber { $needed } × { $card } darin gewesen sein.
+}
+cucumber-another-won-the-trick = Stich { $trick } hat { $winner } gemacht, also kann { $player } da nicht verdoppelt haben.
+cucumber-goes-first = Zuerst kommt { $player }: Sag, wie viele Karten { $player } getauscht hat, 0 für keine.
+cucumber-changes-once = { $player } war schon an der Reihe; Karten werden nur einmal getauscht.
+cucumber-comes-before = { $player } kommt vor { $other }, im Uhrzeigersinn.
+cucumber-changes-next = Nach { $before } kommt { $player }: Sag, wie viele Karten { $player } getauscht hat, 0 für keine.
+cucumber-more-often-than-the-pack = Im Blatt ist { $card } öfter als im Kartenspiel.
+cucumber-each-is-dealt = { $cards ->
+    [1] Alle bekommen { $cards } Karte, nicht { $given }.
+   *[other] Alle bekommen { $cards } Karten, nicht { $given }.
+}
+cucumber-asked-for-this-double = { $player } hat diese Verdopplung selbst verlangt und kann nicht ablehnen.
+cucumber-cannot-refuse = { $player } ist nicht mehr in der Runde oder zweimal genannt und kann nicht ablehnen.
+cucumber-credit-twice = { $player } ist zweimal genannt, mit { $first } und mit { $second }.
+cucumber-keep-highest-without-cards = limit.falls hat keep_highest, aber es werden keine Karten aufgehoben: Dazu gehört score face_up.
+cucumber-face-up-and-reward = last_trick.payers ist taker_rewards_tied, das Punkte abzieht, und die Summe der offen liegenden Karten kann das nicht zeigen.
+cucumber-face-up-and-reincarnation = limit.falls hat reincarnate, das den Stand von jemand anderem gibt, und die Summe der offen liegenden Karten kann das nicht zeigen.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each ist { $times }: Einkaufen gibt den Stand von jemand anderem, und die Summe der offen liegenden Karten kann das nicht zeigen.
+cucumber-face-up-and-doubling-card = last_trick.doubled_by verdoppelt die Strafe, und die Summe der offen liegenden Karten kann das nicht zeigen.
+cucumber-face-up-and-calls = last_trick.calls vervielfacht die Strafe, und die Summe der offen liegenden Karten kann das nicht zeigen.
+cucumber-face-up-without-points = score ist face_up, aber bei points none gibt es keinen Stand, für den Karten aufgehoben würden.
+cucumber-cucumbers-of-another-deck = points ist cucumbers, und Gurken hat nur das Kartenspiel five_cucumbers.
+cucumber-deck-without-prices = pack.deck ist five_cucumbers, und dessen Karten kosten nicht { $points }.
+cucumber-no-fall-ends = end.when ist falls, aber in limit.falls steht kein end_game.
+cucumber-fall-ends-otherwise = limit.falls hat end_game, aber end.when ist { $when }.
+cucumber-no-fall-marks = end.when ist one_unmarked, aber in limit.falls steht kein mark.
+cucumber-no-fall-eliminates = end.when ist one_left, aber in limit.falls steht kein eliminate: Nie würde jemand ausscheiden.
+cucumber-loser-and-all-win = end.winner ist not_the_loser, also verliert jemand, aber end.all_out ist all_win.
+cucumber-falls-without-limit = limit.points ist null, also kann niemand darüber kommen, aber limit.falls sagt, was dann geschieht.
+cucumber-end-without-limit = limit.points ist null, also endet das Spiel nur, wenn sich alle einig sind, nicht mit { $when }.
+cucumber-limit-without-falls = limit.points ist { $points }, aber limit.falls sagt nicht, was beim Überschreiten geschieht.
+cucumber-leader-without-dealer = deal.leader ist { $leader }, aber deal.dealer ist nobody.
+cucumber-match-without-dealer = exchange ist match_dealer, und da kommt zuerst, wer gibt, aber deal.dealer ist nobody.
+cucumber-wild-without-sets = pack.joker_rank ist wild, und das geht nur in Gruppen, aber play.sets ist false.
+cucumber-deck-without-jokers = pack.jokers ist { $jokers }, aber das Kartenspiel { $deck } hat keine Joker.
+cucumber-deck-without-aces = Das Kartenspiel { $deck } hat keine Asse, die den Stich beenden.
+cucumber-deck-without-pictures = exchange ist rassi, aber das Kartenspiel { $deck } hat keine Bilder.
+cucumber-no-such-rank = In diesem Kartenspiel gibt es { $rank } nicht.
+cucumber-empty-group = Eine Gruppe höchster Karten nennt mindestens eine Karte.
+cucumber-no-such-top-card = In diesem Kartenspiel gibt es { $card } nicht; als höchste Karte geht das nicht.
+cucumber-top-card-without-suit = { $rank } in welcher Farbe? Eine höchste Karte ist eine einzelne, etwa { $rank }C.
+cucumber-top-card-twice = { $card } steht in top_cards an mehr als einer Stelle.
+cucumber-pack-too-small = { $players } am Tisch mit je { $each } Karten brauchen { $cards } Karten; das Kartenspiel hat { $size }.
+cucumber-no-score-limit = points ist none, also gibt es keinen Stand, aber limit.points setzt ihm eine Grenze.
+cucumber-no-score-calls = points ist none, also gibt es keinen Stand, aber last_trick.calls vervielfacht ihn.
+cucumber-no-score-doubled = points ist none, also gibt es keinen Stand, aber doubled_by verdoppelt ihn.
+cucumber-no-score-reward = points ist none, also gibt es keinen Stand, aber taker_rewards_tied zieht Punkte ab.
+cucumber-no-score-deal = points ist none, also gibt es keinen Stand, aber deal.then losing_card gibt nach den Punkten der Karte.
+cucumber-no-score-payout = points ist none, also gibt es keinen Stand, aber stakes.payout differences zahlt danach aus.
+cucumber-bet-without-lowest = points ist bet: Das verlieren alle außer denen mit der niedrigsten Karte.
+cucumber-lowest-without-bet = last_trick.payers ist all_but_lowest, und die verlieren den Einsatz.
+cucumber-bet-without-credits = points ist bet und geht von den Guthaben in limit.points ab, aber das ist null.
+cucumber-doubling-without-bet = last_trick.calls ist doubling, aber points ist { $points }: Es gibt keinen Einsatz zum Verdoppeln.
+cucumber-bet-and-low-cards = points ist bet, also kostet keine Karte etwas, aber pack.low_in_last_trick gibt manchen einen Preis.
+cucumber-bet-and-calls = points ist bet, also kostet keine Karte etwas, aber last_trick.calls vervielfacht den Preis.
+cucumber-bet-and-differences = points ist bet: Guthaben gehen verloren, und niemand gewinnt sie.
+cucumber-bet-and-reincarnation = points ist bet: Wer alles Guthaben verloren hat, kann nicht mit dem von jemand anderem weiterspielen.
+cucumber-bet-and-buy-ins = points ist bet: Verlorenes Guthaben wird nicht zurückgekauft.
+cucumber-no-card-decides-doubling = { $because ->
+    [bet] points ist bet, also kostet keine Karte etwas, aber last_trick.doubled_by verdoppelt den Preis.
+   *[declared] Angesagt wird, wer die niedrigste Karte hat, also entscheidet keine Karte die Runde, aber last_trick.doubled_by verdoppelt sie.
+}
+cucumber-no-card-decides-face-up = { $because ->
+    [bet] points ist bet, also kostet keine Karte etwas, aber score ist face_up: Damit bleibt die Karte liegen, die bezahlt wird.
+   *[declared] Angesagt wird, wer die niedrigste Karte hat, also entscheidet keine Karte die Runde, aber score ist face_up: Damit bleibt die Karte liegen, die bezahlt wird.
+}
+cucumber-no-card-decides-deal = { $because ->
+    [bet] points ist bet, also kostet keine Karte etwas, aber deal.then ist losing_card: Damit richtet sich das Geben nach der Karte, die entschieden hat.
+   *[declared] Angesagt wird, wer die niedrigste Karte hat, also entscheidet keine Karte die Runde, aber deal.then ist losing_card: Damit richtet sich das Geben nach der Karte, die entschieden hat.
+}
+cucumber-declarer-without-declaration = last_trick.payers ist by_declaration, aber last_trick.calls lässt niemanden ansagen.
+cucumber-declaration-without-declarer = last_trick.calls ist declaration, aber last_trick.payers ist { $payers }.
+cucumber-declaration-without-points = last_trick.payers ist by_declaration und zählt Punkte, aber points ist none.
+cucumber-declaration-and-sets = Angesagt wird eine einzelne letzte Karte, aber play.sets erlaubt, mit mehreren auszuspielen.
+cucumber-nobody-takes-dealer = deal.dealer ist { $dealer }, aber niemand macht den letzten Stich: last_trick.payers ist { $payers }.
+cucumber-nobody-takes-leader = deal.leader ist payer, aber niemand macht den letzten Stich: last_trick.payers ist { $payers }.
+cucumber-nobody-takes-equal = last_trick.all_equal ist { $all_equal }, aber niemand macht den letzten Stich: last_trick.payers ist { $payers }.
+cucumber-kille-points-of-another-deck = points ist { $points }, das gibt es nur beim Kartenspiel kille.
+cucumber-kille-without-prices = pack.deck ist kille, und dessen Karten kosten nicht { $points }.
+cucumber-kille-and-low-cards = pack.deck ist kille, und dessen Karten zählen im letzten Stich wie in jedem anderen.
+cucumber-restart-without-elimination = last_trick.all_equal ist { $all_equal } und bringt zurück, wer raus ist, aber in limit.falls scheidet niemand aus.
+cucumber-restart-and-buy-ins = last_trick.all_equal ist { $all_equal }, und danach muss sich niemand einkaufen.
+cucumber-restart-and-face-up = last_trick.all_equal ist { $all_equal }, danach haben alle 0 Punkte, aber score ist face_up: Die Karten bleiben liegen.
+cucumber-most-without-exchange = exchange_at_most ist { $most }, aber niemand tauscht Karten: exchange ist null.
+cucumber-most-above-the-deal = exchange_at_most ist { $most }, aber alle bekommen { $cards ->
+    [1] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+cucumber-silence-for-nothing = last_trick.declaration hat lowest_pays, aber wrong ist 0, also würde nichts gezahlt.
+cucumber-buy-ins-without-pot = stakes.payout ist differences, und da gibt es keinen Topf, aber Einkaufen ist erlaubt.
+cucumber-no-entry-anyway = stakes.entry ist 0, aber bei stakes.payout differences zahlt am Anfang ohnehin niemand.
+cucumber-nobody-ever-pays = stakes.entry ist 0 und stakes.falls ist null, also zahlt nie jemand etwas.
+cucumber-falls-without-pot = stakes.payout ist differences, und da gibt es keinen Topf, aber stakes.falls lässt zahlen.
+cucumber-cards = { $count ->
+    [1] { CARD($cards, form: "einen") }
+   *[other] { CARD($cards, form: "play") }
+}
+cucumber-cards-first = { $count ->
+    [1] { CARD($cards, form: "Ein") }
+   *[other] { CARD($cards, form: "Play") }
+}
+cucumber-target = { $count ->
+    [1] { CARD($target, form: "einen") }
+   *[other] { CARD($target, form: "play") }
+}
+cucumber-lowest-cards = { $count ->
+    [1] die niedrigste Karte ({ $lowest })
+   *[other] die niedrigsten Karten ({ CARD($lowest, form: "play") })
+}
+cucumber-what-beats = { $count ->
+    [1] { $how ->
+        [higher] eine höhere Karte als { $target }
+        [highest] { CARD($target, form: "einen") } oder eine ebenso hohe Karte
+       *[equal] { CARD($target, form: "einen") } oder etwas Höheres
+    }
+   *[other] { $how ->
+        [higher] { $count } Karten (Karte für Karte höher als { CARD($target, form: "play") })
+       *[equal] { $count } Karten (Karte für Karte mindestens so hoch wie { CARD($target, form: "play") })
+    }
+}
+cucumber-beating = { $how ->
+    [same] { cucumber-cards-first } { $count ->
+        [1] ist
+       *[other] sind
+    } so hoch wie { $count ->
+        [1] { $target }
+       *[other] { CARD($target, form: "play") }
+    }, und das genügt
+    [higher] { cucumber-cards-first } sind Karte für Karte höher als { CARD($target, form: "play") }
+    [least] { cucumber-cards-first } sind Karte für Karte mindestens so hoch wie { CARD($target, form: "play") }
+   *[beats] { cucumber-cards-first } { $count ->
+        [1] schlägt
+       *[other] schlagen
+    } { cucumber-target }
+}
+cucumber-only-card = { $asker ->
+    [you] Das ist deine einzige Karte, also muss sie gespielt werden.
+   *[player] Das ist die einzige Karte im Blatt, also muss sie gespielt werden.
+}
+cucumber-nothing-but-jokers = { $asker ->
+    [you] Du hast nur Joker. Dann dürfen sie gespielt werden und zählen als Asse.
+   *[player] { $player } hat nur Joker. Dann dürfen sie gespielt werden und zählen als Asse.
+}
+cucumber-may-lead = { $sets ->
+    [several] { $asker ->
+        [you] Du darfst mit jeder Karte ausspielen, oder mit mehreren von einem Wert, wenn mindestens eine übrig bleibt.
+       *[player] { $player } darf mit jeder Karte ausspielen, oder mit mehreren von einem Wert, wenn mindestens eine übrig bleibt.
+    }
+   *[one] { $asker ->
+        [you] Du darfst mit jeder Karte ausspielen.
+       *[player] { $player } darf mit jeder Karte ausspielen.
+    }
+}
+cucumber-must-lead-lowest = { $sets ->
+    [several] { $asker ->
+        [you] Du musst mit deiner niedrigsten Karte ausspielen ({ $lowest }), allein oder mit anderen von diesem Wert, wenn mindestens eine übrig bleibt.
+       *[player] { $player } muss mit der niedrigsten Karte ausspielen ({ $lowest }), allein oder mit anderen von diesem Wert, wenn mindestens eine übrig bleibt.
+    }
+   *[one] { $asker ->
+        [you] Du musst mit deiner niedrigsten Karte ausspielen: { $lowest }.
+       *[player] { $player } muss mit der niedrigsten Karte ausspielen: { $lowest }.
+    }
+}
+cucumber-nothing-beats-an-ace = { $asker ->
+    [you] Ein Ass ist hier nicht zu schlagen, also musst du { cucumber-lowest-cards } spielen.
+   *[player] Ein Ass ist hier nicht zu schlagen, also muss { $player } { cucumber-lowest-cards } spielen.
+}
+cucumber-cannot-beat = { $asker ->
+    [you] Du kannst { cucumber-target } nicht schlagen, also musst du { cucumber-lowest-cards } spielen.
+   *[player] { $player } kann { cucumber-target } nicht schlagen, also muss { $player } { cucumber-lowest-cards } spielen.
+}
+cucumber-may-play = { $asker ->
+    [you] Du darfst { cucumber-what-beats } spielen, oder { cucumber-lowest-cards }.
+   *[player] { $player } darf { cucumber-what-beats } spielen, oder { cucumber-lowest-cards }.
+}
+cucumber-must-beat = { $asker ->
+    [you] Du kannst { cucumber-target } schlagen, also musst du: Spiel { cucumber-what-beats }.
+   *[player] { $player } kann { cucumber-target } schlagen und muss es auch. Das geht so: { cucumber-what-beats }.
+}
+cucumber-must-play-lowest-that-beats = { $count ->
+    [1] { $asker ->
+        [you] Du musst die niedrigste Karte spielen, die { CARD($target, form: "einen") } schlägt: { $least }.
+       *[player] { $player } muss die niedrigste Karte spielen, die { CARD($target, form: "einen") } schlägt: { $least }.
+    }
+   *[other] { $asker ->
+        [you] Du musst die niedrigsten Karten spielen, die { CARD($target, form: "play") } schlagen: { CARD($least, form: "play") }.
+       *[player] { $player } muss die niedrigsten Karten spielen, die { CARD($target, form: "play") } schlagen: { CARD($least, form: "play") }.
+    }
+}
+cucumber-must-play-the-same = { $count ->
+    [1] { $asker ->
+        [you] Du hast { CARD($same, form: "einen") }, gleich hoch wie das, was zu schlagen war. Das muss gespielt werden.
+       *[player] { $player } hat { CARD($same, form: "einen") }, gleich hoch wie das, was zu schlagen war. Das muss gespielt werden.
+    }
+   *[other] { $asker ->
+        [you] Du hast { CARD($same, form: "play") }, gleich hoch wie das, was zu schlagen war. Das muss gespielt werden.
+       *[player] { $player } hat { CARD($same, form: "play") }, gleich hoch wie das, was zu schlagen war. Das muss gespielt werden.
+    }
+}
+cucumber-may-be-led = { cucumber-cards-first } { $count ->
+    [1] darf
+   *[other] dürfen
+} ausgespielt werden.
+cucumber-is-the-lowest = { cucumber-cards-first } { $count ->
+    [1] ist die niedrigste Karte
+   *[other] sind die niedrigsten Karten
+}.
+cucumber-is-not-the-lowest = { cucumber-cards-first } { $count ->
+    [1] ist nicht die niedrigste Karte
+   *[other] sind nicht die niedrigsten Karten
+}.
+cucumber-is-their-lowest = { $count ->
+    [1] { $asker ->
+        [you] { cucumber-cards-first } ist deine niedrigste Karte.
+       *[player] { cucumber-cards-first } ist die niedrigste Karte im Blatt.
+    }
+   *[other] { $asker ->
+        [you] { cucumber-cards-first } sind deine niedrigsten Karten.
+       *[player] { cucumber-cards-first } sind die niedrigsten Karten im Blatt.
+    }
+}
+cucumber-beats = { cucumber-beating }.
+cucumber-wins-nothing = Damit ist nichts zu gewinnen: Das geht nur mit Karten von einem Wert.
+cucumber-is-that = { cucumber-cards-first } { $count ->
+    [1] ist das
+   *[other] sind das
+}.
+cucumber-beats-but-is-not-that = { cucumber-beating }, aber das { $count ->
+    [1] ist nicht diese Karte
+   *[other] sind nicht diese Karten
+}.
+cucumber-is-neither = { cucumber-cards-first } { $count ->
+    [1] ist
+   *[other] sind
+} weder das eine noch das andere.
+cucumber-does-not = { cucumber-cards-first } { $count ->
+    [1] tut das nicht
+   *[other] tun das nicht
+}.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") } ist nicht so ausgespielt.
+cucumber-joker-needs-a-card = Ein Joker wird nur zusammen mit einer gewöhnlichen Karte gespielt.
+cucumber-one-card-is-led = Zu jedem Stich wird eine Karte ausgespielt, und { CARD($cards, form: "play") } sind { $count }.
+cucumber-not-of-one-rank = { CARD($cards, form: "Play") } sind nicht von einem Wert, und nur solche werden zusammen ausgespielt.
+cucumber-joker-alone = { $asker ->
+    [you] Ein Joker wird nur dann ohne gewöhnliche Karte gespielt, wenn du nur Joker hattest.
+   *[player] Ein Joker wird nur dann ohne gewöhnliche Karte gespielt, wenn { $player } nur Joker hatte.
+}
+cucumber-lowest-must-be-led = Die niedrigste Karte muss ausgespielt werden; etwas Niedrigeres als { $count ->
+    [1] { $cards }
+   *[other] { CARD($cards, form: "play") }
+} darf also nicht im Blatt gewesen sein.
+cucumber-must-be-the-lowest = { $count ->
+    [1] { $asker ->
+        [you] Ein Ass ist hier nicht zu schlagen, also muss { $cards } deine niedrigste Karte sein.
+       *[player] Ein Ass ist hier nicht zu schlagen, also muss { $cards } die niedrigste Karte im Blatt sein.
+    }
+   *[other] { $asker ->
+        [you] Ein Ass ist hier nicht zu schlagen, also müssen { CARD($cards, form: "play") } deine niedrigsten Karten sein.
+       *[player] Ein Ass ist hier nicht zu schlagen, also müssen { CARD($cards, form: "play") } die niedrigsten Karten im Blatt sein.
+    }
+}
+cucumber-beats-where-not-the-same = { $asker ->
+    [you] { cucumber-beating }. Das ist nur erlaubt, wenn du nicht das Gleiche spielen kannst.
+   *[player] { cucumber-beating }. Das ist nur erlaubt, wenn { $player } nicht das Gleiche spielen kann.
+}
+cucumber-beats-where-nothing-lower-does = { $asker ->
+    [you] { cucumber-beating }. Das ist nur erlaubt, wenn es mit nichts Niedrigerem aus deinem Blatt geht.
+   *[player] { cucumber-beating }. Das ist nur erlaubt, wenn es mit nichts Niedrigerem aus dem Blatt geht.
+}
+cucumber-does-not-beat = { cucumber-cards-first } { $count ->
+    [1] schlägt { cucumber-target } nicht und ist nur als niedrigste Karte erlaubt
+   *[other] schlagen { cucumber-target } nicht und sind nur als niedrigste Karten erlaubt
+}{ $duty ->
+    [same] { $asker ->
+        [you] , und nur, wenn du { cucumber-target } nicht schlagen und nicht das Gleiche spielen kannst.
+       *[player] , und nur, wenn { $player } { cucumber-target } nicht schlagen und nicht das Gleiche spielen kann.
+    }
+    [beat] { $asker ->
+        [you] , und nur, wenn du { cucumber-target } nicht schlagen kannst.
+       *[player] , und nur, wenn { $player } { cucumber-target } nicht schlagen kann.
+    }
+   *[choice] .
+}
+cucumber-rest-does-not-matter = { $asker ->
+    [you] Was du sonst noch hattest, ist gleichgültig.
+   *[player] Was { $player } sonst noch hatte, ist gleichgültig.
+}
+cucumber-all-is-accounted-for = Von jeder Karte, die dagegen spräche, ist bekannt, wo sie ist.
+cucumber-but-held = { $asker ->
+    [you] Aber du hattest { $cards }, also war es nicht erlaubt.
+   *[player] Aber { $player } hatte { $cards }, also war es nicht erlaubt.
+}
+cucumber-but-could-have-played = { $asker ->
+    [you] Aber du hättest { CARD($cards, form: "play") } spielen können, also war es nicht erlaubt.
+   *[player] Aber { $player } hätte { CARD($cards, form: "play") } spielen können, also war es nicht erlaubt.
+}
+cucumber-no-holding = Mit keinem Blatt, das nach den übrigen Karten noch möglich ist, kann das sein.
+cucumber-not-all-known = { $asker ->
+    [you] Nicht alle deine Karten sind bekannt.
+   *[player] Nicht alle Karten im Blatt sind bekannt.
+}
+cucumber-seeing-a-card = { $asker ->
+    [you] Ob du auch { $open ->
+        [lower] eine niedrigere Karte als { $cards }
+       *[cards] { $cards }
+    } hattest: Dann war es nicht erlaubt.
+   *[player] Ob { $player } auch { $open ->
+        [lower] eine niedrigere Karte als { $cards }
+       *[cards] { $cards }
+    } hatte: Dann war es nicht erlaubt.
+}
+cucumber-seeing-able-cards = { $asker ->
+    [you] Ob deine Karten zusammen { cucumber-able } konnten: Dann war es nicht erlaubt.
+   *[player] Ob die Karten im Blatt zusammen { cucumber-able } konnten: Dann war es nicht erlaubt.
+}
+cucumber-seeing-a-card-or-able-cards = { $asker ->
+    [you] Ob du auch { $open ->
+        [lower] eine niedrigere Karte als { $cards }
+       *[cards] { $cards }
+    } hattest oder ob deine Karten zusammen { cucumber-able } konnten: Dann war es nicht erlaubt.
+   *[player] Ob { $player } auch { $open ->
+        [lower] eine niedrigere Karte als { $cards }
+       *[cards] { $cards }
+    } hatte oder ob die Karten zusammen { cucumber-able } konnten: Dann war es nicht erlaubt.
+}
+cucumber-seeing-an-ordinary-card = { $asker ->
+    [you] Ob du auch eine Karte hattest, die kein Joker ist: Dann war es nicht erlaubt.
+   *[player] Ob { $player } auch eine Karte hatte, die kein Joker ist: Dann war es nicht erlaubt.
+}
+cucumber-a-card = { CARD($card, form: "einen") }
+cucumber-able = { $able ->
+    [fewer] { CARD($target, form: "play") } mit weniger Jokern schlagen
+    [make] { CARD($target, form: "play") } bilden
+    [either] { CARD($target, form: "play") } bilden oder schlagen
+   *[beat] { CARD($target, form: "play") } schlagen
+}
+cucumber-settled-by-sizes = Wie viele Karten jeder Stich davor hatte.
+cucumber-settled-by-cards-before = Welche Karten davor in diesem Stich gespielt wurden.
+cucumber-had-to-lead-first = Zum ersten Stich musste { $leader } ausspielen, nicht { $player }.
+cucumber-had-to-lead-next = { $leader } hat den Stich davor gemacht und musste ausspielen, nicht { $player }.
+cucumber-out-of-turn = Nach { $before } war { $due } an der Reihe, nach links, nicht { $player }.
+cucumber-never-allowed = { $lower ->
+    [held] Was davor auch gespielt und nicht notiert wurde: { $card } war nicht erlaubt, denn { $player } hatte niedrigere Karten.
+   *[unknown] Was davor auch gespielt und nicht notiert wurde: { $player } durfte { $card } nicht spielen.
+}
 cucumber-nobody-changes = Nach diesen Regeln tauscht niemand Karten.
 cucumber-need-not-change = Tauschen muss niemand.
 cucumber-holding-is-smaller = Ein Blatt hat { $holding } Karten, also können nicht { $count } getauscht werden.
