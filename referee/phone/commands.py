@@ -43,8 +43,8 @@ def prepare(package: Path | None, folder: Path | None) -> None:
     from referee.phone import files  # noqa: PLC0415  # most commands do without
 
     filled = _chosen(folder)
-    kept = files.prepare(filled, package)
-    click.echo(f"{filled} has Pyodide {files.PYODIDE}: {_size(sum(file.bytes for file in kept))} to load.")
+    listed = files.prepare(filled, package)
+    click.echo(f"{filled} has Pyodide {files.PYODIDE}: {_size(sum(file.bytes for file in listed))} to load.")
 
 
 @phone.command()
@@ -57,12 +57,12 @@ def status(folder: Path | None) -> None:
     from referee.phone import files, sources  # noqa: PLC0415  # as above
 
     looked_at = _chosen(folder)
-    kept = files.files_in(looked_at)
-    if not kept:
+    listed = files.files_in(looked_at)
+    if not listed:
         click.echo(f"{looked_at} has no files of Pyodide {files.PYODIDE}. Run: referee phone prepare")
         sys.exit(1)
     own = {name: len(sources.packed(name).content) for name in sources.ARCHIVES}
-    total = sum(file.bytes for file in kept) + sum(own.values())
+    total = sum(file.bytes for file in listed) + sum(own.values())
     click.echo(f"{looked_at} has Pyodide {files.PYODIDE}.")
     click.echo(f"A phone loads {_size(total)}, and {_size(own[sources.OWN])} where only Referee is updated.")
 

@@ -40,7 +40,7 @@ _UNREADABLE = (tarfile.TarError, EOFError, ValueError, zlib.error)
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class PackedFile:
     """A file of a folder."""
 
     name: str
@@ -55,7 +55,7 @@ class Kept:
         return f"{self.digest[:20]}-{self.name}{_ENDING}"
 
 
-def prepare(folder: Path, package: Path | None = None) -> list[Kept]:
+def prepare(folder: Path, package: Path | None = None) -> list[PackedFile]:
     """Fills a folder with the files of the release that this project knows, got with npm or from a package.
 
     A `package` is what `npm pack pyodide@VERSION` makes. Earlier files go once all of these are there.
@@ -64,7 +64,7 @@ def prepare(folder: Path, package: Path | None = None) -> list[Kept]:
     """
     with tempfile.TemporaryDirectory(prefix="referee-phone-") as temporary:
         contents = _contents_of(package or _packed(Path(temporary)))
-    files = [_kept(name, content) for name, content in contents.items()]
+    files = [_packed_file(name, content) for name, content in contents.items()]
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _fill(folder, files)
@@ -73,7 +73,7 @@ def prepare(folder: Path, package: Path | None = None) -> list[Kept]:
     return [file for file, _ in files]
 
 
-def _fill(folder: Path, files: Sequence[tuple[Kept, bytes]]) -> None:
+def _fill(folder: Path, files: Sequence[tuple[PackedFile, bytes]]) -> None:
     """Writes the files that are not there, and then the list; where that fails, they go again."""
     current = [file for file, _ in files]
     new = [(folder / file.path, content) for file, content in files if not _is_there(folder, file)]
@@ -89,17 +89,17 @@ def _fill(folder: Path, files: Sequence[tuple[Kept, bytes]]) -> None:
     _remove_others(folder, current)
 
 
-def _is_there(folder: Path, file: Kept) -> bool:
+def _is_there(folder: Path, file: PackedFile) -> bool:
     """True if a folder has the whole file: it has the name of its digest, and is written whole or not."""
     path = folder / file.path
     return path.is_file() and path.stat().st_size == file.bytes
 
 
-def files_in(folder: Path) -> list[Kept]:
+def files_in(folder: Path) -> list[PackedFile]:
     """The files that a folder offers; none where it was not prepared, or not for this release."""
     try:
         listed = json.loads((folder / CONTENTS).read_bytes())
-        files = [Kept(**file) for file in listed["files"]] if listed["pyodide"] == PYODIDE else []
+        files = [PackedFile(**file) for file in listed["files"]] if listed["pyodide"] == PYODIDE else []
     except (OSError, ValueError, TypeError, KeyError):
         return []
     return files if all((folder / file.path).is_file() for file in files) else []
@@ -154,10 +154,10 @@ def _contents_of(package: Path) -> dict[str, bytes]:
     return contents
 
 
-def _kept(name: str, content: bytes) -> tuple[Kept, bytes]:
+def _packed_file(name: str, content: bytes) -> tuple[PackedFile, bytes]:
     """A file with its compressed content."""
     packed = gzip.compress(content, compresslevel=9, mtime=0)
-    return Kept(name, sha256(content).hexdigest(), len(packed)), packed
+    return PackedFile(name, sha256(content).hexdigest(), len(packed)), packed
 
 
 def _write(path: Path, content: bytes) -> None:
@@ -176,7 +176,7 @@ def _write(path: Path, content: bytes) -> None:
         raise
 
 
-def _remove_others(folder: Path, files: Iterable[Kept]) -> None:
+def _remove_others(folder: Path, files: Iterable[PackedFile]) -> None:
     """Removes files of earlier releases; what somebody else has put into the folder stays."""
     current = {file.path for file in files}
     for path in folder.glob(f"*-*{_ENDING}"):

@@ -28,10 +28,10 @@ def phone_of(folder: Path) -> Blueprint:
 
     @pages.get("/files.json")
     def list_files() -> AnyResponse:
-        kept = files_in(folder)
-        if not kept:
+        prepared = files_in(folder)
+        if not prepared:
             abort(404)
-        listed = [(file.name, file.digest, file.bytes) for file in kept]
+        listed = [(file.name, file.digest, file.bytes) for file in prepared]
         listed += [(name, own.digest, len(own.content)) for name, own in _archives()]
         answer = jsonify(
             files=[
@@ -56,11 +56,11 @@ def _archives() -> Iterator[tuple[str, sources.Packed]]:
 
 def _content(folder: Path, digest: str, name: str) -> bytes | None:
     """The compressed content of a file; None where there is none of this digest."""
-    kept = files_in(folder)
-    paths = [folder / file.path for file in kept if (file.name, file.digest) == (name, digest)]
+    prepared = files_in(folder)
+    paths = [folder / file.path for file in prepared if (file.name, file.digest) == (name, digest)]
     if paths:
         return paths[0].read_bytes()
-    own = sources.packed(name) if kept and name in sources.ARCHIVES else None
+    own = sources.packed(name) if prepared and name in sources.ARCHIVES else None
     return own.content if own is not None and own.digest == digest else None
 
 

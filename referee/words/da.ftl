@@ -66,6 +66,35 @@ common-card = { $form ->
         }
        *[other] { common-face }
     }
+    [Et] { $suit ->
+        [none] { $rank ->
+            [2] En toer
+            [3] En treer
+            [4] En firer
+            [5] En femmer
+            [6] En sekser
+            [7] En syver
+            [8] En otter
+            [9] En nier
+            [10] En tier
+            [A] Et es
+            [K] En konge
+            [Q] En dame
+            [J] En bonde
+            [joker] En joker
+            [blaren] Blaren
+            [blompottan] Blompottan
+            [kransen] Kransen
+            [vardshus] Et värdshus
+            [kavall] En kavall
+            [husu] En husu
+            [husar] En husar
+            [kuku] En kuku
+            [harlekin] En harlekin
+           *[other] En { $rank }’er
+        }
+       *[other] { common-face }
+    }
     [several] { $rank ->
         [2] toere
         [3] treere

@@ -190,10 +190,10 @@ def _alone(function: FunctionType) -> FunctionType:
     module = function.__globals__
     own = [value for value in module.values() if _is_of(module, value)]
     names = {name for neighbour in own for name in neighbour.__code__.co_names}
-    kept = {name: module[name] for name in names if name in module}
-    copies = {name: _copy(value, kept) for name, value in kept.items() if _is_of(module, value)}
-    kept.update(copies)
-    return _copy(function, kept)
+    used = {name: module[name] for name in names if name in module}
+    copies = {name: _copy(value, used) for name, value in used.items() if _is_of(module, value)}
+    used.update(copies)
+    return _copy(function, used)
 
 
 def _is_of(module: Mapping[str, Any], value: Any) -> bool:

@@ -69,6 +69,38 @@ common-card = { $form ->
         }
        *[other] { common-face }
     }
+    [Et] { $suit ->
+        [none] { $rank ->
+            [1] En ener
+            [2] En toer
+            [3] En treer
+            [4] En firer
+            [5] En femmer
+            [6] En sekser
+            [7] En sjuer
+            [8] En åtter
+            [9] En nier
+            [10] En tier
+            [11] En ellever
+            [12] En tolver
+            [A] Et ess
+            [K] En konge
+            [Q] En dame
+            [J] En knekt
+            [joker] En joker
+            [blaren] Blaren
+            [blompottan] Blompottan
+            [kransen] Kransen
+            [vardshus] Et värdshus
+            [kavall] En kavall
+            [husu] En husu
+            [husar] En husar
+            [kuku] En kuku
+            [harlekin] En harlekin
+           *[other] En { $rank }-er
+        }
+       *[other] { common-face }
+    }
     [several] { $rank ->
         [1] enere
         [2] toere

@@ -85,9 +85,9 @@ def _reset(limit: LimitRules, writer: ScoreWriter, seats: Iterable[int]) -> None
     for seat in seats:
         player = writer.players[seat]
         if player.score == limit.points:
-            kept = "some" if player.kept else "none"
+            cards = "some" if player.kept else "none"
             person = writer.person(seat)
-            sentence = Said("cucumber-reset", {"player": person, "limit": limit.points, "kept": kept})
+            sentence = Said("cucumber-reset", {"player": person, "limit": limit.points, "kept": cards})
             writer.set_score(seat, "reset", 0, "limit.exactly", sentence, kept=())
 
 

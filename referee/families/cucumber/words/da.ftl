@@ -272,3 +272,252 @@ cucumber-ratio-average-penalty = Point pr. runde
 
 cucumber-due-buy-in = Betalt for at købe sig ind igen
 cucumber-due-fall = Betalt for at ryge ud
+cucumber-cards = { $count ->
+    [1] { CARD($cards, form: "et") }
+   *[other] { CARD($cards, form: "play") }
+}
+cucumber-cards-first = { $count ->
+    [1] { CARD($cards, form: "Et") }
+   *[other] { CARD($cards, form: "Play") }
+}
+cucumber-target = { $count ->
+    [1] { CARD($target, form: "et") }
+   *[other] { CARD($target, form: "play") }
+}
+cucumber-lowest-cards = { $count ->
+    [1] det laveste kort, { CARD($lowest, form: "et") }
+   *[other] de laveste kort, { CARD($lowest, form: "play") }
+}
+cucumber-what-beats = { $count ->
+    [1] { $how ->
+        [higher] et højere kort end { CARD($target, form: "et") }
+        [highest] { CARD($target, form: "et") } eller et lige så højt kort
+       *[equal] { CARD($target, form: "et") } eller noget højere
+    }
+   *[other] { $how ->
+        [higher] { $count } kort, der kort for kort er højere end { CARD($target, form: "play") }
+       *[equal] { $count } kort, der kort for kort er mindst lige så høje som { CARD($target, form: "play") }
+    }
+}
+cucumber-beating = { $how ->
+    [same] { cucumber-cards-first } er lige så højt som { cucumber-target }, og det er nok
+    [higher] { cucumber-cards-first } er kort for kort højere end { cucumber-target }
+    [least] { cucumber-cards-first } er kort for kort mindst lige så højt som { cucumber-target }
+   *[beats] { cucumber-cards-first } slår { cucumber-target }
+}
+cucumber-only-card = { $asker ->
+    [you] Det er dit eneste kort, så det skal spilles.
+   *[player] Det er det eneste kort på hånden, så det skal spilles.
+}
+cucumber-nothing-but-jokers = { $asker ->
+    [you] Du har kun jokere. Så må de spilles, og de tæller som esser.
+   *[player] { $player } har kun jokere. Så må de spilles, og de tæller som esser.
+}
+cucumber-may-lead = { $sets ->
+    [several] { $asker ->
+        [you] Du må spille et hvilket som helst kort ud, eller flere af samme værdi, når mindst ét bliver tilbage.
+       *[player] { $player } må spille et hvilket som helst kort ud, eller flere af samme værdi, når mindst ét bliver tilbage.
+    }
+   *[one] { $asker ->
+        [you] Du må spille et hvilket som helst kort ud.
+       *[player] { $player } må spille et hvilket som helst kort ud.
+    }
+}
+cucumber-must-lead-lowest = { $sets ->
+    [several] { $asker ->
+        [you] Du skal spille dit laveste kort ud, { CARD($lowest, form: "et") }, alene eller med andre af den værdi, når mindst ét bliver tilbage.
+       *[player] { $player } skal spille det laveste kort ud, { CARD($lowest, form: "et") }, alene eller med andre af den værdi, når mindst ét bliver tilbage.
+    }
+   *[one] { $asker ->
+        [you] Du skal spille dit laveste kort ud, { CARD($lowest, form: "et") }.
+       *[player] { $player } skal spille det laveste kort ud, { CARD($lowest, form: "et") }.
+    }
+}
+cucumber-nothing-beats-an-ace = { $asker ->
+    [you] Intet slår et es her, så du skal spille { cucumber-lowest-cards }.
+   *[player] Intet slår et es her, så { $player } skal spille { cucumber-lowest-cards }.
+}
+cucumber-cannot-beat = { $asker ->
+    [you] Du kan ikke slå { cucumber-target }, så du skal spille { cucumber-lowest-cards }.
+   *[player] { $player } kan ikke slå { cucumber-target }, så { $player } skal spille { cucumber-lowest-cards }.
+}
+cucumber-may-play = { $asker ->
+    [you] Du må spille { cucumber-what-beats }, eller { cucumber-lowest-cards }.
+   *[player] { $player } må spille { cucumber-what-beats }, eller { cucumber-lowest-cards }.
+}
+cucumber-must-beat = { $asker ->
+    [you] Du kan slå { cucumber-target }, så du skal gøre det: med { cucumber-what-beats }.
+   *[player] { $player } kan slå { cucumber-target } og skal derfor gøre det: med { cucumber-what-beats }.
+}
+cucumber-must-play-lowest-that-beats = { $count ->
+    [1] { $asker ->
+        [you] Du skal spille det laveste kort, der slår { CARD($target, form: "et") }: { CARD($least, form: "et") }.
+       *[player] { $player } skal spille det laveste kort, der slår { CARD($target, form: "et") }: { CARD($least, form: "et") }.
+    }
+   *[other] { $asker ->
+        [you] Du skal spille de laveste kort, der slår { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+       *[player] { $player } skal spille de laveste kort, der slår { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+    }
+}
+cucumber-must-play-the-same = { $count ->
+    [1] { $asker ->
+        [you] Du har { CARD($same, form: "et") }, det samme, som skulle slås, og skal spille det.
+       *[player] { $player } har { CARD($same, form: "et") }, det samme, som skulle slås, og skal spille det.
+    }
+   *[other] { $asker ->
+        [you] Du har { CARD($same, form: "play") }, det samme, som skulle slås, og skal spille det.
+       *[player] { $player } har { CARD($same, form: "play") }, det samme, som skulle slås, og skal spille det.
+    }
+}
+cucumber-may-be-led = { cucumber-cards-first } må spilles ud.
+cucumber-is-the-lowest = { cucumber-cards-first } er det laveste.
+cucumber-is-not-the-lowest = { cucumber-cards-first } er ikke det laveste.
+cucumber-is-their-lowest = { $asker ->
+    [you] { cucumber-cards-first } er det laveste, du har.
+   *[player] { cucumber-cards-first } er det laveste på hånden.
+}
+cucumber-beats = { cucumber-beating }.
+cucumber-wins-nothing = De vinder intet: det gør kun kort af samme værdi.
+cucumber-is-that = { cucumber-cards-first } er det.
+cucumber-beats-but-is-not-that = { cucumber-beating }, men er ikke det kort, der skal spilles.
+cucumber-is-neither = { cucumber-cards-first } er ingen af delene.
+cucumber-does-not = { cucumber-cards-first } gør det ikke.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") } er ikke sådan et udspil.
+cucumber-joker-needs-a-card = En joker spilles kun sammen med et almindeligt kort.
+cucumber-one-card-is-led = Der spilles ét kort ud til hvert stik, og { CARD($cards, form: "play") } er { $count }.
+cucumber-not-of-one-rank = { CARD($cards, form: "Play") } er ikke af samme værdi, og kun sådanne kort spilles ud sammen.
+cucumber-joker-alone = { $asker ->
+    [you] En joker spilles kun uden et almindeligt kort, hvis du ikke havde andet end jokere.
+   *[player] En joker spilles kun uden et almindeligt kort, hvis { $player } ikke havde andet end jokere.
+}
+cucumber-lowest-must-be-led = Det laveste kort skal spilles ud, så intet lavere end { cucumber-cards } kan have været på hånden.
+cucumber-must-be-the-lowest = { $asker ->
+    [you] Intet slår et es her, så { cucumber-cards } skal være det laveste, du har.
+   *[player] Intet slår et es her, så { cucumber-cards } skal være det laveste på hånden.
+}
+cucumber-beats-where-not-the-same = { $asker ->
+    [you] { cucumber-beating }, og det er kun tilladt, hvis du ikke kan spille det samme.
+   *[player] { cucumber-beating }, og det er kun tilladt, hvis { $player } ikke kan spille det samme.
+}
+cucumber-beats-where-nothing-lower-does = { $asker ->
+    [you] { cucumber-beating }, og det er kun tilladt, hvis intet lavere på din hånd kan gøre det.
+   *[player] { cucumber-beating }, og det er kun tilladt, hvis intet lavere på hånden kan gøre det.
+}
+cucumber-does-not-beat = { cucumber-cards-first } slår ikke { cucumber-target } og er kun tilladt som det laveste på hånden{ $duty ->
+    [same] { $asker ->
+        [you] , og kun hvis du hverken kan slå { cucumber-target } eller spille det samme.
+       *[player] , og kun hvis { $player } hverken kan slå { cucumber-target } eller spille det samme.
+    }
+    [beat] { $asker ->
+        [you] , og kun hvis du ikke kan slå { cucumber-target }.
+       *[player] , og kun hvis { $player } ikke kan slå { cucumber-target }.
+    }
+   *[choice] .
+}
+cucumber-rest-does-not-matter = { $asker ->
+    [you] Hvad du ellers havde, er lige meget.
+   *[player] Hvad { $player } ellers havde, er lige meget.
+}
+cucumber-all-is-accounted-for = Hvert kort, der ville tale imod det, ved man, hvor er.
+cucumber-but-held = { $asker ->
+    [you] Men du havde { $cards }, så det var ikke tilladt.
+   *[player] Men { $player } havde { $cards }, så det var ikke tilladt.
+}
+cucumber-but-could-have-played = { $asker ->
+    [you] Men du kunne have spillet { CARD($cards, form: "play") }, så det var ikke tilladt.
+   *[player] Men { $player } kunne have spillet { CARD($cards, form: "play") }, så det var ikke tilladt.
+}
+cucumber-no-holding = Det kan ikke være sket med nogen hånd, som kortene endnu tillader.
+cucumber-not-all-known = { $asker ->
+    [you] Ikke alle dine kort er kendt.
+   *[player] Ikke alle kort på hånden er kendt.
+}
+cucumber-seeing-a-card = { $asker ->
+    [you] Om du også havde { $open ->
+        [lower] et lavere kort end { CARD($cards, form: "et") }
+       *[cards] { $cards }
+    }; i så fald var det ikke tilladt.
+   *[player] Om { $player } også havde { $open ->
+        [lower] et lavere kort end { CARD($cards, form: "et") }
+       *[cards] { $cards }
+    }; i så fald var det ikke tilladt.
+}
+cucumber-seeing-able-cards = { $asker ->
+    [you] Om dine kort tilsammen kunne { cucumber-able }; i så fald var det ikke tilladt.
+   *[player] Om kortene på hånden tilsammen kunne { cucumber-able }; i så fald var det ikke tilladt.
+}
+cucumber-seeing-a-card-or-able-cards = { $asker ->
+    [you] Om du også havde { $open ->
+        [lower] et lavere kort end { CARD($cards, form: "et") }
+       *[cards] { $cards }
+    }, eller om dine kort tilsammen kunne { cucumber-able }; i så fald var det ikke tilladt.
+   *[player] Om { $player } også havde { $open ->
+        [lower] et lavere kort end { CARD($cards, form: "et") }
+       *[cards] { $cards }
+    }, eller om kortene tilsammen kunne { cucumber-able }; i så fald var det ikke tilladt.
+}
+cucumber-seeing-an-ordinary-card = { $asker ->
+    [you] Om du også havde et kort, der ikke er en joker; i så fald var det ikke tilladt.
+   *[player] Om { $player } også havde et kort, der ikke er en joker; i så fald var det ikke tilladt.
+}
+cucumber-a-card = { CARD($card, form: "et") }
+cucumber-able = { $able ->
+    [fewer] slå { CARD($target, form: "play") } med færre jokere
+    [make] danne { CARD($target, form: "play") }
+    [either] danne eller slå { CARD($target, form: "play") }
+   *[beat] slå { CARD($target, form: "play") }
+}
+cucumber-settled-by-sizes = Hvor mange kort hvert stik før dette havde.
+cucumber-settled-by-cards-before = De kort, der blev spillet før i dette stik.
+cucumber-had-to-lead-first = { $leader } skulle spille ud til første stik, ikke { $player }.
+cucumber-had-to-lead-next = { $leader } tog stikket før og skulle spille ud, ikke { $player }.
+cucumber-out-of-turn = Efter { $before } var det { $due } sin tur, mod venstre, ikke { $player }.
+cucumber-never-allowed = { $lower ->
+    [held] Hvad der end blev spillet før uden at blive noteret, var { $card } ikke tilladt: { $player } havde lavere kort.
+   *[unknown] Hvad der end blev spillet før uden at blive noteret, måtte { $player } ikke spille { $card }.
+}
+cucumber-nobody-changes = Efter disse regler bytter ingen kort.
+cucumber-need-not-change = Ingen behøver at bytte kort.
+cucumber-holding-is-smaller = En hånd har { $holding } kort, så { $count } kan ikke byttes.
+cucumber-most-to-change = Ingen må bytte mere end { $most } kort.
+cucumber-stock-left = { $enough ->
+    [yes] Der er { $left } kort tilbage i bunken, nok til { $count }.
+   *[no] Der er { $left } kort tilbage i bunken, for få til { $count }.
+}
+cucumber-first-changed-none = Den første byttede ingen, så ingen må.
+cucumber-stock-is-used-up = Bunken er brugt op, så ingen må bytte mere.
+cucumber-as-many-or-none = Den første byttede { $first }: lige så mange eller ingen.
+cucumber-whole-stock-or-none = Den første byttede { $first }, og der er kun { $left } tilbage i bunken: dem alle eller ingen.
+cucumber-dealer-keeps-two = Den, der giver, beholder mindst to kort; her ville der blive { $left } tilbage.
+cucumber-no-more-than-first = Den første byttede { $first }, og ingen må bytte flere.
+cucumber-before-changed-none = Den lige før byttede ingen, så ingen må mere.
+cucumber-no-more-than-before = Den lige før byttede { $before }, og ingen må bytte flere.
+cucumber-cannot-have-been = Det kan ikke være sket.
+cucumber-whole-holding-is-changed = Man bytter kun hele hånden, alle { $holding } kort.
+cucumber-three-changes = En hånd byttes højst tre gange: gratis, doblet og doblet igen.
+cucumber-third-change = Tredje gang må der kun byttes, hvis første gang var gratis.
+cucumber-seeing-first-holding = Den første hånd: om den havde en konge, en dame eller en bonde; i så fald var det ikke tilladt.
+cucumber-change-doubles = En hånd må byttes for at doble, og én gang til for at doble igen.
+cucumber-nobody-throws-in = Efter disse regler smider ingen hånden gratis.
+cucumber-has-a-picture = Der er et billedkort på hånden: { $card }.
+cucumber-no-picture-yet = { $count } af { $each } kort er kendt, og intet billedkort endnu.
+cucumber-seeing-the-others = De andre kort: om der er en konge, en dame eller en bonde imellem.
+cucumber-no-picture = { $also ->
+    [high] Der er hverken konge, dame eller bonde på hånden, og esser og jokere tæller ikke som billedkort.
+   *[none] Der er hverken konge, dame eller bonde på hånden.
+}
+cucumber-bets-are-not-doubled = Efter disse regler dobles der ikke.
+cucumber-hand-is-won = Alle andre har sagt fra, så { $player } har vundet: runden er slut.
+cucumber-alone-in-the-hand = Kun { $player } er med, så der er ingen runde at doble i.
+cucumber-out-of-the-hand = { $player } er ikke med i runden længere. Med er { $others }.
+cucumber-doubled-last = { $player } doblede sidst; en anden skal doble først.
+cucumber-double-between-tricks = Der kan ikke dobles efter stik { $trick }. Det sker mellem to stik: efter stik 1 til { $last }.
+cucumber-double-comes-later = Der kan ikke dobles efter stik { $trick }. Mellem to stik dobles der én gang, og den forrige kom efter stik { $before }.
+cucumber-double-needs = Alle i runden skal have { cucumber-amount } for at doble her; { $have }.
+cucumber-has = { $player } har { $points }
+cucumber-only-winner-doubles = Kun den, der tog stikket før, må doble, og det var ikke { $player }.
+cucumber-may-double = { $player } må doble: alle i runden har { cucumber-amount } til det.
+cucumber-nobody-declares = Efter disse regler melder ingen.
+cucumber-all-have-declined = Alle har sagt nej, så ingen melder.
+cucumber-word-of-another = { $player } har ordet: alle spørges efter tur, først den, der tog sidste stik.
+cucumber-may-declare = { $player } har ordet, så { $player } må melde.

@@ -252,3 +252,252 @@ cucumber-ratio-average-penalty = Poeng per runde
 
 cucumber-due-buy-in = Betalt for å komme inn igjen
 cucumber-due-fall = Betalt for å ryke
+cucumber-cards = { $count ->
+    [1] { CARD($cards, form: "et") }
+   *[other] { CARD($cards, form: "play") }
+}
+cucumber-cards-first = { $count ->
+    [1] { CARD($cards, form: "Et") }
+   *[other] { CARD($cards, form: "Play") }
+}
+cucumber-target = { $count ->
+    [1] { CARD($target, form: "et") }
+   *[other] { CARD($target, form: "play") }
+}
+cucumber-lowest-cards = { $count ->
+    [1] det laveste kortet, { CARD($lowest, form: "et") }
+   *[other] de laveste kortene, { CARD($lowest, form: "play") }
+}
+cucumber-what-beats = { $count ->
+    [1] { $how ->
+        [higher] et høyere kort enn { CARD($target, form: "et") }
+        [highest] { CARD($target, form: "et") } eller et like høyt kort
+       *[equal] { CARD($target, form: "et") } eller noe høyere
+    }
+   *[other] { $how ->
+        [higher] { $count } kort som kort for kort er høyere enn { CARD($target, form: "play") }
+       *[equal] { $count } kort som kort for kort er minst like høye som { CARD($target, form: "play") }
+    }
+}
+cucumber-beating = { $how ->
+    [same] { cucumber-cards-first } er like høyt som { cucumber-target }, og det er nok
+    [higher] { cucumber-cards-first } er kort for kort høyere enn { cucumber-target }
+    [least] { cucumber-cards-first } er kort for kort minst like høyt som { cucumber-target }
+   *[beats] { cucumber-cards-first } slår { cucumber-target }
+}
+cucumber-only-card = { $asker ->
+    [you] Det er det eneste kortet ditt, så det må spilles.
+   *[player] Det er det eneste kortet på hånden, så det må spilles.
+}
+cucumber-nothing-but-jokers = { $asker ->
+    [you] Du har bare jokere. Da kan de spilles, og de teller som ess.
+   *[player] { $player } har bare jokere. Da kan de spilles, og de teller som ess.
+}
+cucumber-may-lead = { $sets ->
+    [several] { $asker ->
+        [you] Du kan spille ut et hvilket som helst kort, eller flere av samme verdi når minst ett blir igjen.
+       *[player] { $player } kan spille ut et hvilket som helst kort, eller flere av samme verdi når minst ett blir igjen.
+    }
+   *[one] { $asker ->
+        [you] Du kan spille ut et hvilket som helst kort.
+       *[player] { $player } kan spille ut et hvilket som helst kort.
+    }
+}
+cucumber-must-lead-lowest = { $sets ->
+    [several] { $asker ->
+        [you] Du må spille ut det laveste kortet ditt, { CARD($lowest, form: "et") }, alene eller med andre av den verdien når minst ett blir igjen.
+       *[player] { $player } må spille ut det laveste kortet, { CARD($lowest, form: "et") }, alene eller med andre av den verdien når minst ett blir igjen.
+    }
+   *[one] { $asker ->
+        [you] Du må spille ut det laveste kortet ditt, { CARD($lowest, form: "et") }.
+       *[player] { $player } må spille ut det laveste kortet, { CARD($lowest, form: "et") }.
+    }
+}
+cucumber-nothing-beats-an-ace = { $asker ->
+    [you] Ingenting slår et ess her, så du må spille { cucumber-lowest-cards }.
+   *[player] Ingenting slår et ess her, så { $player } må spille { cucumber-lowest-cards }.
+}
+cucumber-cannot-beat = { $asker ->
+    [you] Du kan ikke slå { cucumber-target }, så du må spille { cucumber-lowest-cards }.
+   *[player] { $player } kan ikke slå { cucumber-target }, så { $player } må spille { cucumber-lowest-cards }.
+}
+cucumber-may-play = { $asker ->
+    [you] Du kan spille { cucumber-what-beats }, eller { cucumber-lowest-cards }.
+   *[player] { $player } kan spille { cucumber-what-beats }, eller { cucumber-lowest-cards }.
+}
+cucumber-must-beat = { $asker ->
+    [you] Du kan slå { cucumber-target }, så du må gjøre det: med { cucumber-what-beats }.
+   *[player] { $player } kan slå { cucumber-target } og må derfor gjøre det: med { cucumber-what-beats }.
+}
+cucumber-must-play-lowest-that-beats = { $count ->
+    [1] { $asker ->
+        [you] Du må spille det laveste kortet som slår { CARD($target, form: "et") }: { CARD($least, form: "et") }.
+       *[player] { $player } må spille det laveste kortet som slår { CARD($target, form: "et") }: { CARD($least, form: "et") }.
+    }
+   *[other] { $asker ->
+        [you] Du må spille de laveste kortene som slår { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+       *[player] { $player } må spille de laveste kortene som slår { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+    }
+}
+cucumber-must-play-the-same = { $count ->
+    [1] { $asker ->
+        [you] Du har { CARD($same, form: "et") }, det samme som skulle slås, og må spille det.
+       *[player] { $player } har { CARD($same, form: "et") }, det samme som skulle slås, og må spille det.
+    }
+   *[other] { $asker ->
+        [you] Du har { CARD($same, form: "play") }, det samme som skulle slås, og må spille det.
+       *[player] { $player } har { CARD($same, form: "play") }, det samme som skulle slås, og må spille det.
+    }
+}
+cucumber-may-be-led = { cucumber-cards-first } kan spilles ut.
+cucumber-is-the-lowest = { cucumber-cards-first } er det laveste.
+cucumber-is-not-the-lowest = { cucumber-cards-first } er ikke det laveste.
+cucumber-is-their-lowest = { $asker ->
+    [you] { cucumber-cards-first } er det laveste du har.
+   *[player] { cucumber-cards-first } er det laveste på hånden.
+}
+cucumber-beats = { cucumber-beating }.
+cucumber-wins-nothing = De vinner ingenting: det gjør bare kort av samme verdi.
+cucumber-is-that = { cucumber-cards-first } er det.
+cucumber-beats-but-is-not-that = { cucumber-beating }, men er ikke kortet som må spilles.
+cucumber-is-neither = { cucumber-cards-first } er ingen av delene.
+cucumber-does-not = { cucumber-cards-first } gjør ikke det.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") } er ikke et slikt utspill.
+cucumber-joker-needs-a-card = En joker spilles bare sammen med et vanlig kort.
+cucumber-one-card-is-led = Det spilles ut ett kort til hvert stikk, og { CARD($cards, form: "play") } er { $count }.
+cucumber-not-of-one-rank = { CARD($cards, form: "Play") } er ikke av samme verdi, og bare slike kort spilles ut sammen.
+cucumber-joker-alone = { $asker ->
+    [you] En joker spilles uten et vanlig kort bare når du ikke hadde annet enn jokere.
+   *[player] En joker spilles uten et vanlig kort bare når { $player } ikke hadde annet enn jokere.
+}
+cucumber-lowest-must-be-led = Det laveste kortet må spilles ut, så ingenting lavere enn { cucumber-cards } kan ha vært på hånden.
+cucumber-must-be-the-lowest = { $asker ->
+    [you] Ingenting slår et ess her, så { cucumber-cards } må være det laveste du har.
+   *[player] Ingenting slår et ess her, så { cucumber-cards } må være det laveste på hånden.
+}
+cucumber-beats-where-not-the-same = { $asker ->
+    [you] { cucumber-beating }, og det er bare lov hvis du ikke kan spille det samme.
+   *[player] { cucumber-beating }, og det er bare lov hvis { $player } ikke kan spille det samme.
+}
+cucumber-beats-where-nothing-lower-does = { $asker ->
+    [you] { cucumber-beating }, og det er bare lov hvis ingenting lavere på hånden din gjør det.
+   *[player] { cucumber-beating }, og det er bare lov hvis ingenting lavere på hånden gjør det.
+}
+cucumber-does-not-beat = { cucumber-cards-first } slår ikke { cucumber-target } og er bare lov som det laveste på hånden{ $duty ->
+    [same] { $asker ->
+        [you] , og bare hvis du verken kan slå { cucumber-target } eller spille det samme.
+       *[player] , og bare hvis { $player } verken kan slå { cucumber-target } eller spille det samme.
+    }
+    [beat] { $asker ->
+        [you] , og bare hvis du ikke kan slå { cucumber-target }.
+       *[player] , og bare hvis { $player } ikke kan slå { cucumber-target }.
+    }
+   *[choice] .
+}
+cucumber-rest-does-not-matter = { $asker ->
+    [you] Hva du ellers hadde, spiller ingen rolle.
+   *[player] Hva { $player } ellers hadde, spiller ingen rolle.
+}
+cucumber-all-is-accounted-for = For hvert kort som ville tale imot, vet man hvor det er.
+cucumber-but-held = { $asker ->
+    [you] Men du hadde { $cards }, så det var ikke lov.
+   *[player] Men { $player } hadde { $cards }, så det var ikke lov.
+}
+cucumber-but-could-have-played = { $asker ->
+    [you] Men du kunne ha spilt { CARD($cards, form: "play") }, så det var ikke lov.
+   *[player] Men { $player } kunne ha spilt { CARD($cards, form: "play") }, så det var ikke lov.
+}
+cucumber-no-holding = Det kan ikke ha skjedd med noen hånd som kortene ennå tillater.
+cucumber-not-all-known = { $asker ->
+    [you] Ikke alle kortene dine er kjent.
+   *[player] Ikke alle kortene på hånden er kjent.
+}
+cucumber-seeing-a-card = { $asker ->
+    [you] Om du også hadde { $open ->
+        [lower] et lavere kort enn { CARD($cards, form: "et") }
+       *[cards] { $cards }
+    }; i så fall var det ikke lov.
+   *[player] Om { $player } også hadde { $open ->
+        [lower] et lavere kort enn { CARD($cards, form: "et") }
+       *[cards] { $cards }
+    }; i så fall var det ikke lov.
+}
+cucumber-seeing-able-cards = { $asker ->
+    [you] Om kortene dine til sammen kunne { cucumber-able }; i så fall var det ikke lov.
+   *[player] Om kortene på hånden til sammen kunne { cucumber-able }; i så fall var det ikke lov.
+}
+cucumber-seeing-a-card-or-able-cards = { $asker ->
+    [you] Om du også hadde { $open ->
+        [lower] et lavere kort enn { CARD($cards, form: "et") }
+       *[cards] { $cards }
+    }, eller om kortene dine til sammen kunne { cucumber-able }; i så fall var det ikke lov.
+   *[player] Om { $player } også hadde { $open ->
+        [lower] et lavere kort enn { CARD($cards, form: "et") }
+       *[cards] { $cards }
+    }, eller om kortene til sammen kunne { cucumber-able }; i så fall var det ikke lov.
+}
+cucumber-seeing-an-ordinary-card = { $asker ->
+    [you] Om du også hadde et kort som ikke er en joker; i så fall var det ikke lov.
+   *[player] Om { $player } også hadde et kort som ikke er en joker; i så fall var det ikke lov.
+}
+cucumber-a-card = { CARD($card, form: "et") }
+cucumber-able = { $able ->
+    [fewer] slå { CARD($target, form: "play") } med færre jokere
+    [make] danne { CARD($target, form: "play") }
+    [either] danne eller slå { CARD($target, form: "play") }
+   *[beat] slå { CARD($target, form: "play") }
+}
+cucumber-settled-by-sizes = Hvor mange kort hvert stikk før dette hadde.
+cucumber-settled-by-cards-before = Kortene som ble spilt før i dette stikket.
+cucumber-had-to-lead-first = { $leader } skulle spille ut til første stikk, ikke { $player }.
+cucumber-had-to-lead-next = { $leader } tok stikket før og skulle spille ut, ikke { $player }.
+cucumber-out-of-turn = Etter { $before } var det { $due } sin tur, mot venstre, ikke { $player } sin.
+cucumber-never-allowed = { $lower ->
+    [held] Uansett hva som ble spilt før uten å bli notert, var { $card } ikke lov: { $player } hadde lavere kort.
+   *[unknown] Uansett hva som ble spilt før uten å bli notert, hadde { $player } ikke lov til å spille { $card }.
+}
+cucumber-nobody-changes = Etter disse reglene bytter ingen kort.
+cucumber-need-not-change = Ingen må bytte kort.
+cucumber-holding-is-smaller = En hånd har { $holding } kort, så { $count } kan ikke byttes.
+cucumber-most-to-change = Ingen kan bytte mer enn { $most } kort.
+cucumber-stock-left = { $enough ->
+    [yes] Det er { $left } kort igjen i bunken, nok til { $count }.
+   *[no] Det er { $left } kort igjen i bunken, for få til { $count }.
+}
+cucumber-first-changed-none = Den første byttet ingen, så ingen får gjøre det.
+cucumber-stock-is-used-up = Bunken er brukt opp, så ingen får bytte mer.
+cucumber-as-many-or-none = Den første byttet { $first }: like mange eller ingen.
+cucumber-whole-stock-or-none = Den første byttet { $first }, og det er bare { $left } igjen i bunken: alle de eller ingen.
+cucumber-dealer-keeps-two = Den som gir, beholder minst to kort; her ville det bli { $left } igjen.
+cucumber-no-more-than-first = Den første byttet { $first }, og ingen får bytte flere.
+cucumber-before-changed-none = Den rett før byttet ingen, så ingen får bytte mer.
+cucumber-no-more-than-before = Den rett før byttet { $before }, og ingen får bytte flere.
+cucumber-cannot-have-been = Det kan ikke ha skjedd.
+cucumber-whole-holding-is-changed = Man bytter bare hele hånden, alle { $holding } kortene.
+cucumber-three-changes = En hånd byttes høyst tre ganger: gratis, doblet og doblet igjen.
+cucumber-third-change = Tredje gang kan man bytte bare hvis første gang var gratis.
+cucumber-seeing-first-holding = Den første hånden: om den hadde en konge, en dame eller en knekt; i så fall var det ikke lov.
+cucumber-change-doubles = En hånd kan byttes for å doble, og en gang til for å doble igjen.
+cucumber-nobody-throws-in = Etter disse reglene kaster ingen hånden gratis.
+cucumber-has-a-picture = Det er et bildekort på hånden: { $card }.
+cucumber-no-picture-yet = { $count } av { $each } kort er kjent, og ikke noe bildekort ennå.
+cucumber-seeing-the-others = De andre kortene: om det er en konge, en dame eller en knekt blant dem.
+cucumber-no-picture = { $also ->
+    [high] Det er verken konge, dame eller knekt på hånden, og ess og jokere regnes ikke som bildekort.
+   *[none] Det er verken konge, dame eller knekt på hånden.
+}
+cucumber-bets-are-not-doubled = Etter disse reglene dobles det ikke.
+cucumber-hand-is-won = Alle andre har sagt fra, så { $player } har vunnet: runden er over.
+cucumber-alone-in-the-hand = Bare { $player } er med, så det er ingen runde å doble i.
+cucumber-out-of-the-hand = { $player } er ikke med i runden lenger. Med er { $others }.
+cucumber-doubled-last = { $player } doblet sist; en annen må doble først.
+cucumber-double-between-tricks = Det kan ikke dobles etter stikk { $trick }. Det skjer mellom to stikk: etter stikk 1 til { $last }.
+cucumber-double-comes-later = Det kan ikke dobles etter stikk { $trick }. Mellom to stikk dobles det én gang, og den forrige kom etter stikk { $before }.
+cucumber-double-needs = Alle i runden trenger { cucumber-amount } for å doble her; { $have }.
+cucumber-has = { $player } har { $points }
+cucumber-only-winner-doubles = Bare den som tok stikket før, kan doble, og det var ikke { $player }.
+cucumber-may-double = { $player } kan doble: alle i runden har { cucumber-amount } til det.
+cucumber-nobody-declares = Etter disse reglene melder ingen.
+cucumber-all-have-declined = Alle har sagt nei, så ingen melder.
+cucumber-word-of-another = { $player } har ordet: alle spørres etter tur, først den som tok siste stikk.
+cucumber-may-declare = { $player } har ordet, så { $player } kan melde.

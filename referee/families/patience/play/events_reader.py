@@ -57,8 +57,8 @@ class EventsReader(Reader):
         brought = events["waste_to_foundation"] + events["tableau_to_foundation"]
         back = events[TAKEN_BACK]
         if brought - back != cards:
-            taken: dict[str, Argument] = {"brought": brought, "back": back, "left": brought - back}
-            message = Said("patience-events-add-up", {**taken, "given": cards})
+            counts: dict[str, Argument] = {"brought": brought, "back": back, "left": brought - back}
+            message = Said("patience-events-add-up", {**counts, "given": cards})
             self.note("/events", "events_must_add_up", message, cards, brought - back)
 
     def _can_be(self, events: Mapping[str, int]) -> None:
