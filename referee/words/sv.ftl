@@ -69,6 +69,38 @@ common-card = { $form ->
         }
        *[other] { common-face }
     }
+    [Ett] { $suit ->
+        [none] { $rank ->
+            [1] En etta
+            [2] En tvåa
+            [3] En trea
+            [4] En fyra
+            [5] En femma
+            [6] En sexa
+            [7] En sjua
+            [8] En åtta
+            [9] En nia
+            [10] En tia
+            [11] En elva
+            [12] En tolva
+            [A] Ett ess
+            [K] En kung
+            [Q] En dam
+            [J] En knekt
+            [joker] En joker
+            [blaren] Blaren
+            [blompottan] Blompottan
+            [kransen] Kransen
+            [vardshus] Ett värdshus
+            [kavall] En kavall
+            [husu] En husu
+            [husar] En husar
+            [kuku] En kuku
+            [harlekin] En harlekin
+           *[other] En { $rank }:a
+        }
+       *[other] { common-face }
+    }
     [several] { $rank ->
         [1] ettor
         [2] tvåor

@@ -272,3 +272,252 @@ cucumber-ratio-average-penalty = Poäng per giv
 
 cucumber-due-buy-in = Betalt för att köpa in sig igen
 cucumber-due-fall = Betalt för att åka ut
+cucumber-cards = { $count ->
+    [1] { CARD($cards, form: "ett") }
+   *[other] { CARD($cards, form: "play") }
+}
+cucumber-cards-first = { $count ->
+    [1] { CARD($cards, form: "Ett") }
+   *[other] { CARD($cards, form: "Play") }
+}
+cucumber-target = { $count ->
+    [1] { CARD($target, form: "ett") }
+   *[other] { CARD($target, form: "play") }
+}
+cucumber-lowest-cards = { $count ->
+    [1] lägsta kortet, { CARD($lowest, form: "ett") }
+   *[other] de lägsta korten, { CARD($lowest, form: "play") }
+}
+cucumber-what-beats = { $count ->
+    [1] { $how ->
+        [higher] ett högre kort än { CARD($target, form: "ett") }
+        [highest] { CARD($target, form: "ett") } eller ett lika högt kort
+       *[equal] { CARD($target, form: "ett") } eller något högre
+    }
+   *[other] { $how ->
+        [higher] { $count } kort som kort för kort är högre än { CARD($target, form: "play") }
+       *[equal] { $count } kort som kort för kort är minst lika höga som { CARD($target, form: "play") }
+    }
+}
+cucumber-beating = { $how ->
+    [same] { cucumber-cards-first } är lika högt som { cucumber-target }, och det räcker
+    [higher] { cucumber-cards-first } är kort för kort högre än { cucumber-target }
+    [least] { cucumber-cards-first } är kort för kort minst lika högt som { cucumber-target }
+   *[beats] { cucumber-cards-first } slår { cucumber-target }
+}
+cucumber-only-card = { $asker ->
+    [you] Det är ditt enda kort, så det måste spelas.
+   *[player] Det är det enda kortet på handen, så det måste spelas.
+}
+cucumber-nothing-but-jokers = { $asker ->
+    [you] Du har bara jokrar. Då får de spelas, och de räknas som ess.
+   *[player] { $player } har bara jokrar. Då får de spelas, och de räknas som ess.
+}
+cucumber-may-lead = { $sets ->
+    [several] { $asker ->
+        [you] Du får spela ut vilket kort som helst, eller flera av samma valör om minst ett blir kvar.
+       *[player] { $player } får spela ut vilket kort som helst, eller flera av samma valör om minst ett blir kvar.
+    }
+   *[one] { $asker ->
+        [you] Du får spela ut vilket kort som helst.
+       *[player] { $player } får spela ut vilket kort som helst.
+    }
+}
+cucumber-must-lead-lowest = { $sets ->
+    [several] { $asker ->
+        [you] Du måste spela ut ditt lägsta kort, { CARD($lowest, form: "ett") }, ensamt eller med andra av den valören om minst ett blir kvar.
+       *[player] { $player } måste spela ut lägsta kortet, { CARD($lowest, form: "ett") }, ensamt eller med andra av den valören om minst ett blir kvar.
+    }
+   *[one] { $asker ->
+        [you] Du måste spela ut ditt lägsta kort, { CARD($lowest, form: "ett") }.
+       *[player] { $player } måste spela ut lägsta kortet, { CARD($lowest, form: "ett") }.
+    }
+}
+cucumber-nothing-beats-an-ace = { $asker ->
+    [you] Ingenting slår ett ess här, så du måste spela { cucumber-lowest-cards }.
+   *[player] Ingenting slår ett ess här, så { $player } måste spela { cucumber-lowest-cards }.
+}
+cucumber-cannot-beat = { $asker ->
+    [you] Du kan inte slå { cucumber-target }, så du måste spela { cucumber-lowest-cards }.
+   *[player] { $player } kan inte slå { cucumber-target }, så { $player } måste spela { cucumber-lowest-cards }.
+}
+cucumber-may-play = { $asker ->
+    [you] Du får spela { cucumber-what-beats }, eller { cucumber-lowest-cards }.
+   *[player] { $player } får spela { cucumber-what-beats }, eller { cucumber-lowest-cards }.
+}
+cucumber-must-beat = { $asker ->
+    [you] Du kan slå { cucumber-target }, så du måste göra det: med { cucumber-what-beats }.
+   *[player] { $player } kan slå { cucumber-target } och måste därför göra det: med { cucumber-what-beats }.
+}
+cucumber-must-play-lowest-that-beats = { $count ->
+    [1] { $asker ->
+        [you] Du måste spela det lägsta kortet som slår { CARD($target, form: "ett") }: { CARD($least, form: "ett") }.
+       *[player] { $player } måste spela det lägsta kortet som slår { CARD($target, form: "ett") }: { CARD($least, form: "ett") }.
+    }
+   *[other] { $asker ->
+        [you] Du måste spela de lägsta korten som slår { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+       *[player] { $player } måste spela de lägsta korten som slår { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+    }
+}
+cucumber-must-play-the-same = { $count ->
+    [1] { $asker ->
+        [you] Du har { CARD($same, form: "ett") }, detsamma som skulle slås, och måste spela det.
+       *[player] { $player } har { CARD($same, form: "ett") }, detsamma som skulle slås, och måste spela det.
+    }
+   *[other] { $asker ->
+        [you] Du har { CARD($same, form: "play") }, detsamma som skulle slås, och måste spela det.
+       *[player] { $player } har { CARD($same, form: "play") }, detsamma som skulle slås, och måste spela det.
+    }
+}
+cucumber-may-be-led = { cucumber-cards-first } får spelas ut.
+cucumber-is-the-lowest = { cucumber-cards-first } är det lägsta.
+cucumber-is-not-the-lowest = { cucumber-cards-first } är inte det lägsta.
+cucumber-is-their-lowest = { $asker ->
+    [you] { cucumber-cards-first } är det lägsta du har.
+   *[player] { cucumber-cards-first } är det lägsta på handen.
+}
+cucumber-beats = { cucumber-beating }.
+cucumber-wins-nothing = De vinner ingenting: det gör bara kort av samma valör.
+cucumber-is-that = { cucumber-cards-first } är det.
+cucumber-beats-but-is-not-that = { cucumber-beating }, men är inte det kort som måste spelas.
+cucumber-is-neither = { cucumber-cards-first } är ingetdera.
+cucumber-does-not = { cucumber-cards-first } gör det inte.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") } är inget sådant utspel.
+cucumber-joker-needs-a-card = En joker spelas bara tillsammans med ett vanligt kort.
+cucumber-one-card-is-led = Till varje stick spelas ett kort ut, och { CARD($cards, form: "play") } är { $count }.
+cucumber-not-of-one-rank = { CARD($cards, form: "Play") } är inte av samma valör, och bara sådana kort spelas ut tillsammans.
+cucumber-joker-alone = { $asker ->
+    [you] En joker spelas utan ett vanligt kort bara om du inte hade annat än jokrar.
+   *[player] En joker spelas utan ett vanligt kort bara om { $player } inte hade annat än jokrar.
+}
+cucumber-lowest-must-be-led = Lägsta kortet måste spelas ut, så inget lägre än { cucumber-cards } kan ha funnits på handen.
+cucumber-must-be-the-lowest = { $asker ->
+    [you] Ingenting slår ett ess här, så { cucumber-cards } måste vara det lägsta du har.
+   *[player] Ingenting slår ett ess här, så { cucumber-cards } måste vara det lägsta på handen.
+}
+cucumber-beats-where-not-the-same = { $asker ->
+    [you] { cucumber-beating }, och det är tillåtet bara om du inte kan spela detsamma.
+   *[player] { cucumber-beating }, och det är tillåtet bara om { $player } inte kan spela detsamma.
+}
+cucumber-beats-where-nothing-lower-does = { $asker ->
+    [you] { cucumber-beating }, och det är tillåtet bara om inget lägre på din hand gör det.
+   *[player] { cucumber-beating }, och det är tillåtet bara om inget lägre på handen gör det.
+}
+cucumber-does-not-beat = { cucumber-cards-first } slår inte { cucumber-target } och är tillåtet bara som det lägsta på handen{ $duty ->
+    [same] { $asker ->
+        [you] , och bara om du varken kan slå { cucumber-target } eller spela detsamma.
+       *[player] , och bara om { $player } varken kan slå { cucumber-target } eller spela detsamma.
+    }
+    [beat] { $asker ->
+        [you] , och bara om du inte kan slå { cucumber-target }.
+       *[player] , och bara om { $player } inte kan slå { cucumber-target }.
+    }
+   *[choice] .
+}
+cucumber-rest-does-not-matter = { $asker ->
+    [you] Vad du annars hade spelar ingen roll.
+   *[player] Vad { $player } annars hade spelar ingen roll.
+}
+cucumber-all-is-accounted-for = Man vet var varje kort finns som skulle tala emot det.
+cucumber-but-held = { $asker ->
+    [you] Men du hade { $cards }, så det var inte tillåtet.
+   *[player] Men { $player } hade { $cards }, så det var inte tillåtet.
+}
+cucumber-but-could-have-played = { $asker ->
+    [you] Men du kunde ha spelat { CARD($cards, form: "play") }, så det var inte tillåtet.
+   *[player] Men { $player } kunde ha spelat { CARD($cards, form: "play") }, så det var inte tillåtet.
+}
+cucumber-no-holding = Det kan inte ha skett med någon hand som korten ännu tillåter.
+cucumber-not-all-known = { $asker ->
+    [you] Alla dina kort är inte kända.
+   *[player] Alla kort på handen är inte kända.
+}
+cucumber-seeing-a-card = { $asker ->
+    [you] Om du också hade { $open ->
+        [lower] ett lägre kort än { CARD($cards, form: "ett") }
+       *[cards] { $cards }
+    }; i så fall var det inte tillåtet.
+   *[player] Om { $player } också hade { $open ->
+        [lower] ett lägre kort än { CARD($cards, form: "ett") }
+       *[cards] { $cards }
+    }; i så fall var det inte tillåtet.
+}
+cucumber-seeing-able-cards = { $asker ->
+    [you] Om dina kort tillsammans kunde { cucumber-able }; i så fall var det inte tillåtet.
+   *[player] Om korten på handen tillsammans kunde { cucumber-able }; i så fall var det inte tillåtet.
+}
+cucumber-seeing-a-card-or-able-cards = { $asker ->
+    [you] Om du också hade { $open ->
+        [lower] ett lägre kort än { CARD($cards, form: "ett") }
+       *[cards] { $cards }
+    }, eller om dina kort tillsammans kunde { cucumber-able }; i så fall var det inte tillåtet.
+   *[player] Om { $player } också hade { $open ->
+        [lower] ett lägre kort än { CARD($cards, form: "ett") }
+       *[cards] { $cards }
+    }, eller om korten tillsammans kunde { cucumber-able }; i så fall var det inte tillåtet.
+}
+cucumber-seeing-an-ordinary-card = { $asker ->
+    [you] Om du också hade ett kort som inte är en joker; i så fall var det inte tillåtet.
+   *[player] Om { $player } också hade ett kort som inte är en joker; i så fall var det inte tillåtet.
+}
+cucumber-a-card = { CARD($card, form: "ett") }
+cucumber-able = { $able ->
+    [fewer] slå { CARD($target, form: "play") } med färre jokrar
+    [make] bilda { CARD($target, form: "play") }
+    [either] bilda eller slå { CARD($target, form: "play") }
+   *[beat] slå { CARD($target, form: "play") }
+}
+cucumber-settled-by-sizes = Hur många kort varje stick före det här hade.
+cucumber-settled-by-cards-before = De kort som spelades före i det här sticket.
+cucumber-had-to-lead-first = { $leader } skulle spela ut till första sticket, inte { $player }.
+cucumber-had-to-lead-next = { $leader } tog sticket före och skulle spela ut, inte { $player }.
+cucumber-out-of-turn = Efter { $before } var det { $due } i tur, åt vänster, inte { $player }.
+cucumber-never-allowed = { $lower ->
+    [held] Vad som än spelades före utan att antecknas var { $card } inte tillåtet: { $player } hade lägre kort.
+   *[unknown] Vad som än spelades före utan att antecknas fick { $player } inte spela { $card }.
+}
+cucumber-nobody-changes = Efter de här reglerna byter ingen kort.
+cucumber-need-not-change = Ingen behöver byta kort.
+cucumber-holding-is-smaller = En hand har { $holding } kort, så { $count } kan inte bytas.
+cucumber-most-to-change = Ingen får byta fler än { $most } kort.
+cucumber-stock-left = { $enough ->
+    [yes] I talongen finns { $left } kort kvar, tillräckligt för { $count }.
+   *[no] I talongen finns { $left } kort kvar, för få för { $count }.
+}
+cucumber-first-changed-none = Den första bytte inget, så ingen får.
+cucumber-stock-is-used-up = Talongen är slut, så ingen får byta mer.
+cucumber-as-many-or-none = Den första bytte { $first }: lika många eller inget.
+cucumber-whole-stock-or-none = Den första bytte { $first }, och i talongen finns bara { $left } kvar: alla de eller inget.
+cucumber-dealer-keeps-two = Den som ger behåller minst två kort; här skulle det bli { $left } kvar.
+cucumber-no-more-than-first = Den första bytte { $first }, och ingen får byta fler.
+cucumber-before-changed-none = Den närmast före bytte inget, så ingen får mer.
+cucumber-no-more-than-before = Den närmast före bytte { $before }, och ingen får byta fler.
+cucumber-cannot-have-been = Det kan inte ha skett.
+cucumber-whole-holding-is-changed = Man byter bara hela handen, alla { $holding } kort.
+cucumber-three-changes = En hand byts högst tre gånger: gratis, dubblat och dubblat igen.
+cucumber-third-change = En tredje gång får man byta bara om den första var gratis.
+cucumber-seeing-first-holding = Den första handen: om den hade en kung, en dam eller en knekt; i så fall var det inte tillåtet.
+cucumber-change-doubles = En hand får bytas för att dubbla, och en gång till för att dubbla igen.
+cucumber-nobody-throws-in = Efter de här reglerna kastar ingen handen gratis.
+cucumber-has-a-picture = Det finns ett klätt kort på handen: { $card }.
+cucumber-no-picture-yet = { $count } av { $each } kort är kända, och inget klätt ännu.
+cucumber-seeing-the-others = De andra korten: om det finns en kung, en dam eller en knekt bland dem.
+cucumber-no-picture = { $also ->
+    [high] Det finns varken kung, dam eller knekt på handen, och ess och jokrar räknas inte som klädda kort.
+   *[none] Det finns varken kung, dam eller knekt på handen.
+}
+cucumber-bets-are-not-doubled = Efter de här reglerna dubblas det inte.
+cucumber-hand-is-won = Alla andra har avstått, så { $player } har vunnit: given är slut.
+cucumber-alone-in-the-hand = Bara { $player } är med, så det finns ingen giv att dubbla i.
+cucumber-out-of-the-hand = { $player } är inte med i given längre. Med är { $others }.
+cucumber-doubled-last = { $player } dubblade senast; någon annan måste dubbla först.
+cucumber-double-between-tricks = Det går inte att dubbla efter stick { $trick }. Man dubblar mellan två stick: efter stick 1 till { $last }.
+cucumber-double-comes-later = Det går inte att dubbla efter stick { $trick }. Mellan två stick dubblas det en gång, och den förra kom efter stick { $before }.
+cucumber-double-needs = Alla i given behöver { cucumber-amount } för den här dubblingen; { $have }.
+cucumber-has = { $player } har { $points }
+cucumber-only-winner-doubles = Bara den som tog sticket före får dubbla, och det var inte { $player }.
+cucumber-may-double = { $player } får dubbla: alla i given har { cucumber-amount } till det.
+cucumber-nobody-declares = Efter de här reglerna anmäler ingen.
+cucumber-all-have-declined = Alla har avstått, så ingen anmäler.
+cucumber-word-of-another = { $player } har ordet: alla tillfrågas i tur och ordning, först den som tog sista sticket.
+cucumber-may-declare = { $player } har ordet och får därför anmäla.
