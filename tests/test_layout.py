@@ -24,10 +24,8 @@ FLOORS = (
     {"registry", "translations"},
     {"store"},
     {"service"},
-    {"content"},
-    {"api", "sheet"},
-    {"application"},
-    {"phone"},
+    {"api", "sheet", "content"},
+    {"application", "phone"},
     {"logs", "metrics", "folders", "operators"},
     {"app", "server", "workers", "receiving", "cli", "__main__"},
 )

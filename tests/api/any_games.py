@@ -53,6 +53,24 @@ def laid_over(below: Any, above: Any) -> Any:
     return below | {name: laid_over(below.get(name), value) for name, value in above.items()}
 
 
+def as_in(sheet: TextSheet) -> Document:
+    """The body that begins the game of a sheet."""
+    opening = sheet.opening
+    body = {
+        "variant": opening.variant,
+        "house_rules": dict(opening.house_rules),
+        "players": list(opening.players),
+    }
+    named = {"dealer": opening.dealer, "leader": opening.leader, "teams": [*map(list, opening.teams)]}
+    return body | {name: value for name, value in named.items() if value}
+
+
+def acts_in(sheet: TextSheet, family: AnyFamily) -> Iterator[Document]:
+    """The acts of a sheet, each with its kind, as it is sent."""
+    known = acts_of(family.notation)
+    yield from (dict(known[line.word](line)) for line in sheet.lines if line.word in known)
+
+
 @dataclass
 class AnyGame:
     """A game begun from a golden sheet, and what may happen in it."""
@@ -81,24 +99,14 @@ class AnyGame:
 
     def _begun(self) -> Game:
         """A game by random house rules or, where these are refused, by those of the sheet."""
-        for body in (*(self._opening() for _ in range(6)), self._as_in_the_sheet()):
+        for body in (*(self._opening() for _ in range(6)), as_in(self.sheet)):
             response = self.service.post("/v1/games", body)
             if response.status_code == 201:
                 return Game(self.service, response.get_json())
         raise AssertionError(response.get_data(as_text=True))
 
-    def _as_in_the_sheet(self) -> Document:
-        opening = self.sheet.opening
-        body = {
-            "variant": opening.variant,
-            "house_rules": dict(opening.house_rules),
-            "players": list(opening.players),
-        }
-        named = {"dealer": opening.dealer, "leader": opening.leader, "teams": [*map(list, opening.teams)]}
-        return body | {name: value for name, value in named.items() if value}
-
     def _opening(self) -> Document:
-        rng, body = self.rng, self._as_in_the_sheet()
+        rng, body = self.rng, as_in(self.sheet)
         singles = _single_rules(self.family.id)
         of_people = [single for single in singles if single.keys() <= _OF_PEOPLE]
         chosen = rng.sample(singles, rng.randint(0, 2)) + rng.sample(of_people, rng.randint(0, 4))
@@ -132,8 +140,7 @@ class AnyGame:
     # What happens.
 
     def _acts(self) -> Iterator[Document]:
-        known = acts_of(self.family.notation)
-        yield from (dict(known[line.word](line)) for line in self.sheet.lines if line.word in known)
+        yield from acts_in(self.sheet, self.family)
         bodies = [dict(example.value) for example in self.family.rounds.examples]
         for body in self.rng.sample(bodies, min(2, len(bodies))):
             yield {"kind": ROUND, **{name: value for name, value in body.items() if name != "number"}}
