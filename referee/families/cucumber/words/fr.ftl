@@ -251,3 +251,288 @@ cucumber-count-longest-run = Donnes de suite sans payer
 cucumber-ratio-average-penalty = Points par donne
 cucumber-due-buy-in = Payé pour racheter sa place
 cucumber-due-fall = Payé en sortant du jeu
+cucumber-cards = { $count ->
+    [1] { CARD($cards, form: "un") }
+   *[other] { CARD($cards, form: "play") }
+}
+cucumber-cards-first = { $count ->
+    [1] { CARD($cards, form: "Un") }
+   *[other] { CARD($cards, form: "Play") }
+}
+cucumber-target = { $count ->
+    [1] { CARD($target, form: "un") }
+   *[other] { CARD($target, form: "play") }
+}
+cucumber-lowest-cards = { $count ->
+    [1] la plus basse carte, { CARD($lowest, form: "un") }
+   *[other] les plus basses cartes, { CARD($lowest, form: "play") }
+}
+cucumber-what-beats = { $count ->
+    [1] { $how ->
+        [higher] une carte plus haute qu’{ CARD($target, form: "un") }
+        [highest] { CARD($target, form: "un") } ou une carte de même valeur
+       *[equal] { CARD($target, form: "un") } ou plus haut
+    }
+   *[other] { $how ->
+        [higher] { $count } cartes plus hautes que { CARD($target, form: "play") }, une à une
+       *[equal] { $count } cartes au moins aussi hautes que { CARD($target, form: "play") }, une à une
+    }
+}
+cucumber-beating = { $how ->
+    [same] { cucumber-cards-first } { $count ->
+        [1] vaut
+       *[other] valent
+    } autant que { cucumber-target }, et cela suffit
+    [higher] { cucumber-cards-first } sont des cartes plus hautes que { cucumber-target }, une à une
+    [least] { cucumber-cards-first } sont des cartes au moins aussi hautes que { cucumber-target }, une à une
+   *[beats] { cucumber-cards-first } { $count ->
+        [1] bat
+       *[other] battent
+    } { cucumber-target }
+}
+cucumber-only-card = { $asker ->
+    [you] C’est ta seule carte, il faut donc la jouer.
+   *[player] C’est la seule carte de la main, il faut donc la jouer.
+}
+cucumber-nothing-but-jokers = { $asker ->
+    [you] Tu n’as que des jokers. On peut alors les jouer, et ils valent des as.
+   *[player] { $player } n’a que des jokers. On peut alors les jouer, et ils valent des as.
+}
+cucumber-may-lead = { $sets ->
+    [several] { $asker ->
+        [you] Tu peux entamer de n’importe quelle carte, ou de plusieurs de même valeur, en gardant au moins une carte.
+       *[player] { $player } peut entamer de n’importe quelle carte, ou de plusieurs de même valeur, en gardant au moins une carte.
+    }
+   *[one] { $asker ->
+        [you] Tu peux entamer de n’importe quelle carte.
+       *[player] { $player } peut entamer de n’importe quelle carte.
+    }
+}
+cucumber-must-lead-lowest = { $sets ->
+    [several] { $asker ->
+        [you] Tu dois entamer de ta plus basse carte ({ $lowest }), seule ou avec d’autres de cette valeur, en gardant au moins une carte.
+       *[player] { $player } doit entamer de sa plus basse carte ({ $lowest }), seule ou avec d’autres de cette valeur, en gardant au moins une carte.
+    }
+   *[one] { $asker ->
+        [you] Tu dois entamer de ta plus basse carte ({ $lowest }).
+       *[player] { $player } doit entamer de sa plus basse carte ({ $lowest }).
+    }
+}
+cucumber-nothing-beats-an-ace = { $asker ->
+    [you] Ici, rien ne bat un as : tu dois donc jouer { cucumber-lowest-cards }.
+   *[player] Ici, rien ne bat un as : { $player } doit donc jouer { cucumber-lowest-cards }.
+}
+cucumber-cannot-beat = { $asker ->
+    [you] Tu ne peux pas battre { cucumber-target } : tu dois donc jouer { cucumber-lowest-cards }.
+   *[player] { $player } ne peut pas battre { cucumber-target } et doit donc jouer { cucumber-lowest-cards }.
+}
+cucumber-may-play = { $asker ->
+    [you] Tu peux jouer { cucumber-what-beats }, ou { cucumber-lowest-cards }.
+   *[player] { $player } peut jouer { cucumber-what-beats }, ou { cucumber-lowest-cards }.
+}
+cucumber-must-beat = { $asker ->
+    [you] Tu peux battre { cucumber-target }, donc tu le dois : avec { cucumber-what-beats }.
+   *[player] { $player } peut battre { cucumber-target }, et doit donc le faire : avec { cucumber-what-beats }.
+}
+cucumber-must-play-lowest-that-beats = { $count ->
+    [1] { $asker ->
+        [you] Tu dois jouer la plus basse carte qui bat { CARD($target, form: "un") } : { CARD($least, form: "un") }.
+       *[player] { $player } doit jouer la plus basse carte qui bat { CARD($target, form: "un") } : { CARD($least, form: "un") }.
+    }
+   *[other] { $asker ->
+        [you] Tu dois jouer les plus basses cartes qui battent { CARD($target, form: "play") } : { CARD($least, form: "play") }.
+       *[player] { $player } doit jouer les plus basses cartes qui battent { CARD($target, form: "play") } : { CARD($least, form: "play") }.
+    }
+}
+cucumber-must-play-the-same = { $count ->
+    [1] { $asker ->
+        [you] Tu as { CARD($same, form: "un") }, comme ce qu’il fallait battre, et il faut le jouer.
+       *[player] { $player } a { CARD($same, form: "un") }, comme ce qu’il fallait battre, et il faut le jouer.
+    }
+   *[other] { $asker ->
+        [you] Tu as { CARD($same, form: "play") }, comme ce qu’il fallait battre, et il faut le jouer.
+       *[player] { $player } a { CARD($same, form: "play") }, comme ce qu’il fallait battre, et il faut le jouer.
+    }
+}
+cucumber-may-be-led = On peut entamer avec { cucumber-cards }.
+cucumber-is-the-lowest = { cucumber-cards-first } { $count ->
+    [1] est la plus basse carte
+   *[other] sont les plus basses cartes
+}.
+cucumber-is-not-the-lowest = { cucumber-cards-first } { $count ->
+    [1] n’est pas la plus basse carte
+   *[other] ne sont pas les plus basses cartes
+}.
+cucumber-is-their-lowest = { $count ->
+    [1] { $asker ->
+        [you] { cucumber-cards-first } est ta plus basse carte.
+       *[player] { cucumber-cards-first } est la plus basse carte de la main.
+    }
+   *[other] { $asker ->
+        [you] { cucumber-cards-first } sont tes plus basses cartes.
+       *[player] { cucumber-cards-first } sont les plus basses cartes de la main.
+    }
+}
+cucumber-beats = { cucumber-beating }.
+cucumber-wins-nothing = Elles ne gagnent rien : seules des cartes de même valeur gagnent.
+cucumber-is-that = C’est bien { cucumber-cards }.
+cucumber-beats-but-is-not-that = { cucumber-beating }, mais ce n’est pas ce qu’il faut jouer.
+cucumber-is-neither = { cucumber-cards-first } { $count ->
+    [1] n’est
+   *[other] ne sont
+} ni l’un ni l’autre.
+cucumber-does-not = { cucumber-cards-first } { $count ->
+    [1] ne le fait pas
+   *[other] ne le font pas
+}.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") } n’est pas une telle entame.
+cucumber-joker-needs-a-card = Un joker ne se joue qu’avec une carte ordinaire.
+cucumber-one-card-is-led = À chaque pli on entame d’une carte, et { CARD($cards, form: "play") } en font { $count }.
+cucumber-not-of-one-rank = { CARD($cards, form: "Play") } ne sont pas de même valeur, et on n’entame de plusieurs cartes que si elles le sont.
+cucumber-joker-alone = { $asker ->
+    [you] Un joker ne se joue sans carte ordinaire que si tu n’avais que des jokers.
+   *[player] Un joker ne se joue sans carte ordinaire que si { $player } n’avait que des jokers.
+}
+cucumber-lowest-must-be-led = Il faut entamer de la plus basse carte : rien de plus bas que { cucumber-cards } ne devait donc être en main.
+cucumber-must-be-the-lowest = { $count ->
+    [1] { $asker ->
+        [you] Ici, rien ne bat un as : { cucumber-cards } doit donc être ta plus basse carte.
+       *[player] Ici, rien ne bat un as : { cucumber-cards } doit donc être la plus basse carte de la main.
+    }
+   *[other] { $asker ->
+        [you] Ici, rien ne bat un as : { cucumber-cards } doivent donc être tes plus basses cartes.
+       *[player] Ici, rien ne bat un as : { cucumber-cards } doivent donc être les plus basses cartes de la main.
+    }
+}
+cucumber-beats-where-not-the-same = { $asker ->
+    [you] { cucumber-beating }, et ce n’est permis que si tu ne peux pas jouer la même chose.
+   *[player] { cucumber-beating }, et ce n’est permis que si { $player } ne peut pas jouer la même chose.
+}
+cucumber-beats-where-nothing-lower-does = { $asker ->
+    [you] { cucumber-beating }, et ce n’est permis que si rien de plus bas dans ta main ne le fait.
+   *[player] { cucumber-beating }, et ce n’est permis que si rien de plus bas dans la main ne le fait.
+}
+cucumber-does-not-beat = { cucumber-cards-first } { $count ->
+    [1] ne bat pas { cucumber-target }, et ce n’est permis qu’avec la plus basse carte de la main
+   *[other] ne battent pas { cucumber-target }, et ce n’est permis qu’avec les plus basses cartes de la main
+}{ $duty ->
+    [same] { $asker ->
+        [you] , et seulement si tu ne peux ni battre { cucumber-target } ni jouer la même chose.
+       *[player] , et seulement si { $player } ne peut ni battre { cucumber-target } ni jouer la même chose.
+    }
+    [beat] { $asker ->
+        [you] , et seulement si tu ne peux pas battre { cucumber-target }.
+       *[player] , et seulement si { $player } ne peut pas battre { cucumber-target }.
+    }
+   *[choice] .
+}
+cucumber-rest-does-not-matter = { $asker ->
+    [you] Peu importe ce que tu avais d’autre.
+   *[player] Peu importe ce que { $player } avait d’autre.
+}
+cucumber-all-is-accounted-for = On sait où se trouve chaque carte qui l’empêcherait.
+cucumber-but-held = { $asker ->
+    [you] Mais tu avais { $cards }, ce n’était donc pas permis.
+   *[player] Mais { $player } avait { $cards }, ce n’était donc pas permis.
+}
+cucumber-but-could-have-played = { $asker ->
+    [you] Mais tu aurais pu jouer { CARD($cards, form: "play") }, ce n’était donc pas permis.
+   *[player] Mais { $player } aurait pu jouer { CARD($cards, form: "play") }, ce n’était donc pas permis.
+}
+cucumber-no-holding = Aucune main que le jeu permette encore ne rend cela possible.
+cucumber-not-all-known = { $asker ->
+    [you] On ne connaît pas toutes tes cartes.
+   *[player] On ne connaît pas toutes les cartes de la main.
+}
+cucumber-seeing-a-card = { $asker ->
+    [you] Voir si tu avais aussi { $open ->
+        [lower] une carte plus basse que { $cards }
+       *[cards] { $cards }
+    } ; dans ce cas, ce n’était pas permis.
+   *[player] Voir si { $player } avait aussi { $open ->
+        [lower] une carte plus basse que { $cards }
+       *[cards] { $cards }
+    } ; dans ce cas, ce n’était pas permis.
+}
+cucumber-seeing-able-cards = { $asker ->
+    [you] Voir si tes cartes ensemble pouvaient { cucumber-able } ; dans ce cas, ce n’était pas permis.
+   *[player] Voir si les cartes de la main pouvaient ensemble { cucumber-able } ; dans ce cas, ce n’était pas permis.
+}
+cucumber-seeing-a-card-or-able-cards = { $asker ->
+    [you] Voir si tu avais aussi { $open ->
+        [lower] une carte plus basse que { $cards }
+       *[cards] { $cards }
+    }, ou si tes cartes ensemble pouvaient { cucumber-able } ; dans ce cas, ce n’était pas permis.
+   *[player] Voir si { $player } avait aussi { $open ->
+        [lower] une carte plus basse que { $cards }
+       *[cards] { $cards }
+    }, ou si ses cartes ensemble pouvaient { cucumber-able } ; dans ce cas, ce n’était pas permis.
+}
+cucumber-seeing-an-ordinary-card = { $asker ->
+    [you] Voir si tu avais aussi une carte qui n’est pas un joker ; dans ce cas, ce n’était pas permis.
+   *[player] Voir si { $player } avait aussi une carte qui n’est pas un joker ; dans ce cas, ce n’était pas permis.
+}
+cucumber-a-card = { CARD($card, form: "un") }
+cucumber-able = { $able ->
+    [fewer] battre { CARD($target, form: "play") } avec moins de jokers
+    [make] former { CARD($target, form: "play") }
+    [either] former { CARD($target, form: "play") } ou le battre
+   *[beat] battre { CARD($target, form: "play") }
+}
+cucumber-settled-by-sizes = Combien de cartes avait chaque pli d’avant.
+cucumber-settled-by-cards-before = Les cartes jouées avant dans ce pli.
+cucumber-had-to-lead-first = C’était à { $leader } d’entamer le premier pli, pas à { $player }.
+cucumber-had-to-lead-next = { $leader } a fait le pli d’avant et devait entamer, pas { $player }.
+cucumber-out-of-turn = Après { $before }, c’était à { $due }, vers la gauche, pas à { $player }.
+cucumber-never-allowed = { $lower ->
+    [held] Quoi qu’on ait joué avant sans le noter, { $card } n’était pas permis : { $player } avait des cartes plus basses.
+   *[unknown] Quoi qu’on ait joué avant sans le noter, { $player } ne pouvait pas jouer { $card }.
+}
+cucumber-nobody-changes = Avec ces règles, personne n’échange de cartes.
+cucumber-need-not-change = Personne n’est obligé d’échanger des cartes.
+cucumber-holding-is-smaller = Une main a { $holding } cartes : on ne peut donc pas en échanger { $count }.
+cucumber-most-to-change = Personne ne peut échanger plus de { $most ->
+    [1] { $most } carte
+   *[other] { $most } cartes
+}.
+cucumber-stock-left = { $enough ->
+    [yes] Il reste { $left } cartes dans la pioche, assez pour { $count }.
+   *[no] Il en reste { $left } dans la pioche, trop peu pour { $count }.
+}
+cucumber-first-changed-none = La première personne n’en a pas échangé : personne ne le peut donc.
+cucumber-stock-is-used-up = La pioche est épuisée : plus personne ne peut échanger.
+cucumber-as-many-or-none = La première personne en a échangé { $first } : autant, ou aucune.
+cucumber-whole-stock-or-none = La première personne en a échangé { $first }, et il n’en reste que { $left } dans la pioche : toutes, ou aucune.
+cucumber-dealer-keeps-two = Qui donne garde au moins deux cartes ; il en resterait { $left }.
+cucumber-no-more-than-first = La première personne en a échangé { $first }, et personne ne peut en échanger plus.
+cucumber-before-changed-none = La personne juste avant n’en a pas échangé : plus personne ne le peut.
+cucumber-no-more-than-before = La personne juste avant en a échangé { $before }, et personne ne peut en échanger plus.
+cucumber-cannot-have-been = Cela n’a pas pu se produire.
+cucumber-whole-holding-is-changed = On n’échange que la main entière, les { $holding } cartes.
+cucumber-three-changes = Une main s’échange trois fois au plus : gratuitement, en doublant, en surdoublant.
+cucumber-third-change = Un troisième échange n’est permis que si le premier était gratuit.
+cucumber-seeing-first-holding = Voir la première main : si elle avait un roi, une dame ou un valet ; dans ce cas, ce n’était pas permis.
+cucumber-change-doubles = On peut échanger une main pour doubler, et encore une fois pour surdoubler.
+cucumber-nobody-throws-in = Avec ces règles, personne ne jette sa main gratuitement.
+cucumber-has-a-picture = Il y a une figure dans la main : { $card }.
+cucumber-no-picture-yet = On connaît { $count } cartes sur { $each }, et encore aucune figure.
+cucumber-seeing-the-others = Voir les autres cartes : s’il y a parmi elles un roi, une dame ou un valet.
+cucumber-no-picture = { $also ->
+    [high] Il n’y a dans la main ni roi, ni dame, ni valet ; les as et les jokers ne sont pas des figures.
+   *[none] Il n’y a dans la main ni roi, ni dame, ni valet.
+}
+cucumber-bets-are-not-doubled = Avec ces règles, on ne double pas.
+cucumber-hand-is-won = Tous les autres se sont retirés, donc { $player } gagne : la donne est finie.
+cucumber-alone-in-the-hand = Il ne reste que { $player } : il n’y a donc pas de donne à doubler.
+cucumber-out-of-the-hand = { $player } n’est plus dans la donne. Y restent : { $others }.
+cucumber-doubled-last = { $player } a doublé en dernier ; il faut d’abord qu’une autre personne double.
+cucumber-double-between-tricks = On ne peut pas doubler après le pli { $trick }. On double entre deux plis : du pli 1 au pli { $last }.
+cucumber-double-comes-later = On ne peut pas doubler après le pli { $trick }. Entre deux plis on ne double qu’une fois, et la fois d’avant était après le pli { $before }.
+cucumber-double-needs = Pour doubler ainsi, tout le monde dans la donne doit avoir { cucumber-amount } ; { $have }.
+cucumber-has = { $player } a { $points }
+cucumber-only-winner-doubles = Seul qui a fait le pli d’avant peut doubler, et ce n’était pas { $player }.
+cucumber-may-double = { $player } peut doubler : tout le monde dans la donne a le crédit qu’il faut, { cucumber-amount }.
+cucumber-nobody-declares = Avec ces règles, personne n’annonce.
+cucumber-all-have-declined = Tout le monde a refusé, personne n’annonce donc.
+cucumber-word-of-another = La parole est à { $player } : on demande à tour de rôle, en commençant par qui a fait le dernier pli.
+cucumber-may-declare = La parole est à { $player }, qui peut donc annoncer.
