@@ -55,6 +55,29 @@ common-card = { $form ->
         }
        *[other] { common-face }
     }
+    [Kto] { $suit ->
+        [none] { $rank ->
+            [1] Jedynka
+            [2] Dwójka
+            [3] Trójka
+            [4] Czwórka
+            [5] Piątka
+            [6] Szóstka
+            [7] Siódemka
+            [8] Ósemka
+            [9] Dziewiątka
+            [10] Dziesiątka
+            [11] Jedenastka
+            [12] Dwunastka
+            [A] As
+            [K] Król
+            [Q] Dama
+            [J] Walet
+            [joker] Joker
+           *[other] { common-rank }
+        }
+       *[other] { common-face }
+    }
     [kogo] { $suit ->
         [none] { $rank ->
             [1] jedynkę

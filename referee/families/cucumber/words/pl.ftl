@@ -404,3 +404,282 @@ cucumber-buy-ins-without-pot = Przy stakes.payout: differences nikt nie płaci d
 cucumber-no-entry-anyway = stakes.entry to 0, ale przy stakes.payout: differences i tak nikt nie płaci na początku.
 cucumber-nobody-ever-pays = stakes.entry to 0, a stakes.falls to null, więc nikt nigdy nic nie płaci.
 cucumber-falls-without-pot = Przy stakes.payout: differences nikt nie płaci do puli, ale według stakes.falls płaci się za odpadnięcie.
+cucumber-cards = { $count ->
+    [1] { CARD($cards, form: "kto") }
+   *[other] { CARD($cards, form: "play") }
+}
+cucumber-cards-first = { $count ->
+    [1] { CARD($cards, form: "Kto") }
+   *[other] { CARD($cards, form: "Play") }
+}
+cucumber-target = { $count ->
+    [1] { CARD($target, form: "kogo") }
+   *[other] { CARD($target, form: "play") }
+}
+cucumber-lowest-cards = { $count ->
+    [1] najniższą kartę ({ CARD($lowest, form: "kto") })
+   *[other] najniższe karty ({ CARD($lowest, form: "play") })
+}
+cucumber-what-beats = { $count ->
+    [1] { $how ->
+        [higher] kartę wyższą niż { CARD($target, form: "kto") }
+        [highest] { CARD($target, form: "kogo") } albo kartę równie wysoką
+       *[equal] { CARD($target, form: "kogo") } albo coś wyższego
+    }
+   *[other] { $how ->
+        [higher] karty (tyle: { $count }) wyższe niż { CARD($target, form: "play") }, karta po karcie
+       *[equal] karty (tyle: { $count }) co najmniej tak wysokie jak { CARD($target, form: "play") }, karta po karcie
+    }
+}
+cucumber-beating = { $count ->
+    [1] { $how ->
+        [same] { cucumber-cards-first } to tyle samo co { CARD($target, form: "kto") }, i to wystarcza
+       *[beats] { cucumber-cards-first } bije { cucumber-target }
+    }
+   *[other] { $how ->
+        [same] { cucumber-cards-first } to tyle samo co { cucumber-target }, i to wystarcza
+        [higher] { cucumber-cards-first } to karty wyższe niż { cucumber-target }, karta po karcie
+        [least] { cucumber-cards-first } to karty co najmniej tak wysokie jak { cucumber-target }, karta po karcie
+       *[beats] { cucumber-cards-first } biją { cucumber-target }
+    }
+}
+cucumber-only-card = { $asker ->
+    [you] To twoja jedyna karta, więc trzeba ją zagrać.
+   *[player] To jedyna karta na ręku, więc trzeba ją zagrać.
+}
+cucumber-nothing-but-jokers = { $asker ->
+    [you] Masz same jokery. Wtedy wolno je zagrać i liczą się jak asy.
+   *[player] { $player } ma same jokery. Wtedy wolno je zagrać i liczą się jak asy.
+}
+cucumber-may-lead = { $sets ->
+    [several] { $asker ->
+        [you] Możesz wyjść dowolną kartą albo kilkoma tej samej wysokości, byle została co najmniej jedna.
+       *[player] { $player } może wyjść dowolną kartą albo kilkoma tej samej wysokości, byle została co najmniej jedna.
+    }
+   *[one] { $asker ->
+        [you] Możesz wyjść dowolną kartą.
+       *[player] { $player } może wyjść dowolną kartą.
+    }
+}
+cucumber-must-lead-lowest = { $sets ->
+    [several] { $asker ->
+        [you] Musisz wyjść swoją najniższą kartą ({ CARD($lowest, form: "kto") }), samą albo z innymi tej wysokości, byle została co najmniej jedna.
+       *[player] { $player } musi wyjść swoją najniższą kartą ({ CARD($lowest, form: "kto") }), samą albo z innymi tej wysokości, byle została co najmniej jedna.
+    }
+   *[one] { $asker ->
+        [you] Musisz wyjść swoją najniższą kartą ({ CARD($lowest, form: "kto") }).
+       *[player] { $player } musi wyjść swoją najniższą kartą ({ CARD($lowest, form: "kto") }).
+    }
+}
+cucumber-nothing-beats-an-ace = { $asker ->
+    [you] Tu nic nie bije asa, więc musisz zagrać { cucumber-lowest-cards }.
+   *[player] Tu nic nie bije asa, więc { $player } musi zagrać { cucumber-lowest-cards }.
+}
+cucumber-cannot-beat = { $asker ->
+    [you] Nie masz nic na { cucumber-target }, więc musisz zagrać { cucumber-lowest-cards }.
+   *[player] { $player } nie ma nic na { cucumber-target }, więc musi zagrać { cucumber-lowest-cards }.
+}
+cucumber-may-play = { $asker ->
+    [you] Możesz zagrać { cucumber-what-beats }, albo { cucumber-lowest-cards }.
+   *[player] { $player } może zagrać { cucumber-what-beats }, albo { cucumber-lowest-cards }.
+}
+cucumber-must-beat = { $asker ->
+    [you] Możesz pobić { cucumber-target }, więc musisz: zagraj { cucumber-what-beats }.
+   *[player] { $player } może pobić { cucumber-target }, więc musi. Trzeba zagrać { cucumber-what-beats }.
+}
+cucumber-must-play-lowest-that-beats = { $count ->
+    [1] { $asker ->
+        [you] Musisz zagrać najniższą kartę, która bije { CARD($target, form: "kogo") }: { CARD($least, form: "kto") }.
+       *[player] { $player } musi zagrać najniższą kartę, która bije { CARD($target, form: "kogo") }: { CARD($least, form: "kto") }.
+    }
+   *[other] { $asker ->
+        [you] Musisz zagrać najniższe karty, które biją { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+       *[player] { $player } musi zagrać najniższe karty, które biją { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+    }
+}
+cucumber-must-play-the-same = { $count ->
+    [1] { $asker ->
+        [you] Masz { CARD($same, form: "kogo") }, czyli to samo, co było do pobicia, i trzeba to zagrać.
+       *[player] { $player } ma { CARD($same, form: "kogo") }, czyli to samo, co było do pobicia, i trzeba to zagrać.
+    }
+   *[other] { $asker ->
+        [you] Masz { CARD($same, form: "play") }, czyli to samo, co było do pobicia, i trzeba to zagrać.
+       *[player] { $player } ma { CARD($same, form: "play") }, czyli to samo, co było do pobicia, i trzeba to zagrać.
+    }
+}
+cucumber-may-be-led = { $count ->
+    [1] Wolno wyjść { CARD($cards, form: "kim") }.
+   *[other] Wolno wyjść: { CARD($cards, form: "play") }.
+}
+cucumber-is-the-lowest = { cucumber-cards-first } to { $count ->
+    [1] najniższa karta
+   *[other] najniższe karty
+}.
+cucumber-is-not-the-lowest = { cucumber-cards-first } to nie { $count ->
+    [1] najniższa karta
+   *[other] najniższe karty
+}.
+cucumber-is-their-lowest = { $count ->
+    [1] { $asker ->
+        [you] { cucumber-cards-first } to twoja najniższa karta.
+       *[player] { cucumber-cards-first } to najniższa karta na ręku.
+    }
+   *[other] { $asker ->
+        [you] { cucumber-cards-first } to twoje najniższe karty.
+       *[player] { cucumber-cards-first } to najniższe karty na ręku.
+    }
+}
+cucumber-beats = { cucumber-beating }.
+cucumber-wins-nothing = Nic nie wygrywają: wygrywają tylko karty tej samej wysokości.
+cucumber-is-that = { cucumber-cards-first } to właśnie to.
+cucumber-beats-but-is-not-that = { cucumber-beating }, ale to nie to, co trzeba zagrać.
+cucumber-is-neither = { cucumber-cards-first } to ani jedno, ani drugie.
+cucumber-does-not = { cucumber-cards-first } do tego nie wystarcza.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") } to nie takie wyjście.
+cucumber-joker-needs-a-card = Jokera zagrywa się tylko razem ze zwykłą kartą.
+cucumber-one-card-is-led = Do każdej lewy wychodzi się jedną kartą, a { CARD($cards, form: "play") } to { $count }.
+cucumber-not-of-one-rank = { CARD($cards, form: "Play") } to karty różnej wysokości, a razem wychodzi się tylko kartami tej samej.
+cucumber-joker-alone = { $asker ->
+    [you] Jokera bez zwykłej karty zagrywa się tylko wtedy, gdy na ręku masz same jokery.
+   *[player] Jokera bez zwykłej karty zagrywa się tylko wtedy, gdy { $player } ma na ręku same jokery.
+}
+cucumber-lowest-must-be-led = Trzeba wyjść najniższą kartą, więc na ręku nie mogło być nic niższego niż { cucumber-cards }.
+cucumber-must-be-the-lowest = { $count ->
+    [1] { $asker ->
+        [you] Tu nic nie bije asa, więc { cucumber-cards } musi być twoją najniższą kartą.
+       *[player] Tu nic nie bije asa, więc { cucumber-cards } musi być najniższą kartą na ręku.
+    }
+   *[other] { $asker ->
+        [you] Tu nic nie bije asa, więc { cucumber-cards } muszą być twoimi najniższymi kartami.
+       *[player] Tu nic nie bije asa, więc { cucumber-cards } muszą być najniższymi kartami na ręku.
+    }
+}
+cucumber-beats-where-not-the-same = { $asker ->
+    [you] { cucumber-beating }, a to wolno tylko wtedy, gdy nie możesz zagrać tego samego.
+   *[player] { cucumber-beating }, a to wolno tylko wtedy, gdy { $player } nie może zagrać tego samego.
+}
+cucumber-beats-where-nothing-lower-does = { $asker ->
+    [you] { cucumber-beating }, a to wolno tylko wtedy, gdy nie bije nic niższego z twojej ręki.
+   *[player] { cucumber-beating }, a to wolno tylko wtedy, gdy nie bije nic niższego z tej ręki.
+}
+cucumber-does-not-beat = { cucumber-cards-first } to za mało na { cucumber-target }; { $count ->
+    [1] wolno to zagrać tylko jako najniższą kartę z ręki
+   *[other] wolno to zagrać tylko jako najniższe karty z ręki
+}{ $duty ->
+    [same] { $asker ->
+        [you] , i tylko wtedy, gdy nie możesz ani pobić, ani zagrać tego samego.
+       *[player] , i tylko wtedy, gdy { $player } nie może ani pobić, ani zagrać tego samego.
+    }
+    [beat] { $asker ->
+        [you] , i tylko wtedy, gdy nie możesz pobić.
+       *[player] , i tylko wtedy, gdy { $player } nie może pobić.
+    }
+   *[choice] .
+}
+cucumber-rest-does-not-matter = { $asker ->
+    [you] Co jeszcze jest u ciebie na ręku, nie ma znaczenia.
+   *[player] Co jeszcze ma { $player }, nie ma znaczenia.
+}
+cucumber-all-is-accounted-for = O każdej karcie, która by temu przeczyła, wiadomo, gdzie jest.
+cucumber-but-held = { $asker ->
+    [you] Ale masz na ręku: { $cards }, więc nie było wolno.
+   *[player] Ale { $player } ma na ręku: { $cards }, więc nie było wolno.
+}
+cucumber-but-could-have-played = { $asker ->
+    [you] Ale można było zagrać { CARD($cards, form: "play") }, więc nie było ci wolno.
+   *[player] Ale { $player } może zagrać { CARD($cards, form: "play") }, więc nie było wolno.
+}
+cucumber-no-holding = Żadna ręka, na którą talia jeszcze pozwala, na to nie pozwala.
+cucumber-not-all-known = { $asker ->
+    [you] Nie znamy wszystkich twoich kart.
+   *[player] Nie znamy wszystkich kart na tym ręku.
+}
+cucumber-seeing-a-card = { $asker ->
+    [you] Rozstrzygnęłoby, czy masz też { $open ->
+        [lower] kartę niższą niż { CARD($cards, form: "kto") }
+       *[cards] { $cards }
+    }; jeśli tak, nie było wolno.
+   *[player] Rozstrzygnęłoby, czy { $player } ma też { $open ->
+        [lower] kartę niższą niż { CARD($cards, form: "kto") }
+       *[cards] { $cards }
+    }; jeśli tak, nie było wolno.
+}
+cucumber-seeing-able-cards = { $asker ->
+    [you] Rozstrzygnęłoby, czy twoje karty razem mogą { cucumber-able }; jeśli tak, nie było wolno.
+   *[player] Rozstrzygnęłoby, czy karty na ręku razem mogą { cucumber-able }; jeśli tak, nie było wolno.
+}
+cucumber-seeing-a-card-or-able-cards = { $asker ->
+    [you] Rozstrzygnęłoby, czy masz też { $open ->
+        [lower] kartę niższą niż { CARD($cards, form: "kto") }
+       *[cards] { $cards }
+    } albo czy twoje karty razem mogą { cucumber-able }; jeśli tak, nie było wolno.
+   *[player] Rozstrzygnęłoby, czy { $player } ma też { $open ->
+        [lower] kartę niższą niż { CARD($cards, form: "kto") }
+       *[cards] { $cards }
+    } albo czy te karty razem mogą { cucumber-able }; jeśli tak, nie było wolno.
+}
+cucumber-seeing-an-ordinary-card = { $asker ->
+    [you] Rozstrzygnęłoby, czy masz też kartę inną niż joker; jeśli tak, nie było wolno.
+   *[player] Rozstrzygnęłoby, czy { $player } ma też kartę inną niż joker; jeśli tak, nie było wolno.
+}
+cucumber-a-card = { CARD($card, form: "kogo") }
+cucumber-able = { $able ->
+    [fewer] pobić { CARD($target, form: "play") } mniejszą liczbą jokerów
+    [make] złożyć { CARD($target, form: "play") }
+    [either] złożyć albo pobić { CARD($target, form: "play") }
+   *[beat] pobić { CARD($target, form: "play") }
+}
+cucumber-settled-by-sizes = Po ile kart miała każda wcześniejsza lewa.
+cucumber-settled-by-cards-before = Karty zagrane wcześniej w tej lewie.
+cucumber-had-to-lead-first = Do pierwszej lewy wychodzi { $leader }, nie { $player }.
+cucumber-had-to-lead-next = Poprzednią lewę bierze { $leader } i to ta osoba wychodzi, nie { $player }.
+cucumber-out-of-turn = Kolejność w lewo: { $before }, potem { $due }, a nie { $player }.
+cucumber-never-allowed = { $lower ->
+    [held] Cokolwiek wcześniej zagrano i nie zapisano, nie było wolno zagrać: { $card }. { $player } ma niższe karty.
+   *[unknown] Cokolwiek wcześniej zagrano i nie zapisano, { $player } nie może zagrać: { $card }.
+}
+cucumber-nobody-changes = W tych zasadach nikt nie wymienia kart.
+cucumber-need-not-change = Nikt nie musi wymieniać kart.
+cucumber-holding-is-smaller = Liczba kart na ręku: { $holding }, więc nie można wymienić { $count }.
+cucumber-most-to-change = Nikt nie może wymienić więcej kart niż { $most }.
+cucumber-stock-left = { $enough ->
+    [yes] W talonie zostało kart: { $left }, dość na { $count }.
+   *[no] W talonie zostało kart: { $left }, za mało na { $count }.
+}
+cucumber-first-changed-none = Pierwsza osoba nie wymieniła żadnej, więc nikt nie może.
+cucumber-stock-is-used-up = Talon się skończył, więc nikt już nie może wymieniać.
+cucumber-as-many-or-none = Pierwsza osoba wymieniła { $first }: tyle samo albo żadnej.
+cucumber-whole-stock-or-none = Pierwsza osoba wymieniła { $first }, a w talonie zostało tylko { $left }: wszystkie albo żadna.
+cucumber-dealer-keeps-two = Rozdającemu zostają co najmniej dwie karty; tu zostałoby { $left }.
+cucumber-no-more-than-first = Pierwsza osoba wymieniła { $first } i nikt nie może wymienić więcej.
+cucumber-before-changed-none = Poprzednia osoba nie wymieniła żadnej, więc nikt już nie może.
+cucumber-no-more-than-before = Poprzednia osoba wymieniła { $before } i nikt nie może wymienić więcej.
+cucumber-cannot-have-been = Tak nie mogło być.
+cucumber-whole-holding-is-changed = Wymienia się tylko całą rękę, wszystkie karty ({ $holding }).
+cucumber-three-changes = Rękę wymienia się najwyżej trzy razy: za darmo, z podwojeniem i z ponownym podwojeniem.
+cucumber-third-change = Trzecia wymiana jest możliwa tylko wtedy, gdy pierwsza była za darmo.
+cucumber-seeing-first-holding = Rozstrzygnęłaby pierwsza ręka: czy był w niej król, dama albo walet; jeśli tak, nie było wolno.
+cucumber-change-doubles = Rękę wolno wymienić, żeby podwoić, i jeszcze raz, żeby podwoić ponownie.
+cucumber-nobody-throws-in = W tych zasadach nikt nie rzuca ręki za darmo.
+cucumber-has-a-picture = Na ręku jest figura: { $card }.
+cucumber-no-picture-yet = Znanych kart: { $count } z { $each }, na razie bez figury.
+cucumber-seeing-the-others = Pozostałe karty: czy jest wśród nich król, dama albo walet.
+cucumber-no-picture = { $also ->
+    [high] Na ręku nie ma króla, damy ani waleta, a asy i jokery to nie figury.
+   *[none] Na ręku nie ma króla, damy ani waleta.
+}
+cucumber-bets-are-not-doubled = W tych zasadach się nie podwaja.
+cucumber-hand-is-won = Wszyscy inni odmówili, więc wygrywa { $player }: rozdanie się skończyło.
+cucumber-alone-in-the-hand = W grze jest tylko { $player }, więc nie ma rozdania, w którym można by podwoić.
+cucumber-out-of-the-hand = { $player } nie gra już w tym rozdaniu. Grają: { $others }.
+cucumber-doubled-last = Ostatnie podwojenie: { $player }; najpierw musi podwoić ktoś inny.
+cucumber-double-between-tricks = Po lewie { $trick } nie można podwoić. Podwaja się między dwiema lewami: po lewach od 1 do { $last }.
+cucumber-double-comes-later = Po lewie { $trick } nie można podwoić. Między dwiema lewami podwaja się raz, a poprzednie podwojenie było po lewie { $before }.
+cucumber-double-needs = Do tego podwojenia każda osoba w rozdaniu musi mieć { cucumber-amount }; { $have }.
+cucumber-has = { $player } ma { $points }
+cucumber-only-winner-doubles = Podwoić może tylko ten, kto wziął poprzednią lewę, a nie jest to { $player }.
+cucumber-may-double = { $player } może podwoić: każda osoba w rozdaniu ma na to kredyt, { cucumber-amount }.
+cucumber-nobody-declares = W tych zasadach nikt nie zgłasza.
+cucumber-all-have-declined = Wszyscy odmówili, więc nikt nie zgłasza.
+cucumber-word-of-another = Głos ma { $player }: pyta się po kolei, zaczynając od osoby, która wzięła ostatnią lewę.
+cucumber-may-declare = Głos ma { $player }, więc może zgłosić.
