@@ -272,6 +272,117 @@ cucumber-ratio-average-penalty = Point pr. runde
 
 cucumber-due-buy-in = Betalt for at købe sig ind igen
 cucumber-due-fall = Betalt for at ryge ud
+cucumber-form-missing = Angiv enten last_trick (alles kort), outcome (hvem der tog stikket og med hvad) eller tricks (alle stik).
+cucumber-infractions = { $count ->
+    [1] Der er { $count } regelbrud, af { $players }. Send accept_infractions for at notere det.
+   *[other] Der er { $count } regelbrud, af { $players }. Send accept_infractions for at notere dem.
+}
+cucumber-no-trick-any-more = Alle andre har sagt fra, så { $players } har vundet: der spilles ikke flere stik.
+cucumber-plays-once = { $player } spiller kun én gang til hvert stik.
+cucumber-as-many-as-led = Der blev spillet { $led } kort ud, så alle spiller { $led }, ikke { $given }.
+cucumber-did-not-play = { $players } har ikke spillet til dette stik, så hænderne er ikke lige store. Kort, der ikke er noteret, angives som null.
+cucumber-more-than-dealt = Stikkene har { $cards } kort fra hver spiller, men der blev givet { $dealt }.
+cucumber-last-trick-of-one-card = Alle gemmer ét kort til sidste stik, men der blev spillet flere til det.
+cucumber-pack-cannot-deal = Kortspillet rækker ikke til { $cards } kort til { $players } spillere.
+cucumber-more-than-the-pack = Der er kun { $holds } × { $card } i spillet; her er der flere.
+cucumber-plays-once-to-the-trick = { $player } spiller kun én gang til stikket.
+cucumber-comes-to-the-left = Efter { $before } kommer { $due }, mod venstre, ikke { $player }.
+cucumber-one-card-led = Efter disse regler spilles der ét kort ud, ikke { $given }.
+cucumber-holding-size = Hånden har { $cards } kort, men holding_size er { $given }.
+cucumber-holding-missing = Angiv hånden eller holding_size: hvor mange kort der var på hånden før spillet.
+cucumber-holding-too-small = Hånden kan ikke have { $given } kort: { $cards } af dem er nævnt.
+cucumber-holding-too-large = Hånden kan ikke have { $given } kort: hver spiller fik { $cards }.
+cucumber-one-card-left = I sidste stik har alle ét kort tilbage.
+cucumber-not-in-the-holding = { $held ->
+    [0] Der er ingen × { $card } på hånden, men der skal have været { $needed } × { $card }.
+   *[other] Der er { $held } × { $card } på hånden, men der skal have været { $needed } × { $card }.
+}
+cucumber-another-won-the-trick = { $winner } tog stik { $trick }, så { $player } kan ikke have doblet der.
+cucumber-goes-first = { $player } er først: angiv, hvor mange kort { $player } byttede, 0 hvis ingen.
+cucumber-changes-once = { $player } har allerede haft sin tur; hver spiller bytter kort én gang.
+cucumber-comes-before = { $player } kommer før { $other }, med uret.
+cucumber-changes-next = Efter { $before } kommer { $player }: angiv, hvor mange kort { $player } byttede, 0 hvis ingen.
+cucumber-more-often-than-the-pack = Hånden har { $card } flere gange end spillet kort.
+cucumber-each-is-dealt = Hver spiller får { $cards } kort, ikke { $given }.
+cucumber-asked-for-this-double = { $player } bad selv om at doble og kan ikke sige fra.
+cucumber-cannot-refuse = { $player } er ikke med i runden længere eller er nævnt to gange og kan ikke sige fra.
+cucumber-credit-twice = { $player } er nævnt to gange, med { $first } og med { $second }.
+cucumber-keep-highest-without-cards = limit.falls har keep_highest, men der gemmes ingen kort: det kræver score face_up.
+cucumber-face-up-and-reward = last_trick.payers er taker_rewards_tied, som trækker point fra, og det kan summen af de åbne kort ikke vise.
+cucumber-face-up-and-reincarnation = limit.falls har reincarnate, som giver en andens pointtal, og det kan summen af de åbne kort ikke vise.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each er { $times }: at købe sig ind giver en andens pointtal, og det kan summen af de åbne kort ikke vise.
+cucumber-face-up-and-doubling-card = last_trick.doubled_by dobler straffen, og det kan summen af de åbne kort ikke vise.
+cucumber-face-up-and-calls = last_trick.calls ganger straffen, og det kan summen af de åbne kort ikke vise.
+cucumber-face-up-without-points = score er face_up, men med points none er der intet pointtal at gemme kort for.
+cucumber-cucumbers-of-another-deck = points er cucumbers, og agurker har kun spillet five_cucumbers.
+cucumber-deck-without-prices = pack.deck er five_cucumbers, og dets kort koster ikke { $points }.
+cucumber-no-fall-ends = end.when er falls, men intet i limit.falls er end_game.
+cucumber-fall-ends-otherwise = limit.falls har end_game, men end.when er { $when }.
+cucumber-no-fall-marks = end.when er one_unmarked, men intet i limit.falls er mark.
+cucumber-no-fall-eliminates = end.when er one_left, men intet i limit.falls er eliminate: ingen ville nogensinde ryge ud.
+cucumber-loser-and-all-win = end.winner er not_the_loser, så nogen taber, men end.all_out er all_win.
+cucumber-falls-without-limit = limit.points er null, så ingen kan komme over, men limit.falls siger, hvad der så sker.
+cucumber-end-without-limit = limit.points er null, så spillet slutter kun efter aftale, ikke med { $when }.
+cucumber-limit-without-falls = limit.points er { $points }, men limit.falls siger ikke, hvad der sker, når den passeres.
+cucumber-leader-without-dealer = deal.leader er { $leader }, men deal.dealer er nobody.
+cucumber-match-without-dealer = exchange er match_dealer, hvor den, der giver, er først, men deal.dealer er nobody.
+cucumber-wild-without-sets = pack.joker_rank er wild, som kun gælder i grupper, men play.sets er false.
+cucumber-deck-without-jokers = pack.jokers er { $jokers }, men spillet { $deck } har ingen jokere.
+cucumber-deck-without-aces = Spillet { $deck } har ingen esser at stoppe med.
+cucumber-deck-without-pictures = exchange er rassi, men spillet { $deck } har ingen billedkort.
+cucumber-no-such-rank = Der er ingen { $rank } i dette spil kort.
+cucumber-empty-group = En gruppe af højeste kort nævner mindst ét kort.
+cucumber-no-such-top-card = Der er ingen { $card } i dette spil kort at sætte over alt andet.
+cucumber-top-card-without-suit = Hvilken { $rank }? Et højeste kort er et enkelt kort, fx { $rank }C.
+cucumber-top-card-twice = { $card } står mere end ét sted i top_cards.
+cucumber-pack-too-small = { $players } spillere med { $each } kort hver kræver { $cards } kort; spillet har { $size }.
+cucumber-no-score-limit = points er none, så der føres ikke regnskab, men limit.points sætter en grænse for det.
+cucumber-no-score-calls = points er none, så der føres ikke regnskab, men last_trick.calls ganger det.
+cucumber-no-score-doubled = points er none, så der føres ikke regnskab, men doubled_by dobler det.
+cucumber-no-score-reward = points er none, så der føres ikke regnskab, men taker_rewards_tied trækker point fra.
+cucumber-no-score-deal = points er none, så der føres ikke regnskab, men deal.then losing_card giver efter kortets point.
+cucumber-no-score-payout = points er none, så der føres ikke regnskab, men stakes.payout differences betaler efter det.
+cucumber-bet-without-lowest = points er bet, som alle taber undtagen den med det laveste kort.
+cucumber-lowest-without-bet = last_trick.payers er all_but_lowest, som alle taber indsatsen.
+cucumber-bet-without-credits = points er bet, som tabes af kreditterne i limit.points, men det er null.
+cucumber-doubling-without-bet = last_trick.calls er doubling, men points er { $points }: der er ingen indsats at doble.
+cucumber-bet-and-low-cards = points er bet, så intet kort har en pris, men pack.low_in_last_trick giver nogle kort en.
+cucumber-bet-and-calls = points er bet, så intet kort har en pris, men last_trick.calls ganger den.
+cucumber-bet-and-differences = points er bet: kreditter tabes, og ingen vinder dem.
+cucumber-bet-and-reincarnation = points er bet: den, der har tabt alle kreditter, kan ikke gå videre med en andens.
+cucumber-bet-and-buy-ins = points er bet: tabte kreditter købes ikke tilbage.
+cucumber-no-card-decides-doubling = { $because ->
+    [bet] points er bet, så intet kort har en pris, men last_trick.doubled_by dobler den.
+   *[declared] Der meldes, hvem der har det laveste kort, så intet kort afgør runden, men last_trick.doubled_by dobler den.
+}
+cucumber-no-card-decides-face-up = { $because ->
+    [bet] points er bet, så intet kort har en pris, men score er face_up, som gemmer kortet, der betales med.
+   *[declared] Der meldes, hvem der har det laveste kort, så intet kort afgør runden, men score er face_up, som gemmer kortet, der betales med.
+}
+cucumber-no-card-decides-deal = { $because ->
+    [bet] points er bet, så intet kort har en pris, men deal.then er losing_card, som giver efter det afgørende kort.
+   *[declared] Der meldes, hvem der har det laveste kort, så intet kort afgør runden, men deal.then er losing_card, som giver efter det afgørende kort.
+}
+cucumber-declarer-without-declaration = last_trick.payers er by_declaration, men last_trick.calls lader ingen melde.
+cucumber-declaration-without-declarer = last_trick.calls er declaration, men last_trick.payers er { $payers }.
+cucumber-declaration-without-points = last_trick.payers er by_declaration, som tæller point, men points er none.
+cucumber-declaration-and-sets = Der meldes om ét sidste kort, men play.sets lader flere kort spilles ud.
+cucumber-nobody-takes-dealer = deal.dealer er { $dealer }, men ingen tager sidste stik: last_trick.payers er { $payers }.
+cucumber-nobody-takes-leader = deal.leader er payer, men ingen tager sidste stik: last_trick.payers er { $payers }.
+cucumber-nobody-takes-equal = last_trick.all_equal er { $all_equal }, men ingen tager sidste stik: last_trick.payers er { $payers }.
+cucumber-kille-points-of-another-deck = points er { $points }, som kun findes med spillet kille.
+cucumber-kille-without-prices = pack.deck er kille, og dets kort koster ikke { $points }.
+cucumber-kille-and-low-cards = pack.deck er kille, og dets kort tæller i sidste stik som i alle andre.
+cucumber-restart-without-elimination = last_trick.all_equal er { $all_equal }, som tager dem ind igen, der er ude, men limit.falls sender ingen ud.
+cucumber-restart-and-buy-ins = last_trick.all_equal er { $all_equal }, og derefter behøver ingen købe sig ind.
+cucumber-restart-and-face-up = last_trick.all_equal er { $all_equal }, hvorefter alle har 0 point, men score er face_up: kortene bliver liggende.
+cucumber-most-without-exchange = exchange_at_most er { $most }, men ingen bytter kort: exchange er null.
+cucumber-most-above-the-deal = exchange_at_most er { $most }, men alle får { $cards } kort.
+cucumber-silence-for-nothing = last_trick.declaration har lowest_pays, men wrong er 0, så der ville ikke blive betalt noget.
+cucumber-buy-ins-without-pot = stakes.payout er differences, hvor ingen betaler til en pulje, men det er tilladt at købe sig ind.
+cucumber-no-entry-anyway = stakes.entry er 0, men med stakes.payout differences betaler ingen fra starten alligevel.
+cucumber-nobody-ever-pays = stakes.entry er 0, og stakes.falls er null, så ingen betaler nogensinde noget.
+cucumber-falls-without-pot = stakes.payout er differences, hvor ingen betaler til en pulje, men stakes.falls lader dem betale.
 cucumber-cards = { $count ->
     [1] { CARD($cards, form: "et") }
    *[other] { CARD($cards, form: "play") }

@@ -252,6 +252,117 @@ cucumber-ratio-average-penalty = Poeng per runde
 
 cucumber-due-buy-in = Betalt for å komme inn igjen
 cucumber-due-fall = Betalt for å ryke
+cucumber-form-missing = Oppgi én av last_trick (kortene til alle), outcome (hvem som tok stikket og med hva) eller tricks (alle stikk).
+cucumber-infractions = { $count ->
+    [1] Det er { $count } regelbrudd, av { $players }. Send accept_infractions for å notere det.
+   *[other] Det er { $count } regelbrudd, av { $players }. Send accept_infractions for å notere dem.
+}
+cucumber-no-trick-any-more = Alle andre har sagt fra, så { $players } har vunnet: det spilles ikke flere stikk.
+cucumber-plays-once = { $player } spiller bare én gang til hvert stikk.
+cucumber-as-many-as-led = Det ble spilt ut { $led } kort, så alle spiller { $led }, ikke { $given }.
+cucumber-did-not-play = { $players } har ikke spilt til dette stikket, så hendene er ulikt store. Kort som ikke er notert, oppgis som null.
+cucumber-more-than-dealt = Stikkene har { $cards } kort fra hver, men det ble gitt { $dealt }.
+cucumber-last-trick-of-one-card = Alle beholder ett kort til siste stikk, men det ble spilt flere til det.
+cucumber-pack-cannot-deal = Kortstokken rekker ikke til { $cards } kort til { $players } spillere.
+cucumber-more-than-the-pack = Kortstokken har bare { $holds } × { $card }; her er det flere.
+cucumber-plays-once-to-the-trick = { $player } spiller bare én gang til stikket.
+cucumber-comes-to-the-left = Etter { $before } kommer { $due }, mot venstre, ikke { $player }.
+cucumber-one-card-led = Etter disse reglene spilles det ut ett kort, ikke { $given }.
+cucumber-holding-size = Hånden har { $cards } kort, men holding_size er { $given }.
+cucumber-holding-missing = Oppgi hånden eller holding_size: hvor mange kort hånden hadde før spillet.
+cucumber-holding-too-small = Hånden kan ikke ha { $given } kort: { $cards } av dem er nevnt.
+cucumber-holding-too-large = Hånden kan ikke ha { $given } kort: hver fikk { $cards }.
+cucumber-one-card-left = I siste stikk har alle ett kort igjen.
+cucumber-not-in-the-holding = { $held ->
+    [0] Hånden har ingen × { $card }, men det må ha vært { $needed } × { $card } der.
+   *[other] Hånden har { $held } × { $card }, men det må ha vært { $needed } × { $card } der.
+}
+cucumber-another-won-the-trick = { $winner } tok stikk { $trick }, så { $player } kan ikke ha doblet da.
+cucumber-goes-first = { $player } er først: oppgi hvor mange kort { $player } byttet, 0 hvis ingen.
+cucumber-changes-once = { $player } har alt hatt sin tur; hver bytter kort én gang.
+cucumber-comes-before = { $player } kommer før { $other }, med klokken.
+cucumber-changes-next = Etter { $before } kommer { $player }: oppgi hvor mange kort { $player } byttet, 0 hvis ingen.
+cucumber-more-often-than-the-pack = Hånden har { $card } flere ganger enn kortstokken.
+cucumber-each-is-dealt = Hver får { $cards } kort, ikke { $given }.
+cucumber-asked-for-this-double = { $player } ba selv om å doble og kan ikke si fra.
+cucumber-cannot-refuse = { $player } er ikke med i runden lenger eller er nevnt to ganger, og kan ikke si fra.
+cucumber-credit-twice = { $player } er nevnt to ganger, med { $first } og med { $second }.
+cucumber-keep-highest-without-cards = limit.falls har keep_highest, men ingen kort beholdes: det krever score face_up.
+cucumber-face-up-and-reward = last_trick.payers er taker_rewards_tied, som trekker fra poeng, og det kan summen av de åpne kortene ikke vise.
+cucumber-face-up-and-reincarnation = limit.falls har reincarnate, som gir poengsummen til en annen, og det kan summen av de åpne kortene ikke vise.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each er { $times }: å kjøpe seg inn gir poengsummen til en annen, og det kan summen av de åpne kortene ikke vise.
+cucumber-face-up-and-doubling-card = last_trick.doubled_by dobler straffen, og det kan summen av de åpne kortene ikke vise.
+cucumber-face-up-and-calls = last_trick.calls ganger straffen, og det kan summen av de åpne kortene ikke vise.
+cucumber-face-up-without-points = score er face_up, men med points none er det ingen poengsum å beholde kort for.
+cucumber-cucumbers-of-another-deck = points er cucumbers, og agurker har bare kortstokken five_cucumbers.
+cucumber-deck-without-prices = pack.deck er five_cucumbers, og kortene der koster ikke { $points }.
+cucumber-no-fall-ends = end.when er falls, men ingenting i limit.falls er end_game.
+cucumber-fall-ends-otherwise = limit.falls har end_game, men end.when er { $when }.
+cucumber-no-fall-marks = end.when er one_unmarked, men ingenting i limit.falls er mark.
+cucumber-no-fall-eliminates = end.when er one_left, men ingenting i limit.falls er eliminate: ingen ville noen gang ryke ut.
+cucumber-loser-and-all-win = end.winner er not_the_loser, så noen taper, men end.all_out er all_win.
+cucumber-falls-without-limit = limit.points er null, så ingen kan komme over, men limit.falls sier hva som skjer da.
+cucumber-end-without-limit = limit.points er null, så spillet slutter bare etter avtale, ikke med { $when }.
+cucumber-limit-without-falls = limit.points er { $points }, men limit.falls sier ikke hva som skjer når den passeres.
+cucumber-leader-without-dealer = deal.leader er { $leader }, men deal.dealer er nobody.
+cucumber-match-without-dealer = exchange er match_dealer, der den som gir er først, men deal.dealer er nobody.
+cucumber-wild-without-sets = pack.joker_rank er wild, som bare gjelder i grupper, men play.sets er false.
+cucumber-deck-without-jokers = pack.jokers er { $jokers }, men kortstokken { $deck } har ingen jokere.
+cucumber-deck-without-aces = Kortstokken { $deck } har ingen ess å stoppe med.
+cucumber-deck-without-pictures = exchange er rassi, men kortstokken { $deck } har ingen bildekort.
+cucumber-no-such-rank = Det er ingen { $rank } i denne kortstokken.
+cucumber-empty-group = En gruppe av høyeste kort nevner minst ett kort.
+cucumber-no-such-top-card = Det er ingen { $card } i denne kortstokken å sette over alt annet.
+cucumber-top-card-without-suit = Hvilken { $rank }? Et høyeste kort er ett enkelt, for eksempel { $rank }C.
+cucumber-top-card-twice = { $card } står mer enn ett sted i top_cards.
+cucumber-pack-too-small = { $players } spillere med { $each } kort hver trenger { $cards } kort; kortstokken har { $size }.
+cucumber-no-score-limit = points er none, så det føres ingen poeng, men limit.points setter en grense for dem.
+cucumber-no-score-calls = points er none, så det føres ingen poeng, men last_trick.calls ganger dem.
+cucumber-no-score-doubled = points er none, så det føres ingen poeng, men doubled_by dobler dem.
+cucumber-no-score-reward = points er none, så det føres ingen poeng, men taker_rewards_tied trekker fra poeng.
+cucumber-no-score-deal = points er none, så det føres ingen poeng, men deal.then losing_card gir etter poengene til kortet.
+cucumber-no-score-payout = points er none, så det føres ingen poeng, men stakes.payout differences betaler etter dem.
+cucumber-bet-without-lowest = points er bet, som alle taper unntatt den med det laveste kortet.
+cucumber-lowest-without-bet = last_trick.payers er all_but_lowest, som alle taper innsatsen.
+cucumber-bet-without-credits = points er bet, som tas av kredittene i limit.points, men det er null.
+cucumber-doubling-without-bet = last_trick.calls er doubling, men points er { $points }: det er ingen innsats å doble.
+cucumber-bet-and-low-cards = points er bet, så ingen kort har en pris, men pack.low_in_last_trick gir noen kort en.
+cucumber-bet-and-calls = points er bet, så ingen kort har en pris, men last_trick.calls ganger den.
+cucumber-bet-and-differences = points er bet: kreditter tapes, og ingen vinner dem.
+cucumber-bet-and-reincarnation = points er bet: den som har tapt alle kreditter, kan ikke fortsette med en annens.
+cucumber-bet-and-buy-ins = points er bet: tapte kreditter kjøpes ikke tilbake.
+cucumber-no-card-decides-doubling = { $because ->
+    [bet] points er bet, så ingen kort har en pris, men last_trick.doubled_by dobler den.
+   *[declared] Det meldes hvem som har det laveste kortet, så ingen kort avgjør runden, men last_trick.doubled_by dobler den.
+}
+cucumber-no-card-decides-face-up = { $because ->
+    [bet] points er bet, så ingen kort har en pris, men score er face_up, som beholder kortet det betales med.
+   *[declared] Det meldes hvem som har det laveste kortet, så ingen kort avgjør runden, men score er face_up, som beholder kortet det betales med.
+}
+cucumber-no-card-decides-deal = { $because ->
+    [bet] points er bet, så ingen kort har en pris, men deal.then er losing_card, som gir etter det avgjørende kortet.
+   *[declared] Det meldes hvem som har det laveste kortet, så ingen kort avgjør runden, men deal.then er losing_card, som gir etter det avgjørende kortet.
+}
+cucumber-declarer-without-declaration = last_trick.payers er by_declaration, men last_trick.calls lar ingen melde.
+cucumber-declaration-without-declarer = last_trick.calls er declaration, men last_trick.payers er { $payers }.
+cucumber-declaration-without-points = last_trick.payers er by_declaration, som teller poeng, men points er none.
+cucumber-declaration-and-sets = Det meldes om ett siste kort, men play.sets lar flere kort spilles ut.
+cucumber-nobody-takes-dealer = deal.dealer er { $dealer }, men ingen tar siste stikk: last_trick.payers er { $payers }.
+cucumber-nobody-takes-leader = deal.leader er payer, men ingen tar siste stikk: last_trick.payers er { $payers }.
+cucumber-nobody-takes-equal = last_trick.all_equal er { $all_equal }, men ingen tar siste stikk: last_trick.payers er { $payers }.
+cucumber-kille-points-of-another-deck = points er { $points }, som bare finnes med kortstokken kille.
+cucumber-kille-without-prices = pack.deck er kille, og kortene der koster ikke { $points }.
+cucumber-kille-and-low-cards = pack.deck er kille, og kortene der teller i siste stikk som i alle andre.
+cucumber-restart-without-elimination = last_trick.all_equal er { $all_equal }, som tar inn igjen dem som er ute, men limit.falls slår ingen ut.
+cucumber-restart-and-buy-ins = last_trick.all_equal er { $all_equal }, og etter det trenger ingen å kjøpe seg inn.
+cucumber-restart-and-face-up = last_trick.all_equal er { $all_equal }, og etter det har alle 0 poeng, men score er face_up: kortene blir liggende.
+cucumber-most-without-exchange = exchange_at_most er { $most }, men ingen bytter kort: exchange er null.
+cucumber-most-above-the-deal = exchange_at_most er { $most }, men alle får { $cards } kort.
+cucumber-silence-for-nothing = last_trick.declaration har lowest_pays, men wrong er 0, så ingenting ville bli betalt.
+cucumber-buy-ins-without-pot = stakes.payout er differences, der ingen betaler til en pott, men det er lov å kjøpe seg inn.
+cucumber-no-entry-anyway = stakes.entry er 0, men med stakes.payout differences betaler ingen i starten uansett.
+cucumber-nobody-ever-pays = stakes.entry er 0 og stakes.falls er null, så ingen betaler noen gang noe.
+cucumber-falls-without-pot = stakes.payout er differences, der ingen betaler til en pott, men stakes.falls lar dem betale.
 cucumber-cards = { $count ->
     [1] { CARD($cards, form: "et") }
    *[other] { CARD($cards, form: "play") }

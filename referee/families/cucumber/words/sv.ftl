@@ -272,6 +272,117 @@ cucumber-ratio-average-penalty = Poäng per giv
 
 cucumber-due-buy-in = Betalt för att köpa in sig igen
 cucumber-due-fall = Betalt för att åka ut
+cucumber-form-missing = Ange en av last_trick (allas kort), outcome (vem som tog sticket och med vad) eller tricks (alla stick).
+cucumber-infractions = { $count ->
+    [1] Det finns { $count } regelbrott, av { $players }. Skicka accept_infractions för att anteckna det.
+   *[other] Det finns { $count } regelbrott, av { $players }. Skicka accept_infractions för att anteckna dem.
+}
+cucumber-no-trick-any-more = Alla andra har avstått, så { $players } har vunnit: inget mer stick spelas.
+cucumber-plays-once = { $player } spelar bara en gång till varje stick.
+cucumber-as-many-as-led = { $led } kort spelades ut, så alla spelar { $led }, inte { $given }.
+cucumber-did-not-play = { $players } har inte spelat till det här sticket, så händerna är olika stora. Kort som inte antecknats anges som null.
+cucumber-more-than-dealt = Sticken har { $cards } kort av var och en, men { $dealt } delades ut.
+cucumber-last-trick-of-one-card = Alla behåller ett kort till sista sticket, men flera spelades till det.
+cucumber-pack-cannot-deal = Leken räcker inte till { $cards } kort åt { $players } personer.
+cucumber-more-than-the-pack = Leken har bara { $holds } × { $card }; här är det fler.
+cucumber-plays-once-to-the-trick = { $player } spelar bara en gång till sticket.
+cucumber-comes-to-the-left = Efter { $before } kommer { $due }, åt vänster, inte { $player }.
+cucumber-one-card-led = Efter de här reglerna spelas ett kort ut, inte { $given }.
+cucumber-holding-size = Handen har { $cards } kort, men holding_size är { $given }.
+cucumber-holding-missing = Ange handen eller holding_size: hur många kort handen hade före spelet.
+cucumber-holding-too-small = Handen kan inte ha { $given } kort: { $cards } av dem är nämnda.
+cucumber-holding-too-large = Handen kan inte ha { $given } kort: var och en fick { $cards }.
+cucumber-one-card-left = I sista sticket har alla ett kort kvar.
+cucumber-not-in-the-holding = { $held ->
+    [0] Handen har inget × { $card }, men { $needed } × { $card } måste ha funnits där.
+   *[other] Handen har { $held } × { $card }, men { $needed } × { $card } måste ha funnits där.
+}
+cucumber-another-won-the-trick = { $winner } tog stick { $trick }, så { $player } kan inte ha dubblat då.
+cucumber-goes-first = { $player } är först: ange hur många kort { $player } bytte, 0 om inget.
+cucumber-changes-once = { $player } har redan haft sin tur; var och en byter kort en gång.
+cucumber-comes-before = { $player } kommer före { $other }, medurs.
+cucumber-changes-next = Efter { $before } kommer { $player }: ange hur många kort { $player } bytte, 0 om inget.
+cucumber-more-often-than-the-pack = Handen har { $card } fler gånger än leken.
+cucumber-each-is-dealt = Var och en får { $cards } kort, inte { $given }.
+cucumber-asked-for-this-double = { $player } begärde själv den här dubblingen och kan inte avstå.
+cucumber-cannot-refuse = { $player } är inte med i given längre eller är nämnd två gånger och kan inte avstå.
+cucumber-credit-twice = { $player } är nämnd två gånger, med { $first } och med { $second }.
+cucumber-keep-highest-without-cards = limit.falls har keep_highest, men inga kort sparas: det kräver score face_up.
+cucumber-face-up-and-reward = last_trick.payers är taker_rewards_tied, som drar av poäng, och det kan summan av de öppna korten inte visa.
+cucumber-face-up-and-reincarnation = limit.falls har reincarnate, som ger någon annans poäng, och det kan summan av de öppna korten inte visa.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each är { $times }: ett inköp ger någon annans poäng, och det kan summan av de öppna korten inte visa.
+cucumber-face-up-and-doubling-card = last_trick.doubled_by dubblar straffet, och det kan summan av de öppna korten inte visa.
+cucumber-face-up-and-calls = last_trick.calls mångdubblar straffet, och det kan summan av de öppna korten inte visa.
+cucumber-face-up-without-points = score är face_up, men med points none finns ingen poäng att spara kort för.
+cucumber-cucumbers-of-another-deck = points är cucumbers, och gurkor har bara leken five_cucumbers.
+cucumber-deck-without-prices = pack.deck är five_cucumbers, vars kort inte kostar { $points }.
+cucumber-no-fall-ends = end.when är falls, men inget i limit.falls är end_game.
+cucumber-fall-ends-otherwise = limit.falls har end_game, men end.when är { $when }.
+cucumber-no-fall-marks = end.when är one_unmarked, men inget i limit.falls är mark.
+cucumber-no-fall-eliminates = end.when är one_left, men inget i limit.falls är eliminate: ingen skulle någonsin åka ut.
+cucumber-loser-and-all-win = end.winner är not_the_loser, så någon förlorar, men end.all_out är all_win.
+cucumber-falls-without-limit = limit.points är null, så ingen kan komma över, men limit.falls säger vad som händer då.
+cucumber-end-without-limit = limit.points är null, så spelet slutar bara när alla är överens, inte med { $when }.
+cucumber-limit-without-falls = limit.points är { $points }, men limit.falls säger inte vad som händer när den passeras.
+cucumber-leader-without-dealer = deal.leader är { $leader }, men deal.dealer är nobody.
+cucumber-match-without-dealer = exchange är match_dealer, där den som ger är först, men deal.dealer är nobody.
+cucumber-wild-without-sets = pack.joker_rank är wild, som bara gäller i grupper, men play.sets är false.
+cucumber-deck-without-jokers = pack.jokers är { $jokers }, men leken { $deck } har inga jokrar.
+cucumber-deck-without-aces = Leken { $deck } har inga ess att stoppa med.
+cucumber-deck-without-pictures = exchange är rassi, men leken { $deck } har inga klädda kort.
+cucumber-no-such-rank = Den här leken har inget { $rank }.
+cucumber-empty-group = En grupp av högsta kort nämner minst ett kort.
+cucumber-no-such-top-card = Den här leken har inget { $card } att sätta över allt annat.
+cucumber-top-card-without-suit = Vilket { $rank }? Ett högsta kort är ett enda, till exempel { $rank }C.
+cucumber-top-card-twice = { $card } står på mer än ett ställe i top_cards.
+cucumber-pack-too-small = { $players } personer med { $each } kort var behöver { $cards } kort; leken har { $size }.
+cucumber-no-score-limit = points är none, så inga poäng förs, men limit.points sätter en gräns för dem.
+cucumber-no-score-calls = points är none, så inga poäng förs, men last_trick.calls mångdubblar dem.
+cucumber-no-score-doubled = points är none, så inga poäng förs, men doubled_by dubblar dem.
+cucumber-no-score-reward = points är none, så inga poäng förs, men taker_rewards_tied drar av poäng.
+cucumber-no-score-deal = points är none, så inga poäng förs, men deal.then losing_card ger efter kortets poäng.
+cucumber-no-score-payout = points är none, så inga poäng förs, men stakes.payout differences betalar efter dem.
+cucumber-bet-without-lowest = points är bet, som alla förlorar utom den med lägsta kortet.
+cucumber-lowest-without-bet = last_trick.payers är all_but_lowest, som alla förlorar insatsen.
+cucumber-bet-without-credits = points är bet, som dras från krediterna i limit.points, men det är null.
+cucumber-doubling-without-bet = last_trick.calls är doubling, men points är { $points }: det finns ingen insats att dubbla.
+cucumber-bet-and-low-cards = points är bet, så inget kort har ett pris, men pack.low_in_last_trick ger några kort ett.
+cucumber-bet-and-calls = points är bet, så inget kort har ett pris, men last_trick.calls mångdubblar det.
+cucumber-bet-and-differences = points är bet: krediter förloras, och ingen vinner dem.
+cucumber-bet-and-reincarnation = points är bet: den som har förlorat alla krediter kan inte fortsätta med någon annans.
+cucumber-bet-and-buy-ins = points är bet: förlorade krediter köps inte tillbaka.
+cucumber-no-card-decides-doubling = { $because ->
+    [bet] points är bet, så inget kort har ett pris, men last_trick.doubled_by dubblar det.
+   *[declared] Man anmäler vem som har lägsta kortet, så inget kort avgör given, men last_trick.doubled_by dubblar den.
+}
+cucumber-no-card-decides-face-up = { $because ->
+    [bet] points är bet, så inget kort har ett pris, men score är face_up, som sparar kortet man betalar med.
+   *[declared] Man anmäler vem som har lägsta kortet, så inget kort avgör given, men score är face_up, som sparar kortet man betalar med.
+}
+cucumber-no-card-decides-deal = { $because ->
+    [bet] points är bet, så inget kort har ett pris, men deal.then är losing_card, som ger efter det avgörande kortet.
+   *[declared] Man anmäler vem som har lägsta kortet, så inget kort avgör given, men deal.then är losing_card, som ger efter det avgörande kortet.
+}
+cucumber-declarer-without-declaration = last_trick.payers är by_declaration, men last_trick.calls låter ingen anmäla.
+cucumber-declaration-without-declarer = last_trick.calls är declaration, men last_trick.payers är { $payers }.
+cucumber-declaration-without-points = last_trick.payers är by_declaration, som räknar poäng, men points är none.
+cucumber-declaration-and-sets = Man anmäler om ett enda sista kort, men play.sets låter flera kort spelas ut.
+cucumber-nobody-takes-dealer = deal.dealer är { $dealer }, men ingen tar sista sticket: last_trick.payers är { $payers }.
+cucumber-nobody-takes-leader = deal.leader är payer, men ingen tar sista sticket: last_trick.payers är { $payers }.
+cucumber-nobody-takes-equal = last_trick.all_equal är { $all_equal }, men ingen tar sista sticket: last_trick.payers är { $payers }.
+cucumber-kille-points-of-another-deck = points är { $points }, som bara finns med leken kille.
+cucumber-kille-without-prices = pack.deck är kille, vars kort inte kostar { $points }.
+cucumber-kille-and-low-cards = pack.deck är kille, vars kort räknas i sista sticket som i alla andra.
+cucumber-restart-without-elimination = last_trick.all_equal är { $all_equal }, som tar tillbaka dem som är ute, men limit.falls slår inte ut någon.
+cucumber-restart-and-buy-ins = last_trick.all_equal är { $all_equal }, och efter det behöver ingen köpa in sig.
+cucumber-restart-and-face-up = last_trick.all_equal är { $all_equal }, och efter det har alla 0 poäng, men score är face_up: korten ligger kvar.
+cucumber-most-without-exchange = exchange_at_most är { $most }, men ingen byter kort: exchange är null.
+cucumber-most-above-the-deal = exchange_at_most är { $most }, men alla får { $cards } kort.
+cucumber-silence-for-nothing = last_trick.declaration har lowest_pays, men wrong är 0, så inget skulle betalas.
+cucumber-buy-ins-without-pot = stakes.payout är differences, där ingen betalar till en pott, men inköp är tillåtna.
+cucumber-no-entry-anyway = stakes.entry är 0, men med stakes.payout differences betalar ingen i början ändå.
+cucumber-nobody-ever-pays = stakes.entry är 0 och stakes.falls är null, så ingen betalar någonsin något.
+cucumber-falls-without-pot = stakes.payout är differences, där ingen betalar till en pott, men stakes.falls låter dem betala.
 cucumber-cards = { $count ->
     [1] { CARD($cards, form: "ett") }
    *[other] { CARD($cards, form: "play") }
