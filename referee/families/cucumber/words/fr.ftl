@@ -251,6 +251,132 @@ cucumber-count-longest-run = Donnes de suite sans payer
 cucumber-ratio-average-penalty = Points par donne
 cucumber-due-buy-in = Payé pour racheter sa place
 cucumber-due-fall = Payé en sortant du jeu
+cucumber-form-missing = Indique l’un de last_trick (la carte de chacun), outcome (qui fait le pli, et avec quoi) ou tricks (tous les plis).
+cucumber-infractions = { $count ->
+    [one] Il y a { $count } faute, de { $players }. Envoie accept_infractions pour la noter.
+   *[other] Il y a { $count } fautes, de { $players }. Envoie accept_infractions pour les noter.
+}
+cucumber-no-trick-any-more = Tous les autres se sont retirés, donc { $players } gagne : on ne joue plus de pli.
+cucumber-plays-once = { $player } ne joue qu’une fois par pli.
+cucumber-as-many-as-led = { $led ->
+    [1] On a entamé avec { $led } carte : chacun en joue { $led }, pas { $given }.
+   *[other] On a entamé avec { $led } cartes : chacun en joue { $led }, pas { $given }.
+}
+cucumber-did-not-play = Il manque dans ce pli la carte de { $players }, et les mains n’ont pas la même taille. Une carte qu’on n’a pas notée se donne comme null.
+cucumber-more-than-dealt = Les plis ont { $cards } cartes de chacun, mais on en a donné { $dealt }.
+cucumber-last-trick-of-one-card = Chacun garde une carte pour le dernier pli, mais on y en a joué plusieurs.
+cucumber-pack-cannot-deal = Le jeu de cartes ne suffit pas pour { $cards } cartes à { $players } personnes.
+cucumber-more-than-the-pack = Le jeu de cartes n’a que { $holds } × { $card } ; ici, il y en a plus.
+cucumber-plays-once-to-the-trick = { $player } ne joue qu’une fois dans ce pli.
+cucumber-comes-to-the-left = Après { $before }, c’est à { $due }, vers la gauche, pas à { $player }.
+cucumber-one-card-led = Avec ces règles, on entame d’une carte, pas de { $given }.
+cucumber-holding-size = La main a { $cards } cartes, mais holding_size vaut { $given }.
+cucumber-holding-missing = Indique la main, ou holding_size : combien de cartes elle avait avant de jouer.
+cucumber-holding-too-small = { $cards ->
+    [1] Une main de { $given } n’est pas possible : { $cards } de ses cartes est nommée.
+   *[other] Une main de { $given } n’est pas possible : { $cards } de ses cartes sont nommées.
+}
+cucumber-holding-too-large = { $cards ->
+    [1] Une main de { $given } n’est pas possible : chacun a reçu { $cards } carte.
+   *[other] Une main de { $given } n’est pas possible : chacun a reçu { $cards } cartes.
+}
+cucumber-one-card-left = Au dernier pli, il reste une carte à chacun.
+cucumber-not-in-the-holding = { $held ->
+    [0] La main n’a pas de { $card }, mais il fallait { $needed } × { $card }.
+   *[other] La main a { $held } × { $card }, mais il fallait { $needed } × { $card }.
+}
+cucumber-another-won-the-trick = { $winner } a fait le pli { $trick }, donc { $player } n’a pas pu doubler alors.
+cucumber-goes-first = { $player } commence : indique combien de cartes { $player } a échangées, 0 si aucune.
+cucumber-changes-once = { $player } a déjà eu son tour ; chacun n’échange qu’une fois.
+cucumber-comes-before = { $player } vient avant { $other }, dans le sens horaire.
+cucumber-changes-next = Après { $before }, c’est à { $player } : indique combien de cartes { $player } a échangées, 0 si aucune.
+cucumber-more-often-than-the-pack = La main a { $card } plus souvent que le jeu de cartes.
+cucumber-each-is-dealt = { $cards ->
+    [1] Chacun reçoit { $cards } carte, pas { $given }.
+   *[other] Chacun reçoit { $cards } cartes, pas { $given }.
+}
+cucumber-asked-for-this-double = { $player } a demandé à doubler et ne peut pas refuser.
+cucumber-cannot-refuse = { $player } n’est plus dans la donne, ou apparaît deux fois, et ne peut pas refuser.
+cucumber-credit-twice = { $player } apparaît deux fois, avec { $first } et avec { $second }.
+cucumber-keep-highest-without-cards = limit.falls a keep_highest, mais on ne garde pas de cartes : il faut score face_up.
+cucumber-face-up-and-reward = last_trick.payers vaut taker_rewards_tied, qui enlève des points, et la somme des cartes à découvert ne peut pas le montrer.
+cucumber-face-up-and-reincarnation = limit.falls a reincarnate, qui donne le score d’une autre personne, et la somme des cartes à découvert ne peut pas le montrer.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each vaut { $times } : racheter sa place donne le score d’une autre personne, et la somme des cartes à découvert ne peut pas le montrer.
+cucumber-face-up-and-doubling-card = last_trick.doubled_by double la pénalité, et la somme des cartes à découvert ne peut pas le montrer.
+cucumber-face-up-and-calls = last_trick.calls multiplie la pénalité, et la somme des cartes à découvert ne peut pas le montrer.
+cucumber-face-up-without-points = score vaut face_up, mais avec points none il n’y a pas de score pour lequel garder des cartes.
+cucumber-cucumbers-of-another-deck = points vaut cucumbers, et seul le jeu five_cucumbers a des concombres.
+cucumber-deck-without-prices = pack.deck vaut five_cucumbers, dont les cartes ne coûtent pas { $points }.
+cucumber-no-fall-ends = end.when vaut falls, mais rien dans limit.falls n’est end_game.
+cucumber-fall-ends-otherwise = limit.falls a end_game, mais end.when vaut { $when }.
+cucumber-no-fall-marks = end.when vaut one_unmarked, mais rien dans limit.falls n’est mark.
+cucumber-no-fall-eliminates = end.when vaut one_left, mais rien dans limit.falls n’est eliminate : personne ne sortirait jamais.
+cucumber-loser-and-all-win = end.winner vaut not_the_loser, donc quelqu’un perd, mais end.all_out vaut all_win.
+cucumber-falls-without-limit = limit.points vaut null, donc personne ne peut la dépasser, mais limit.falls dit ce qui arrive alors.
+cucumber-end-without-limit = limit.points vaut null, donc la partie ne finit que d’un commun accord, pas par { $when }.
+cucumber-limit-without-falls = limit.points vaut { $points }, mais limit.falls ne dit pas ce qui arrive quand on la dépasse.
+cucumber-leader-without-dealer = deal.leader vaut { $leader }, mais deal.dealer vaut nobody.
+cucumber-match-without-dealer = exchange vaut match_dealer, où qui donne commence, mais deal.dealer vaut nobody.
+cucumber-wild-without-sets = pack.joker_rank vaut wild, qui ne sert que dans des groupes, mais play.sets vaut false.
+cucumber-deck-without-jokers = pack.jokers vaut { $jokers }, mais le jeu { $deck } n’a pas de jokers.
+cucumber-deck-without-aces = Le jeu { $deck } n’a pas d’as pour arrêter le pli.
+cucumber-deck-without-pictures = exchange vaut rassi, mais le jeu { $deck } n’a pas de figures.
+cucumber-no-such-rank = Ce jeu de cartes n’a pas { $rank }.
+cucumber-empty-group = Un groupe de cartes maîtresses en nomme au moins une.
+cucumber-no-such-top-card = Ce jeu de cartes n’a pas { $card } à mettre au-dessus de tout.
+cucumber-top-card-without-suit = { $rank } de quelle couleur ? Une carte maîtresse est une seule carte, par exemple { $rank }C.
+cucumber-top-card-twice = { $card } est à plus d’une place de top_cards.
+cucumber-pack-too-small = { $players } personnes avec { $each } cartes chacune demandent { $cards } cartes ; le jeu en a { $size }.
+cucumber-no-score-limit = points vaut none, donc on ne tient pas de score, mais limit.points lui fixe une limite.
+cucumber-no-score-calls = points vaut none, donc on ne tient pas de score, mais last_trick.calls le multiplie.
+cucumber-no-score-doubled = points vaut none, donc on ne tient pas de score, mais doubled_by le double.
+cucumber-no-score-reward = points vaut none, donc on ne tient pas de score, mais taker_rewards_tied enlève des points.
+cucumber-no-score-deal = points vaut none, donc on ne tient pas de score, mais deal.then losing_card donne d’après les points de la carte.
+cucumber-no-score-payout = points vaut none, donc on ne tient pas de score, mais stakes.payout differences paie d’après lui.
+cucumber-bet-without-lowest = points vaut bet, que tout le monde perd sauf qui joue la plus basse carte.
+cucumber-lowest-without-bet = last_trick.payers vaut all_but_lowest, qui perdent tous la mise.
+cucumber-bet-without-credits = points vaut bet, qui se perd sur les crédits de limit.points, mais c’est null.
+cucumber-doubling-without-bet = last_trick.calls vaut doubling, mais points vaut { $points } : il n’y a pas de mise à doubler.
+cucumber-bet-and-low-cards = points vaut bet, donc aucune carte n’a de prix, mais pack.low_in_last_trick en donne un à certaines.
+cucumber-bet-and-calls = points vaut bet, donc aucune carte n’a de prix, mais last_trick.calls le multiplie.
+cucumber-bet-and-differences = points vaut bet : les crédits se perdent, et personne ne les gagne.
+cucumber-bet-and-reincarnation = points vaut bet : qui a perdu tous ses crédits ne peut pas continuer avec ceux d’une autre personne.
+cucumber-bet-and-buy-ins = points vaut bet : les crédits perdus ne se rachètent pas.
+cucumber-no-card-decides-doubling = { $because ->
+    [bet] points vaut bet, donc aucune carte n’a de prix, mais last_trick.doubled_by le double.
+   *[declared] On annonce qui a la plus basse carte, donc aucune carte ne décide la donne, mais last_trick.doubled_by la double.
+}
+cucumber-no-card-decides-face-up = { $because ->
+    [bet] points vaut bet, donc aucune carte n’a de prix, mais score vaut face_up, qui garde la carte de qui paie.
+   *[declared] On annonce qui a la plus basse carte, donc aucune carte ne décide la donne, mais score vaut face_up, qui garde la carte de qui paie.
+}
+cucumber-no-card-decides-deal = { $because ->
+    [bet] points vaut bet, donc aucune carte n’a de prix, mais deal.then vaut losing_card, qui donne d’après la carte décisive.
+   *[declared] On annonce qui a la plus basse carte, donc aucune carte ne décide la donne, mais deal.then vaut losing_card, qui donne d’après la carte décisive.
+}
+cucumber-declarer-without-declaration = last_trick.payers vaut by_declaration, mais last_trick.calls ne laisse personne annoncer.
+cucumber-declaration-without-declarer = last_trick.calls vaut declaration, mais last_trick.payers vaut { $payers }.
+cucumber-declaration-without-points = last_trick.payers vaut by_declaration, qui compte des points, mais points vaut none.
+cucumber-declaration-and-sets = On annonce sur une seule dernière carte, mais play.sets permet d’entamer de plusieurs.
+cucumber-nobody-takes-dealer = deal.dealer vaut { $dealer }, mais personne ne fait le dernier pli : last_trick.payers vaut { $payers }.
+cucumber-nobody-takes-leader = deal.leader vaut payer, mais personne ne fait le dernier pli : last_trick.payers vaut { $payers }.
+cucumber-nobody-takes-equal = last_trick.all_equal vaut { $all_equal }, mais personne ne fait le dernier pli : last_trick.payers vaut { $payers }.
+cucumber-kille-points-of-another-deck = points vaut { $points }, qui n’existe qu’avec le jeu kille.
+cucumber-kille-without-prices = pack.deck vaut kille, dont les cartes ne coûtent pas { $points }.
+cucumber-kille-and-low-cards = pack.deck vaut kille, dont les cartes comptent au dernier pli comme aux autres.
+cucumber-restart-without-elimination = last_trick.all_equal vaut { $all_equal }, qui fait revenir qui est sorti, mais limit.falls ne fait sortir personne.
+cucumber-restart-and-buy-ins = last_trick.all_equal vaut { $all_equal }, et après cela personne n’a à racheter sa place.
+cucumber-restart-and-face-up = last_trick.all_equal vaut { $all_equal }, et chacun a ensuite 0 point, mais score vaut face_up : les cartes restent.
+cucumber-most-without-exchange = exchange_at_most vaut { $most }, mais personne n’échange de cartes : exchange vaut null.
+cucumber-most-above-the-deal = exchange_at_most vaut { $most }, mais chacun reçoit { $cards ->
+    [1] { $cards } carte
+   *[other] { $cards } cartes
+}.
+cucumber-silence-for-nothing = last_trick.declaration a lowest_pays, mais wrong vaut 0 : rien ne serait payé.
+cucumber-buy-ins-without-pot = stakes.payout vaut differences, où personne ne verse à un pot, mais on peut racheter sa place.
+cucumber-no-entry-anyway = stakes.entry vaut 0, mais avec stakes.payout differences personne ne paie au début de toute façon.
+cucumber-nobody-ever-pays = stakes.entry vaut 0 et stakes.falls vaut null : personne ne paie jamais rien.
+cucumber-falls-without-pot = stakes.payout vaut differences, où personne ne verse à un pot, mais stakes.falls fait payer.
 cucumber-cards = { $count ->
     [1] { CARD($cards, form: "un") }
    *[other] { CARD($cards, form: "play") }
