@@ -53,6 +53,36 @@ common-card = { $form ->
         }
        *[other] { common-face }
     }
+    [Ysi] { $suit ->
+        [none] { $rank ->
+            [1] Ykkönen
+            [2] Kakkonen
+            [3] Kolmonen
+            [4] Nelonen
+            [5] Vitonen
+            [6] Kutonen
+            [7] Seiska
+            [8] Kasi
+            [9] Ysi
+            [10] Kymppi
+            [A] Ässä
+            [K] Kuningas
+            [Q] Kuningatar
+            [J] Sotilas
+            [joker] Jokeri
+            [blaren] Blaren
+            [blompottan] Blompottan
+            [kransen] Kransen
+            [vardshus] Värdshus
+            [kavall] Kavall
+            [husu] Husu
+            [husar] Husar
+            [kuku] Kuku
+            [harlekin] Harlekin
+           *[other] { common-rank }
+        }
+       *[other] { common-face }
+    }
     [ysin] { $suit ->
         [none] { $rank ->
             [1] ykkösen

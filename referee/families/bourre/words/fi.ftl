@@ -369,3 +369,127 @@ bourre-won-but-not-broken = play.lead sisältää arvon trump_if_won, joka vaati
 bourre-no-sure-tricks = play.cinch_trumping on always, mutta vain play.cinch sure_tricks sitoo myös muita kuin aloittajaa.
 bourre-majority-is-carried = pot.won_by on majority, jolloin voittamaton potti siirtyy, mutta pot.tie on { $tie }.
 bourre-no-upcard-of-the-dealer = stay.must on dealer_with_ace, mutta kun deal.trump on { $trump }, käännetty kortti ei ole jakajan.
+bourre-suit = { $suit ->
+    [C] risti
+    [D] ruutu
+    [H] hertta
+   *[S] pata
+}
+bourre-duty = { $duty ->
+    [follow] maata on tunnustettava
+    [head] maata tunnustettaessa on voitettava tikki, kun voi
+    [void] on valttattava sääntöjen mukaan
+    [cinch] on pelattava korkein valtti, kun yli puolet tikeistä on varmoja
+   *[lead] on aloitettava sääntöjen mukaan
+}
+bourre-only-card = { $asker ->
+    [you] { $card } on ainoa korttisi, joten se on pelattava.
+   *[player] { $card } on käden ainoa kortti, joten se on pelattava.
+}
+bourre-any-card = Minkä tahansa kortin saa pelata.
+bourre-asks-for = { $may ->
+    [yes] Siihen käy { $cards }: kortin { $card } saa pelata.
+   *[no] Siihen käy { $cards }: korttia { $card } ei saa pelata.
+}
+bourre-follows = { $asker ->
+    [you] Aloitettu maa on { bourre-suit }, ja sitä on kädessäsi: maata on tunnustettava.
+   *[player] Aloitettu maa on { bourre-suit }, ja { $player } pystyy tunnustamaan: maata on tunnustettava.
+}
+bourre-heads = { $asker ->
+    [you] Pystyt tunnustamaan maata ja voittamaan tikin, joten sinun on tehtävä molemmat.
+   *[player] { $player } pystyy tunnustamaan maata ja voittamaan tikin, joten on tehtävä molemmat.
+}
+bourre-void-without-trumps = { $asker ->
+    [you] Maa on { bourre-suit }. Kädessäsi ei ole sitä eikä valttia.
+   *[player] Maa on { bourre-suit }. Kädessä ei ole sitä eikä valttia ({ $player }).
+}
+bourre-void-without-winning-trump = { $asker ->
+    [you] Maa on { bourre-suit }. Kädessäsi ei ole sitä eikä valttia, joka voittaa tikin.
+   *[player] Maa on { bourre-suit }. Kädessä ei ole sitä eikä valttia, joka voittaa tikin ({ $player }).
+}
+bourre-void = { $asker ->
+    [you] Maa on { bourre-suit }, ja sitä ei ole kädessäsi.
+   *[player] Maa on { bourre-suit }, ja sitä ei ole kädessä ({ $player }).
+}
+bourre-void-trumps = { $asker ->
+    [you] Maa on { bourre-suit }, ja sitä ei ole kädessäsi: on valttattava.
+   *[player] Maa on { bourre-suit }, ja sitä ei ole kädessä: on valttattava ({ $player }).
+}
+bourre-void-highest-trump = { $asker ->
+    [you] Maa on { bourre-suit }, ja sitä ei ole kädessäsi: on pelattava korkein valtti.
+   *[player] Maa on { bourre-suit }, ja sitä ei ole kädessä: on pelattava korkein valtti ({ $player }).
+}
+bourre-void-winning-trump = { $asker ->
+    [you] Maa on { bourre-suit }, ja sitä ei ole kädessäsi: tikki on voitettava valtilla.
+   *[player] Maa on { bourre-suit }, ja sitä ei ole kädessä: tikki on voitettava valtilla ({ $player }).
+}
+bourre-ace-king-queen = { $asker ->
+    [you] Sinulla on tai oli valttiässä, -kuningas ja -kuningatar, ja niillä on aloitettava tässä järjestyksessä.
+   *[player] Kädessä ({ $player }) on tai oli valttiässä, -kuningas ja -kuningatar, ja niillä on aloitettava tässä järjestyksessä.
+}
+bourre-cinch = { $asker ->
+    [you] Sinulla on tikkejä { $taken }, kun niitä on { $cards }, ja valteilla varmoja lisää { $sure }. Kun yli puolet on varmoja, korkein valtti on pelattava.
+   *[player] { $player }: tikkejä { $taken }, kun niitä on { $cards }, ja valteilla varmoja lisää { $sure }. Kun yli puolet on varmoja, korkein valtti on pelattava.
+}
+bourre-may-lead = { $asker ->
+    [you] Saat aloittaa.
+   *[player] { $player } saa aloittaa.
+}
+bourre-lead-duties = { $duties }.
+bourre-lead-duty = { $duty ->
+    [high_trump_first] { $place ->
+        [first] Ensimmäisen tikin aloittajan, jolla on valttiässä, -kuningas tai -kuningatar, on aloitettava korkeimmalla valtilla
+       *[later] ensimmäisen tikin aloittajan, jolla on valttiässä, -kuningas tai -kuningatar, on aloitettava korkeimmalla valtilla
+    }
+    [trump_ace] { $place ->
+        [first] Ensimmäisen tikin aloittajan, jolla on valttiässä, on aloitettava sillä
+       *[later] ensimmäisen tikin aloittajan, jolla on valttiässä, on aloitettava sillä
+    }
+    [trump_if_won] { $place ->
+        [first] Tikin saanut aloittaa seuraavan valtilla, jos sellainen on
+       *[later] tikin saanut aloittaa seuraavan valtilla, jos sellainen on
+    }
+    [not_before_broken] { $place ->
+        [first] Valtilla ei aloiteta, ennen kuin valttia on pelattu, paitsi jos kädessä on pelkkiä valtteja
+       *[later] valtilla ei aloiteta, ennen kuin valttia on pelattu, paitsi jos kädessä on pelkkiä valtteja
+    }
+   *[all_trumps_left] { $place ->
+        [first] Se, jolla on valtteja ja joka tietää muiden valttien menneen, aloittaa valtilla
+       *[later] se, jolla on valtteja ja joka tietää muiden valttien menneen, aloittaa valtilla
+    }
+}
+bourre-may-be-played-whatever = Olivatpa tuntemattomat kortit mitä tahansa, kortin { $card } saa pelata.
+bourre-may-be-played-not-known = Saako kortin { $card } pelata, riippuu korteista, joita ei tunneta.
+bourre-convicted = { $asker ->
+    [you] Kädessäsi on { $cards }, ja { bourre-duty }: korttia { $card } ei saa pelata.
+   *[player] Kädessä ({ $player }) on { $cards }, ja { bourre-duty }: korttia { $card } ei saa pelata.
+}
+bourre-convicted-whatever = { $asker ->
+    [you] Olivatpa tuntemattomat kortit mitä tahansa, korttia { $card } ei saa pelata: { bourre-duty }.
+   *[player] Olivatpa tuntemattomat kortit mitä tahansa, { $player } ei saa pelata korttia { $card }: { bourre-duty }.
+}
+bourre-seeing-cards = Onko kädessä { $cards }: silloin se ei olisi sallittua.
+bourre-any-of-suit = { $suit ->
+    [C] mikä tahansa risti
+    [D] mikä tahansa ruutu
+    [H] mikä tahansa hertta
+   *[S] mikä tahansa pata
+}
+bourre-seeing-trumps = Kaikki käden valtit.
+bourre-played-by-the-rules = Jokainen kortti pelattiin sääntöjen mukaan.
+bourre-in-a-trick = Tikki { $trick }: { $explanation }
+bourre-may-pass = { $player } saa passata.
+bourre-may-pass-in-play-off = { $player } saa passata: ratkaisupelissä kenenkään ei tarvitse jäädä.
+bourre-may-pass-not-known = Saako { $player } passata, riippuu siitä, mitä ei ole kerrottu.
+bourre-must-stay = { $player }: on jäätävä mukaan.
+bourre-must-stay-with = { $player }: kädessä on { $cards }, joten on jäätävä mukaan.
+bourre-seeing-for-pass = { $what ->
+    [upcard] Käännetty kortti.
+    [suit] Valttimaa.
+    [both] Valttimaa ja kaikki käden kortit.
+   *[holding] Kaikki käden kortit.
+}
+bourre-may-draw = { $player } saa nostaa enintään { $most ->
+    [1] { $most } kortin
+   *[other] { $most } korttia
+}, kun pöydässä on { $players }.

@@ -399,3 +399,294 @@ cucumber-buy-ins-without-pot = stakes.payout on differences, jolloin pottiin ei 
 cucumber-no-entry-anyway = stakes.entry on 0, mutta kun stakes.payout on differences, alussa ei makseta muutenkaan mitään.
 cucumber-nobody-ever-pays = stakes.entry on 0 ja stakes.falls on null, joten kukaan ei maksaisi koskaan mitään.
 cucumber-falls-without-pot = stakes.payout on differences, jolloin pottiin ei makseta, mutta stakes.falls vaatii putoavilta maksua.
+cucumber-cards = { $count ->
+    [1] { CARD($cards, form: "ysi") }
+   *[other] { CARD($cards, form: "play") }
+}
+cucumber-cards-first = { $count ->
+    [1] { CARD($cards, form: "Ysi") }
+   *[other] { CARD($cards, form: "Play") }
+}
+cucumber-target = { $count ->
+    [1] { CARD($target, form: "ysin") }
+   *[other] { CARD($target, form: "play") }
+}
+cucumber-lowest-cards = { $count ->
+    [1] matalin kortti ({ CARD($lowest, form: "ysi") })
+   *[other] matalimmat kortit ({ CARD($lowest, form: "play") })
+}
+cucumber-what-beats = { $count ->
+    [1] { $how ->
+        [higher] kortti, joka on korkeampi kuin { CARD($target, form: "ysi") }
+        [highest] { CARD($target, form: "ysi") } tai yhtä korkea kortti
+       *[equal] { CARD($target, form: "ysi") } tai jotain korkeampaa
+    }
+   *[other] { $how ->
+        [higher] { $count } korttia, jotka ovat kortti kortilta korkeampia kuin { CARD($target, form: "play") }
+       *[equal] { $count } korttia, jotka ovat kortti kortilta vähintään yhtä korkeita kuin { CARD($target, form: "play") }
+    }
+}
+cucumber-beating = { $count ->
+    [1] { $how ->
+        [same] { cucumber-cards-first } on yhtä korkea kuin { CARD($target, form: "ysi") }, ja se riittää
+       *[beats] { cucumber-cards-first } voittaa { cucumber-target }
+    }
+   *[other] { $how ->
+        [same] { cucumber-cards-first } ovat yhtä korkeita kuin { cucumber-target }, ja se riittää
+        [higher] { cucumber-cards-first } ovat kortti kortilta korkeampia kuin { cucumber-target }
+        [least] { cucumber-cards-first } ovat kortti kortilta vähintään yhtä korkeita kuin { cucumber-target }
+       *[beats] { cucumber-cards-first } riittävät: korkeampia kuin { cucumber-target }
+    }
+}
+cucumber-only-card = { $asker ->
+    [you] Se on ainoa korttisi, joten se on pelattava.
+   *[player] Se on käden ainoa kortti, joten se on pelattava.
+}
+cucumber-nothing-but-jokers = { $asker ->
+    [you] Sinulla on pelkkiä jokereita. Silloin niitä saa pelata, ja ne ovat ässiä.
+   *[player] Kädessä on pelkkiä jokereita ({ $player }). Silloin niitä saa pelata, ja ne ovat ässiä.
+}
+cucumber-may-lead = { $sets ->
+    [several] { $asker ->
+        [you] Saat aloittaa millä tahansa kortilla tai usealla samanarvoisella, kun vähintään yksi jää.
+       *[player] { $player } saa aloittaa millä tahansa kortilla tai usealla samanarvoisella, kun vähintään yksi jää.
+    }
+   *[one] { $asker ->
+        [you] Saat aloittaa millä tahansa kortilla.
+       *[player] { $player } saa aloittaa millä tahansa kortilla.
+    }
+}
+cucumber-must-lead-lowest = { $sets ->
+    [several] { $asker ->
+        [you] Sinun on aloitettava matalimmalla kortillasi ({ CARD($lowest, form: "ysi") }), yksin tai muiden samanarvoisten kanssa, kun vähintään yksi jää.
+       *[player] Aloitettava on käden matalimmalla kortilla ({ CARD($lowest, form: "ysi") }), yksin tai muiden samanarvoisten kanssa, kun vähintään yksi jää. Vuorossa on { $player }.
+    }
+   *[one] { $asker ->
+        [you] Sinun on aloitettava matalimmalla kortillasi ({ CARD($lowest, form: "ysi") }).
+       *[player] Aloitettava on käden matalimmalla kortilla ({ CARD($lowest, form: "ysi") }). Vuorossa on { $player }.
+    }
+}
+cucumber-nothing-beats-an-ace = { $asker ->
+    [you] Mikään ei voita ässää, joten sinun on pelattava { cucumber-lowest-cards }.
+   *[player] Mikään ei voita ässää, joten pelattava on { cucumber-lowest-cards }. Vuorossa on { $player }.
+}
+cucumber-cannot-beat = { $asker ->
+    [you] Kädessäsi ei ole mitään, mikä voittaa { cucumber-target }, joten sinun on pelattava { cucumber-lowest-cards }.
+   *[player] Kädessä ei ole mitään, mikä voittaa { cucumber-target }, joten pelattava on { cucumber-lowest-cards }. Vuorossa on { $player }.
+}
+cucumber-may-play = { $asker ->
+    [you] Saat pelata jommankumman: { cucumber-what-beats }, tai { cucumber-lowest-cards }.
+   *[player] { $player } saa pelata jommankumman: { cucumber-what-beats }, tai { cucumber-lowest-cards }.
+}
+cucumber-must-beat = { $asker ->
+    [you] Pystyt voittamaan { cucumber-target }, joten sinun on voitettava. Siihen käy { cucumber-what-beats }.
+   *[player] { $player } pystyy voittamaan { cucumber-target }, joten on voitettava. Siihen käy { cucumber-what-beats }.
+}
+cucumber-must-play-lowest-that-beats = { $count ->
+    [1] { $asker ->
+        [you] Sinun on pelattava matalin kortti, joka voittaa { CARD($target, form: "ysin") }: { CARD($least, form: "ysi") }.
+       *[player] Pelattava on matalin kortti, joka voittaa { CARD($target, form: "ysin") }: { CARD($least, form: "ysi") }. Vuorossa on { $player }.
+    }
+   *[other] { $asker ->
+        [you] Sinun on pelattava matalimmat kortit, jotka ovat korkeampia kuin { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+       *[player] Pelattava on matalimmat kortit, jotka ovat korkeampia kuin { CARD($target, form: "play") }: { CARD($least, form: "play") }. Vuorossa on { $player }.
+    }
+}
+cucumber-must-play-the-same = { $count ->
+    [1] { $asker ->
+        [you] Sinulla on { CARD($same, form: "ysi") }, sama kuin voitettava, ja se on pelattava.
+       *[player] Kädessä on { CARD($same, form: "ysi") }, sama kuin voitettava, ja se on pelattava. Vuorossa on { $player }.
+    }
+   *[other] { $asker ->
+        [you] Sinulla on { CARD($same, form: "play") }, sama kuin voitettava, ja se on pelattava.
+       *[player] Kädessä on { CARD($same, form: "play") }, sama kuin voitettava, ja se on pelattava. Vuorossa on { $player }.
+    }
+}
+cucumber-may-be-led = { $count ->
+    [1] Aloittaa saa { CARD($cards, form: "ysilla") }.
+   *[other] Aloittaa saa: { CARD($cards, form: "play") }.
+}
+cucumber-is-the-lowest = { cucumber-cards-first } { $count ->
+    [1] on matalin kortti
+   *[other] ovat matalimmat kortit
+}.
+cucumber-is-not-the-lowest = { cucumber-cards-first } { $count ->
+    [1] ei ole matalin kortti
+   *[other] eivät ole matalimmat kortit
+}.
+cucumber-is-their-lowest = { $count ->
+    [1] { $asker ->
+        [you] { cucumber-cards-first } on matalin korttisi.
+       *[player] { cucumber-cards-first } on käden matalin kortti.
+    }
+   *[other] { $asker ->
+        [you] { cucumber-cards-first } ovat matalimmat korttisi.
+       *[player] { cucumber-cards-first } ovat käden matalimmat kortit.
+    }
+}
+cucumber-beats = { cucumber-beating }.
+cucumber-wins-nothing = Ne eivät voita mitään: vain samanarvoiset kortit voittavat.
+cucumber-is-that = { cucumber-cards-first } { $count ->
+    [1] käy
+   *[other] käyvät
+}.
+cucumber-beats-but-is-not-that = { cucumber-beating }, mutta nyt on pelattava muuta.
+cucumber-is-neither = { cucumber-cards-first } { $count ->
+    [1] ei ole
+   *[other] eivät ole
+} kumpaakaan.
+cucumber-does-not = { cucumber-cards-first } { $count ->
+    [1] ei riitä
+   *[other] eivät riitä
+}.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") } ei ole tällainen aloitus.
+cucumber-joker-needs-a-card = Jokeri pelataan vain yhdessä tavallisen kortin kanssa.
+cucumber-one-card-is-led = Jokainen tikki aloitetaan yhdellä kortilla, ja tässä on { $count }: { CARD($cards, form: "play") }.
+cucumber-not-of-one-rank = { CARD($cards, form: "Play") } eivät ole samanarvoisia, ja vain sellaisilla aloitetaan yhdessä.
+cucumber-joker-alone = { $asker ->
+    [you] Jokeri pelataan ilman tavallista korttia vain, jos kädessäsi oli pelkkiä jokereita.
+   *[player] Jokeri pelataan ilman tavallista korttia vain, jos kädessä oli pelkkiä jokereita ({ $player }).
+}
+cucumber-lowest-must-be-led = On aloitettava matalimmalla kortilla, joten kädessä ei saanut olla mitään matalampaa kuin { cucumber-cards }.
+cucumber-must-be-the-lowest = { $count ->
+    [1] { $asker ->
+        [you] Mikään ei voita ässää, joten matalimman korttisi täytyy olla { cucumber-cards }.
+       *[player] Mikään ei voita ässää, joten käden matalimman kortin täytyy olla { cucumber-cards }.
+    }
+   *[other] { $asker ->
+        [you] Mikään ei voita ässää, joten matalimpien korttiesi täytyy olla { cucumber-cards }.
+       *[player] Mikään ei voita ässää, joten käden matalimpien korttien täytyy olla { cucumber-cards }.
+    }
+}
+cucumber-beats-where-not-the-same = { $asker ->
+    [you] { cucumber-beating }, ja se on sallittua vain, jos et voi pelata samaa.
+   *[player] { cucumber-beating }, ja se on sallittua vain, jos { $player } ei voi pelata samaa.
+}
+cucumber-beats-where-nothing-lower-does = { $asker ->
+    [you] { cucumber-beating }, ja se on sallittua vain, jos mikään matalampi kädessäsi ei siihen riitä.
+   *[player] { cucumber-beating }, ja se on sallittua vain, jos mikään matalampi kädessä ei siihen riitä.
+}
+cucumber-does-not-beat = { $count ->
+    [1] { cucumber-cards-first } on matalampi kuin { CARD($target, form: "ysi") } ja sallittu vain käden matalimpana korttina
+   *[other] { cucumber-cards-first } eivät riitä ({ cucumber-target }) ja ovat sallittuja vain käden matalimpina kortteina
+}{ $duty ->
+    [same] { $asker ->
+        [you] , ja vain jos et voi voittaa etkä pelata samaa.
+       *[player] , ja vain jos { $player } ei voi voittaa eikä pelata samaa.
+    }
+    [beat] { $asker ->
+        [you] , ja vain jos et voi voittaa.
+       *[player] , ja vain jos { $player } ei voi voittaa.
+    }
+   *[choice] .
+}
+cucumber-rest-does-not-matter = { $asker ->
+    [you] Muilla korteillasi ei ole merkitystä.
+   *[player] Käden muilla korteilla ei ole merkitystä ({ $player }).
+}
+cucumber-all-is-accounted-for = Jokainen kortti, joka puhuisi sitä vastaan, on tiedossa.
+cucumber-but-held = { $asker ->
+    [you] Mutta kädessäsi oli { $cards }, joten se ei ollut sallittua.
+   *[player] Mutta kädessä oli { $cards }, joten se ei ollut sallittua ({ $player }).
+}
+cucumber-but-could-have-played = { $asker ->
+    [you] Mutta olisit voinut pelata näin: { CARD($cards, form: "play") }. Siksi se ei ollut sallittua.
+   *[player] Mutta { $player } olisi voinut pelata näin: { CARD($cards, form: "play") }. Siksi se ei ollut sallittua.
+}
+cucumber-no-holding = Se ei ole mahdollista millään kädellä, jonka pakka vielä sallii.
+cucumber-not-all-known = { $asker ->
+    [you] Kaikki korttisi eivät ole tiedossa.
+   *[player] Kaikki käden kortit eivät ole tiedossa.
+}
+cucumber-seeing-a-card = { $asker ->
+    [you] Oliko sinulla myös { $open ->
+        [lower] matalampi kortti kuin { CARD($cards, form: "ysi") }
+       *[cards] { $cards }
+    }; jos oli, se ei ollut sallittua.
+   *[player] Oliko kädessä ({ $player }) myös { $open ->
+        [lower] matalampi kortti kuin { CARD($cards, form: "ysi") }
+       *[cards] { $cards }
+    }; jos oli, se ei ollut sallittua.
+}
+cucumber-seeing-able-cards = { $asker ->
+    [you] Olisivatko korttisi yhdessä riittäneet: { cucumber-able }; jos olisivat, se ei ollut sallittua.
+   *[player] Olisivatko käden kortit yhdessä riittäneet: { cucumber-able }; jos olisivat, se ei ollut sallittua.
+}
+cucumber-seeing-a-card-or-able-cards = { $asker ->
+    [you] Oliko sinulla myös { $open ->
+        [lower] matalampi kortti kuin { CARD($cards, form: "ysi") }
+       *[cards] { $cards }
+    }, tai olisivatko korttisi yhdessä riittäneet: { cucumber-able }; jos näin oli, se ei ollut sallittua.
+   *[player] Oliko kädessä ({ $player }) myös { $open ->
+        [lower] matalampi kortti kuin { CARD($cards, form: "ysi") }
+       *[cards] { $cards }
+    }, tai olisivatko kortit yhdessä riittäneet: { cucumber-able }; jos näin oli, se ei ollut sallittua.
+}
+cucumber-seeing-an-ordinary-card = { $asker ->
+    [you] Oliko sinulla myös jokin muu kortti kuin jokeri; jos oli, se ei ollut sallittua.
+   *[player] Oliko kädessä ({ $player }) myös jokin muu kortti kuin jokeri; jos oli, se ei ollut sallittua.
+}
+cucumber-a-card = { CARD($card, form: "ysi") }
+cucumber-able = { $able ->
+    [fewer] voittamaan { CARD($target, form: "play") } vähemmillä jokereilla
+    [make] muodostamaan { CARD($target, form: "play") }
+    [either] muodostamaan tai voittamaan { CARD($target, form: "play") }
+   *[beat] voittamaan { CARD($target, form: "play") }
+}
+cucumber-settled-by-sizes = Montako korttia kussakin aiemmassa tikissä oli.
+cucumber-settled-by-cards-before = Kortit, jotka pelattiin aiemmin tässä tikissä.
+cucumber-had-to-lead-first = Ensimmäisen tikin aloittaa { $leader }, ei { $player }.
+cucumber-had-to-lead-next = { $leader } sai edellisen tikin ja aloittaa, ei { $player }.
+cucumber-out-of-turn = Vuorojärjestys vasemmalle: { $before }, sitten { $due }, ei { $player }.
+cucumber-never-allowed = { $lower ->
+    [held] Mitä tahansa aiemmin pelattiinkin merkitsemättä, { $card } ei ollut sallittu: kädessä oli matalampia kortteja ({ $player }).
+   *[unknown] Mitä tahansa aiemmin pelattiinkin merkitsemättä, { $player } ei saanut pelata tätä: { $card }.
+}
+cucumber-nobody-changes = Näillä säännöillä kortteja ei vaihdeta.
+cucumber-need-not-change = Kenenkään ei tarvitse vaihtaa kortteja.
+cucumber-holding-is-smaller = Kädessä on { $holding } korttia, joten { $count } ei voi vaihtaa.
+cucumber-most-to-change = Kukaan ei saa vaihtaa enempää kuin { $most ->
+    [1] { $most } kortin
+   *[other] { $most } korttia
+}.
+cucumber-stock-left = { $enough ->
+    [yes] Pakassa on jäljellä { $left }; { $count } riittää.
+   *[no] Pakassa on jäljellä { $left }, liian vähän: tarvitaan { $count }.
+}
+cucumber-first-changed-none = Ensimmäinen ei vaihtanut yhtään, joten kukaan ei saa vaihtaa.
+cucumber-stock-is-used-up = Pakka on lopussa, joten kukaan ei saa enää vaihtaa.
+cucumber-as-many-or-none = Ensimmäinen vaihtoi { $first }: yhtä monta tai ei yhtään.
+cucumber-whole-stock-or-none = Ensimmäinen vaihtoi { $first }, ja pakassa on vain { $left }: kaikki tai ei yhtään.
+cucumber-dealer-keeps-two = Jakaja pitää vähintään kaksi korttia; tässä jäisi { $left }.
+cucumber-no-more-than-first = Ensimmäinen vaihtoi { $first }, eikä kukaan saa vaihtaa enempää.
+cucumber-before-changed-none = Edellinen ei vaihtanut yhtään, joten kukaan ei saa enää vaihtaa.
+cucumber-no-more-than-before = Edellinen vaihtoi { $before }, eikä kukaan saa vaihtaa enempää.
+cucumber-cannot-have-been = Niin ei ole voinut olla.
+cucumber-whole-holding-is-changed = Vain koko käsi vaihdetaan, kaikki { $holding } korttia.
+cucumber-three-changes = Käsi vaihdetaan enintään kolmesti: ilmaiseksi, tuplaten ja vielä kerran tuplaten.
+cucumber-third-change = Kolmannen kerran saa vaihtaa vain, jos ensimmäinen oli ilmainen.
+cucumber-seeing-first-holding = Ensimmäinen käsi: oliko siinä kuningas, kuningatar tai sotilas; jos oli, se ei ollut sallittua.
+cucumber-change-doubles = Käden saa vaihtaa tuplatakseen ja vielä kerran tuplatakseen uudelleen.
+cucumber-nobody-throws-in = Näillä säännöillä kukaan ei luovuta kättään ilmaiseksi.
+cucumber-has-a-picture = Kädessä on kuvakortti: { $card }.
+cucumber-no-picture-yet = Kortteja on { $each }, tiedossa { $count }, eikä vielä yhtään kuvaa.
+cucumber-seeing-the-others = Muut kortit: onko niissä kuningas, kuningatar tai sotilas.
+cucumber-no-picture = { $also ->
+    [high] Kädessä ei ole kuningasta, kuningatarta eikä sotilasta, ja ässät ja jokerit eivät ole kuvia.
+   *[none] Kädessä ei ole kuningasta, kuningatarta eikä sotilasta.
+}
+cucumber-bets-are-not-doubled = Näillä säännöillä ei tuplata.
+cucumber-hand-is-won = Kaikki muut luopuivat, joten { $player } voitti: jako on ohi.
+cucumber-alone-in-the-hand = Mukana on vain { $player }, joten ei ole jakoa, jossa tuplata.
+cucumber-out-of-the-hand = { $player } ei ole enää mukana jaossa. Mukana: { $others }.
+cucumber-doubled-last = { $player } tuplasi viimeksi; ensin jonkun muun on tuplattava.
+cucumber-double-between-tricks = Tikin { $trick } jälkeen ei voi tuplata. Tuplataan kahden tikin välissä: tikistä 1 tikkiin { $last }.
+cucumber-double-comes-later = Tikin { $trick } jälkeen ei voi tuplata. Kahden tikin välissä tuplataan kerran, ja edellinen oli tikin { $before } jälkeen.
+cucumber-double-needs = Tähän tuplaukseen jokainen jaossa tarvitsee { cucumber-amount }; { $have }.
+cucumber-has = { $player }: { $points }
+cucumber-only-winner-doubles = Vain edellisen tikin saanut saa tuplata, ja se ei ole { $player }.
+cucumber-may-double = { $player } saa tuplata: kaikkien jaossa varat riittävät ({ cucumber-amount }).
+cucumber-nobody-declares = Näillä säännöillä ei ilmoiteta.
+cucumber-all-have-declined = Kaikki kieltäytyivät, joten kukaan ei ilmoita.
+cucumber-word-of-another = Sananvuorossa on { $player }: kysytään vuorotellen, ensin viimeisen tikin saaneelta.
+cucumber-may-declare = Sananvuorossa on { $player }, joten { $player } saa ilmoittaa.
