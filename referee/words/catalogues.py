@@ -31,8 +31,11 @@ class _Arguments:
 
 
 class _Reading(Visitor):
-    def __init__(self, arguments: _Arguments) -> None:
+    """Reads the arguments of a message, and of the messages that it refers to."""
+
+    def __init__(self, arguments: _Arguments, messages: Mapping[str, Message]) -> None:
         self._into, self._arguments = arguments.shown, arguments
+        self._messages = dict(messages)
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802  # named after what it visits
         outside, self._into = self._into, self._arguments.selecting
@@ -40,6 +43,12 @@ class _Reading(Visitor):
         self._into = outside
         for variant in node.variants:
             self.visit(variant.value)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802  # as above
+        message = self._messages.pop(node.id.name, None)
+        if message is not None:
+            self.visit(message)
+            self._messages[node.id.name] = message
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # as above
         self._into.add(node.id.name)
@@ -79,11 +88,12 @@ def _broken(text: str) -> Iterator[str]:
 
 
 def _messages(text: str) -> Iterator[tuple[str, _Arguments]]:
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, Message):
-            arguments = _Arguments(_line(text, entry.id))
-            _Reading(arguments).visit(entry)
-            yield entry.id.name, arguments
+    entries = FluentParser().parse(text).body
+    messages = {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+    for name, message in messages.items():
+        arguments = _Arguments(_line(text, message.id))
+        _Reading(arguments, messages).visit(message)
+        yield name, arguments
 
 
 def _line(text: str, part: Any) -> int:

@@ -24,6 +24,18 @@ def test_an_argument_that_only_selects_need_not_be_there_in_other_languages() ->
     assert [*faults("toy", {"en": ENGLISH, "da": "toy-over = { $player } vandt."})] == []
 
 
+def test_a_message_has_the_arguments_of_those_that_it_refers_to() -> None:
+    english = ENGLISH + "toy-so = { toy-lost } So { toy-over }\n"
+    danish = "toy-so = { $player }, { $points } { $because ->\n    [agreed] a\n   *[won] b\n}"
+    assert [*faults("toy", {"en": english, "da": danish})] == []
+    swedish = "toy-lost = { $player }: { $points }\ntoy-so = { toy-lost }"
+    assert [*faults("toy", {"en": english, "sv": swedish})] == []
+    finnish = "toy-over = { $player }\ntoy-so = { toy-over }"
+    assert [*faults("toy", {"en": english, "fi": finnish})] == ["fi.ftl, line 2: toy-so lacks $points"]
+    round_about = ENGLISH + "toy-round = { toy-round }"
+    assert [*faults("toy", {"en": round_about})] == ["en.ftl:9:1: Cyclic reference in toy-round"]
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
