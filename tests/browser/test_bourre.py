@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.everyone import Walk, show
 from tests.browser.grid import Grid, cell, choose_form, first
 from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_offline import go_offline, go_online
 from tests.serving import Phone
 
 CHIP = {"amount": 25, "currency": "EUR"}
@@ -161,7 +162,7 @@ def test_a_hand_waits_for_the_connection(table: tuple[Sheet, str, Phone]) -> Non
     phone, _, _ = table
     Grid(phone).row("Ann")
     expect(cell(phone, "No trick", "Cy")).to_be_visible()
-    phone.page.context.set_offline(True)
+    go_offline(phone)
     Grid(phone).cell("No trick", "Cy")
     phone.tap("Keep hand 1")
     expect(phone.page.get_by_label("Not sent yet")).to_contain_text("Ann takes the pot")
@@ -172,7 +173,7 @@ def test_a_hand_waits_for_the_connection(table: tuple[Sheet, str, Phone]) -> Non
         phone.page.get_by_role("group", name="Who stays?").get_by_role("button", name=name).click()
     press(phone, "7H")
     expect(phone.page.locator(".trick-row").first.locator(".slot").first).to_contain_text("Bo")
-    phone.page.context.set_offline(False)
+    go_online(phone)
     phone.page.get_by_role("link", name="Back").click()
     phone.score("Ann", "+2")
 

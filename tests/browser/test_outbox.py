@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from tests.browser.moods import gate_before
 from tests.browser.sheet import SAID_MORE, Sheet, link_of
@@ -106,6 +107,13 @@ def test_undo_removes_a_hand_whose_answer_was_lost(open_phone: Callable[..., She
     assert hands_of(api, address) == []
 
 
+def _lost(route: Route) -> None:
+    """Lets a request through, and loses the answer. The phone may have given it up meanwhile."""
+    route.fetch()
+    with suppress(Error):
+        route.abort()
+
+
 class Losing:
     """Lets hands through and loses what the server says to them."""
 
@@ -119,9 +127,8 @@ class Losing:
         if self._over or route.request.method != "POST":
             route.continue_()
             return
-        route.fetch()
+        _lost(route)
         self._through += 1
-        route.abort()
 
     def wait_for_the_first(self) -> None:
         while not self._through:
@@ -266,7 +273,7 @@ def test_what_waited_for_a_day_is_not_done_again_without_a_look(
     open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
     phone, address, _ = opened(open_phone, api)
-    phone.page.route("**/adjustments", lambda route: (route.fetch(), route.abort())[1])
+    phone.page.route("**/adjustments", _lost)
     phone.go_to("Table")
     phone.text("Adjust a score").click()
     phone.page.get_by_role("group", name="About whom?").get_by_role("button", name="Bo").click()

@@ -55,6 +55,7 @@ def test_games_and_deals_are_counted_also_those_that_another_phone_has_ended(
     phone.page.evaluate(LARGE)
     assert phone.page.evaluate(TOO_WIDE) == []
     # Without a connection it counts what is kept; what is taken off the list no longer counts.
+    phone.page.wait_for_load_state("networkidle")
     phone.page.context.set_offline(True)
     phone.page.get_by_role("link", name="Back").click()
     phone.tap("Take “Deals” off this list")
