@@ -111,6 +111,10 @@ _VALUES = {
         "The value must be a time",
         "A time as in RFC 3339, with its offset, from 1900 to 2199: 2026-11-20T19:30:00Z.",
     ),
+    "value_must_be_uuid7": Code(
+        "The value must be a UUID of version 7",
+        "One as in RFC 9562, which begins with the time: 019ac5d2-7b1e-7c3a-9f04-5d2e8b6a1c70.",
+    ),
     "value_must_be_day": Code("The value must be a day", "A day of the calendar, such as 2026-11-20."),
     "time_zone_must_exist": Code(
         "The time zone must exist", "A name of the IANA database, such as Europe/Copenhagen."

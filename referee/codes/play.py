@@ -174,6 +174,17 @@ _GAMES = {
         "The record must replay",
         "A record is taken in only if its events, scored again, lead where it says they do.",
     ),
+    "origin_must_be_new": Code(
+        "The origin must be new",
+        "A game was made of this origin already. Whoever sends the same record with the same "
+        "`Idempotency-Key` as before is answered that game, however late; without `origin` the record "
+        "becomes another game.",
+    ),
+    "origin_must_be_of_one_record": Code(
+        "The origin must be of one record",
+        "A game was made of this origin by another record, with the same `Idempotency-Key`. Send that "
+        "record again, and what happened since to the game; or leave `origin` out.",
+    ),
     "currency_must_exist": Code("The currency must exist", "A code of ISO 4217, such as DKK, SEK or EUR."),
 }
 

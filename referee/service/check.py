@@ -12,10 +12,12 @@ from referee.looks import looks_in
 from referee.service.clubs.check import check_club, check_seats
 from referee.service.games.books import book_faults, books_of
 from referee.service.games.loading import VIEW_FORMAT, events_of, extras_of, opened_from
+from referee.service.games.origins import scope_of
 from referee.service.games.renewing import without_words
 from referee.service.games.writing import stored_entry, with_state
 from referee.sitting.log import REMATCH, replay
 from referee.sitting.looks import looks_of
+from referee.sitting.opening import Opening
 from referee.sitting.sheet import Sheet
 from referee.store import COUNTED, Reading, Store, StoredEvent, StoredGame
 from referee.translations import in_english
@@ -104,6 +106,7 @@ def check_game(tx: Reading, game_id: str) -> Iterator[str]:
             yield "the opening is not the one it was created with"
         yield from _misnamed(log)
         opening, events = opened_from(stored.opening)[0], events_of(tx, game_id)
+        yield from _misplaced(tx, stored, opening)
         if looks_of(opening, events) != looks_in(stored.looks):
             yield "the looks of the players are not those that the log tells of"
         sheet = replay(opening, events)
@@ -121,6 +124,13 @@ def _shows_another(replayed: StoredGame, stored: StoredGame) -> bool:
 def _rematch_in(log: list[StoredEvent]) -> str | None:
     """The id of the one rematch that a log names; an imported record's log names none."""
     return next((json.loads(event.body).get("game") for event in log if event.kind == REMATCH), None)
+
+
+def _misplaced(tx: Reading, stored: StoredGame, opening: Opening) -> Iterator[str]:
+    """A game is found by its origin, so that no second one is made of it."""
+    row = tx.origin(scope_of(opening.origin)) if opening.origin else None
+    if opening.origin and (row is None or row.game_id != stored.id):
+        yield "its origin leads to no game" if row is None else f"its origin leads to the game {row.game_id}"
 
 
 def _misnamed(log: list[StoredEvent]) -> Iterator[str]:

@@ -36,6 +36,8 @@ class Opening:
     """The reading of the rules by which the game goes: that of the release with which it began."""
     looks: Mapping[str, Any] = field(default_factory=dict)
     """The looks that players began with, by id, as somebody has given them."""
+    origin: str = ""
+    """The phone's own name of a game that it began without a connection."""
 
     @property
     def currency(self) -> str | None:
@@ -74,10 +76,12 @@ class Opening:
         teams = {"teams": [list(team) for team in self.teams]} if self.teams else {}
         edition = {} if self.edition == FIRST_EDITION else {"edition": self.edition}
         looks = {"looks": dict(self.looks)} if self.looks else {}
+        origin = {"origin": self.origin} if self.origin else {}
         return (
             teams
             | edition
             | looks
+            | origin
             | {
                 "variant": self.variant,
                 "house_rules": self.house_rules,

@@ -23,6 +23,7 @@ from referee.store.rows import (
     StoredEntry,
     StoredEvent,
     StoredGame,
+    StoredOrigin,
     StoredToken,
     StoredTransfer,
     StoreHealth,
@@ -42,6 +43,7 @@ __all__ = [
     "StoredEntry",
     "StoredEvent",
     "StoredGame",
+    "StoredOrigin",
     "StoredToken",
     "StoredTransfer",
     "Transaction",
@@ -117,6 +119,10 @@ class Reading(ReadingClubs, Protocol):
 
     def answer(self, scope: bytes) -> StoredAnswer | None:
         """The answer kept under this scope, or None."""
+        ...
+
+    def origin(self, scope: bytes) -> StoredOrigin | None:
+        """The game that was made of a record with this origin, or None."""
         ...
 
 
@@ -197,6 +203,13 @@ class Writing(Reading, WritingClubs, Protocol):
         """Keeps an answer for its key.
 
         :raises StaleError: when the key has an answer already.
+        """
+        ...
+
+    def add_origin(self, origin: StoredOrigin) -> None:
+        """Keeps the origin of a new game.
+
+        :raises StaleError: when a game was made of it already.
         """
         ...
 

@@ -46,6 +46,7 @@ TABLES: Mapping[str, tuple[str, ...]] = {
     "tally_counts": (CLUB, "member", "variant", "period", "key", "is_most", "value"),
     "ratings": (CLUB, "member", GAME, "mu", "sigma", "games"),
     "answers": ("scope", "fingerprint", "at", "sealed"),
+    "origins": ("scope", "game_id", "sealed"),
 }
 """What is carried, in an order in which whatever a row refers to comes before it; `rated` is the last game of
 each club that has been rated."""

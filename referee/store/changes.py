@@ -23,6 +23,7 @@ from referee.store.rows import (
     StoredEntry,
     StoredEvent,
     StoredGame,
+    StoredOrigin,
     StoredToken,
     StoredTransfer,
 )
@@ -176,6 +177,16 @@ class KeepAnswer(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class AddOrigin(Change):
+    """Keeps the origin of a new game."""
+
+    origin: StoredOrigin
+
+    def apply(self, tx: Transaction) -> None:
+        tx.add_origin(self.origin)
+
+
+@dataclass(frozen=True, slots=True)
 class AddClub(Change):
     """Keeps a new club."""
 
@@ -305,6 +316,9 @@ class Changing(Writing, ABC):
 
     def keep_answer(self, answer: StoredAnswer) -> None:
         self._change(KeepAnswer(answer))
+
+    def add_origin(self, origin: StoredOrigin) -> None:
+        self._change(AddOrigin(origin))
 
     def add_club(self, club: StoredClub) -> None:
         self._change(AddClub(club))

@@ -26,6 +26,7 @@ from referee.store.rows import (
     StoredEntry,
     StoredEvent,
     StoredGame,
+    StoredOrigin,
     StoredToken,
     StoredTransfer,
     state_of,
@@ -152,6 +153,9 @@ class Asking(Reading, ABC):
 
     def answer(self, scope: bytes) -> StoredAnswer | None:
         return self._answer_to(Question(("answer", scope), lambda tx: tx.answer(scope), is_held=True))
+
+    def origin(self, scope: bytes) -> StoredOrigin | None:
+        return self._answer_to(Question(("origin", scope), lambda tx: tx.origin(scope), is_held=True))
 
     def club(self, club_id: str) -> StoredClub | None:
         return self._answer_to(

@@ -175,6 +175,17 @@ class StoredAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredOrigin:
+    """The game that was made of a record with an origin. Rows are never changed, and never forgotten."""
+
+    scope: bytes
+    """Digest of the origin, by which the game is found. Unique."""
+    game_id: str
+    sealed: bytes
+    """Which record it was and the token that it was given, unreadable without the key of the request."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoreHealth:
     """The health of a store: the library behind it, and warnings for its operator."""
 

@@ -25,6 +25,7 @@ BOTH = {
     "test_links",
     "test_looks",
     "test_metrics",
+    "test_origins",
     "test_pot",
     "test_previews",
     "test_rematch",

@@ -30,6 +30,7 @@ TABLES = (
     "entries",
     "principals",
     "answers",
+    "origins",
     "claims",
     "transfers",
     "clubs",

@@ -3,7 +3,15 @@
 from dataclasses import replace
 from multiprocessing.synchronize import Barrier
 
-from referee.store import Store, StoredAnswer, StoredEntry, StoredEvent, StoredGame, StoredToken
+from referee.store import (
+    Store,
+    StoredAnswer,
+    StoredEntry,
+    StoredEvent,
+    StoredGame,
+    StoredOrigin,
+    StoredToken,
+)
 from referee.store.opening import open_store
 
 AT = "2026-11-05T20:15:00Z"
@@ -30,6 +38,10 @@ def token(token_id: str = "t1", *, game_id: str = "Game1", **changes) -> StoredT
 
 def answer(scope: bytes = b"scope", **changes) -> StoredAnswer:
     return replace(StoredAnswer(scope, b"fingerprint", b"\x00\xffsealed", AT), **changes)
+
+
+def origin(scope: bytes = b"origin", **changes) -> StoredOrigin:
+    return replace(StoredOrigin(scope, "Game1", b"\x00\xffsealed"), **changes)
 
 
 def begin_game(store: Store, game_id: str = "Game1") -> None:

@@ -8,7 +8,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from referee.errors import StaleError, StorageError
-from tests.store.store_samples import LATER, answer, begin_game, entry, event, game, look, play_hand, token
+from tests.store.store_samples import (
+    LATER,
+    answer,
+    begin_game,
+    entry,
+    event,
+    game,
+    look,
+    origin,
+    play_hand,
+    token,
+)
 
 on_one_store = settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=60
@@ -294,3 +305,18 @@ class TestAnswers:
             False,
             False,
         ]
+
+
+class TestOrigins:
+    def test_a_game_is_found_by_its_origin(self, store):
+        with store.write() as writing:
+            writing.add_origin(origin())
+        assert look(store, "origin", b"origin") == origin()
+        assert look(store, "origin", b"origi") is None
+
+    def test_of_an_origin_one_game_is_made(self, store):
+        with store.write() as writing:
+            writing.add_origin(origin())
+        with pytest.raises(StaleError), store.write() as writing:
+            writing.add_origin(origin(game_id="Game2"))
+        assert look(store, "origin", b"origin") == origin()

@@ -33,7 +33,7 @@ def test_every_table_is_strict(path):
     SqliteStore(path).close()
     tables = ask(path, "SELECT name, strict FROM pragma_table_list WHERE schema = 'main'")
     ours = {name: strict for name, strict in tables if not name.startswith(("sqlite_", "_sqlite"))}
-    games = ["answers", "claims", "entries", "events", "games", "principals", "transfers"]
+    games = ["answers", "claims", "entries", "events", "games", "origins", "principals", "transfers"]
     clubs = ["accounts", "clubs", "guests", "members", "ratings", "rule_sets"]
     standings = ["count_keys", "counts", "seats", "tallies", "tally_counts"]
     assert ours == dict.fromkeys([*games, *clubs, *standings], 1)

@@ -6,6 +6,7 @@ import json
 import math
 from collections import Counter
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any, NoReturn
 
 from flask import Request
@@ -83,6 +84,15 @@ def whole_body(request: Request) -> bytes:
     if request.content_length is None and len(body) == request.max_content_length:
         raise RequestEntityTooLarge
     return body
+
+
+def digest_of_json(body: bytes) -> str:
+    """The digest of a JSON text, the same for texts that say the same.
+
+    >>> digest_of_json(b'{"a": 1, "b": [2]}') == digest_of_json(b'{"b":[2],"a":1}')
+    True
+    """
+    return sha256(json.dumps(read_json(body), sort_keys=True).encode()).hexdigest()
 
 
 def needs_body(schema: Schema) -> bool:

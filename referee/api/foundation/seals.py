@@ -17,6 +17,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import blake2b, sha256, shake_256
 
 from flask import Request
@@ -84,6 +85,28 @@ def unseal(sealed: bytes, key: str) -> bytes:
     if not hmac.compare_digest(tag, _tag(tag_key, nonce + masked)):
         raise StorageError("A kept answer does not open with its key.")
     return _xor(masked, mask)
+
+
+@dataclass(frozen=True, slots=True)
+class KeySeal:
+    """A seal of one key, for what must stay sealed while answers are forgotten.
+
+    >>> KeySeal("a-key").open(KeySeal("a-key").close("secret")), KeySeal("b").open(KeySeal("a").close("x"))
+    ('secret', None)
+    """
+
+    key: str
+
+    def close(self, text: str) -> bytes:
+        """The text sealed."""
+        return seal(text.encode(), self.key)
+
+    def open(self, sealed: bytes) -> str | None:
+        """The text that was sealed; None where the key is another."""
+        try:
+            return unseal(sealed, self.key).decode()
+        except StorageError:
+            return None
 
 
 def _keys(nonce: bytes, key: str, length: int) -> tuple[bytes, bytes]:

@@ -17,7 +17,9 @@ from referee.api.foundation.fields import (
     ObjectOf,
     Text,
     Timestamp,
+    Uuid7,
     WholeNumber,
+    nothing,
 )
 from referee.api.foundation.violations import must
 from referee.api.schemas.bodies import body_schema, owner_of, shaped
@@ -200,6 +202,17 @@ class RecordSchema(InputSchema):
     """A whole game as one document: how it began, everything that happened, where that led."""
 
     format = Choice("referee-record/1", required=True)
+    origin = Uuid7(
+        load_default=nothing,
+        metadata={
+            "description": "A UUID of version 7, made by a phone that began the game without a connection: "
+            "one game is made of it. Whoever sends the same record with the same `Idempotency-Key` again is "
+            "answered that game with its first token, however late; anybody else is refused, since whoever "
+            "may read the game may read its origin. Of such a record the times are bounded: one that is "
+            "later than now, before 2020, or before the one before it, becomes the time now, or the one "
+            "before it"
+        },
+    )
     game = fields.Nested(RecordGameSchema, required=True)
     events = Items(fields.Nested(RecordEventSchema), required=True, most=MOST_EVENTS)
     status = Choice("playing", "finished", "abandoned", required=True)

@@ -17,6 +17,7 @@ api-must-be-amount = Dette skal være et helt antal af valutaens mindste enhed, 
 api-must-be-true-or-false = Dette skal være true eller false, ikke { $given }.
 api-must-be-time = Dette skal være et tidspunkt fra 1900 til 2199 med tidsforskel, for eksempel 2026-11-20T19:30:00Z, ikke { $given }.
 api-must-be-time-zone = Dette skal være en tidszone som Europe/Copenhagen, ikke { $given }.
+api-must-be-uuid7 = Dette skal være et UUID af version 7, ikke { $given }.
 api-must-be-day = Dette skal være en dag som 2026-11-20, ikke { $given }.
 api-must-be-list = Dette skal være en liste, ikke { $given }.
 api-must-be-object = Dette skal være et objekt, ikke { $given }.

@@ -17,6 +17,7 @@ api-must-be-amount = Das muss eine ganze Zahl in der kleinsten Einheit der Währ
 api-must-be-true-or-false = Das muss true oder false sein, nicht { $given }.
 api-must-be-time = Das muss ein Zeitpunkt von 1900 bis 2199 mit seiner Abweichung von UTC sein, etwa 2026-11-20T19:30:00Z, nicht { $given }.
 api-must-be-time-zone = Das muss eine Zeitzone wie Europe/Copenhagen sein, nicht { $given }.
+api-must-be-uuid7 = Das muss eine UUID der Version 7 sein, nicht { $given }.
 api-must-be-day = Das muss ein Tag wie 2026-11-20 sein, nicht { $given }.
 api-must-be-list = Das muss eine Liste sein, nicht { $given }.
 api-must-be-object = Das muss ein Objekt sein, nicht { $given }.

@@ -19,6 +19,7 @@ api-must-be-amount = This must be a whole number of the currency's smallest unit
 api-must-be-true-or-false = This must be true or false, not { $given }.
 api-must-be-time = This must be a time from 1900 to 2199 with its offset, such as 2026-11-20T19:30:00Z, not { $given }.
 api-must-be-time-zone = This must be a time zone such as Europe/Copenhagen, not { $given }.
+api-must-be-uuid7 = This must be a UUID of version 7, not { $given }.
 api-must-be-day = This must be a day such as 2026-11-20, not { $given }.
 api-must-be-list = This must be a list, not { $given }.
 api-must-be-object = This must be an object, not { $given }.

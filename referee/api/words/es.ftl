@@ -15,6 +15,7 @@ api-must-be-amount = Aquí va un número entero de la unidad más pequeña de la
 api-must-be-true-or-false = Aquí va true o false, no { $given }.
 api-must-be-time = Aquí va una hora de 1900 a 2199 con su desfase, como 2026-11-20T19:30:00Z, no { $given }.
 api-must-be-time-zone = Aquí va una zona horaria como Europe/Copenhagen, no { $given }.
+api-must-be-uuid7 = Aquí va un UUID de versión 7, no { $given }.
 api-must-be-day = Aquí va un día como 2026-11-20, no { $given }.
 api-must-be-list = Aquí va una lista, no { $given }.
 api-must-be-object = Aquí va un objeto, no { $given }.

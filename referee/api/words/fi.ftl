@@ -17,6 +17,7 @@ api-must-be-amount = Tässä pitää olla kokonaisluku valuutan pienimpinä yksi
 api-must-be-true-or-false = Tässä pitää olla true tai false, ei { $given }.
 api-must-be-time = Tässä pitää olla aika vuosilta 1900–2199 ja sen aikaero, esimerkiksi 2026-11-20T19:30:00Z, ei { $given }.
 api-must-be-time-zone = Tässä pitää olla aikavyöhyke, esimerkiksi Europe/Copenhagen, ei { $given }.
+api-must-be-uuid7 = Tässä pitää olla version 7 UUID, ei { $given }.
 api-must-be-day = Tässä pitää olla päivä, esimerkiksi 2026-11-20, ei { $given }.
 api-must-be-list = Tässä pitää olla luettelo, ei { $given }.
 api-must-be-object = Tässä pitää olla objekti, ei { $given }.

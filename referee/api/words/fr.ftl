@@ -15,6 +15,7 @@ api-must-be-amount = Il faut ici un nombre entier de la plus petite unité de la
 api-must-be-true-or-false = Il faut ici true ou false, pas { $given }.
 api-must-be-time = Il faut ici une heure de 1900 à 2199 avec son décalage, comme 2026-11-20T19:30:00Z, pas { $given }.
 api-must-be-time-zone = Il faut ici un fuseau horaire comme Europe/Copenhagen, pas { $given }.
+api-must-be-uuid7 = Il faut ici un UUID de version 7, pas { $given }.
 api-must-be-day = Il faut ici un jour comme 2026-11-20, pas { $given }.
 api-must-be-list = Il faut ici une liste, pas { $given }.
 api-must-be-object = Il faut ici un objet, pas { $given }.

@@ -17,6 +17,7 @@ api-must-be-amount = Hér á að vera heil tala í minnstu einingu gjaldmiðilsi
 api-must-be-true-or-false = Hér á að vera true eða false, ekki { $given }.
 api-must-be-time = Hér á að vera tími frá 1900 til 2199 með tímamun, t.d. 2026-11-20T19:30:00Z, ekki { $given }.
 api-must-be-time-zone = Hér á að vera tímabelti, t.d. Europe/Copenhagen, ekki { $given }.
+api-must-be-uuid7 = Hér á að vera UUID af útgáfu 7, ekki { $given }.
 api-must-be-day = Hér á að vera dagur, t.d. 2026-11-20, ekki { $given }.
 api-must-be-list = Hér á að vera listi, ekki { $given }.
 api-must-be-object = Hér á að vera hlutur, ekki { $given }.

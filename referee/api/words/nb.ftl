@@ -17,6 +17,7 @@ api-must-be-amount = Dette må være et helt tall i den minste enheten av valuta
 api-must-be-true-or-false = Dette må være true eller false, ikke { $given }.
 api-must-be-time = Dette må være et tidspunkt fra 1900 til 2199 med avvik fra UTC, for eksempel 2026-11-20T19:30:00Z, ikke { $given }.
 api-must-be-time-zone = Dette må være en tidssone som Europe/Copenhagen, ikke { $given }.
+api-must-be-uuid7 = Dette må være en UUID av versjon 7, ikke { $given }.
 api-must-be-day = Dette må være en dag som 2026-11-20, ikke { $given }.
 api-must-be-list = Dette må være en liste, ikke { $given }.
 api-must-be-object = Dette må være et objekt, ikke { $given }.

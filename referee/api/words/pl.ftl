@@ -17,6 +17,7 @@ api-must-be-amount = To musi być całkowita liczba najmniejszych jednostek walu
 api-must-be-true-or-false = To musi być true albo false, a nie { $given }.
 api-must-be-time = To musi być czas od 1900 do 2199 ze strefą, np. 2026-11-20T19:30:00Z, a nie { $given }.
 api-must-be-time-zone = To musi być strefa czasowa, np. Europe/Copenhagen, a nie { $given }.
+api-must-be-uuid7 = To musi być UUID w wersji 7, a nie { $given }.
 api-must-be-day = To musi być dzień, np. 2026-11-20, a nie { $given }.
 api-must-be-list = To musi być lista, a nie { $given }.
 api-must-be-object = To musi być obiekt, a nie { $given }.

@@ -17,6 +17,7 @@ api-must-be-amount = Det här måste vara ett heltal i valutans minsta enhet, ti
 api-must-be-true-or-false = Det här måste vara true eller false, inte { $given }.
 api-must-be-time = Det här måste vara en tidpunkt från 1900 till 2199 med tidsskillnad, till exempel 2026-11-20T19:30:00Z, inte { $given }.
 api-must-be-time-zone = Det här måste vara en tidszon som Europe/Copenhagen, inte { $given }.
+api-must-be-uuid7 = Det här måste vara ett UUID av version 7, inte { $given }.
 api-must-be-day = Det här måste vara en dag som 2026-11-20, inte { $given }.
 api-must-be-list = Det här måste vara en lista, inte { $given }.
 api-must-be-object = Det här måste vara ett objekt, inte { $given }.

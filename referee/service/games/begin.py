@@ -80,14 +80,25 @@ def begin(unit: UnitOfWork, begun: GameWrite, *changes: GameWrite, expires_at: s
 
     With it go `changes` of other games.
     """
-    game = begun.stored
     if unit.caller.preview:
-        return Reply(game.view, version=game.version)
+        return beginning(begun.stored, None)
     append(unit, *changes, begun)
-    by = begun.event.by
+    return beginning(begun.stored, first_token(unit, begun, expires_at=expires_at))
+
+
+def first_token(unit: UnitOfWork, begun: GameWrite, *, expires_at: str | None = None) -> str:
+    """The text of the first token to a new game, which has been written down."""
+    game, by = begun.stored, begun.event.by
     label = FIRST_LABEL if game.club_id is None else f"{by}, of this game"[:60]
     _, text = add_token(unit, NewToken(SCORE, label, game.id, expires_at=expires_at, made_by=by))
-    body = f'{game.view[:-1]},"scorer_token":{dumps(text)}}}'
+    return text
+
+
+def beginning(game: StoredGame, token: str | None) -> Reply:
+    """The answer to whoever has begun a game; without the token where nothing was written."""
+    if token is None:
+        return Reply(game.view, version=game.version, created=f"/games/{game.id}")
+    body = f'{game.view[:-1]},"scorer_token":{dumps(token)}}}'
     return Reply(body, version=game.version, created=f"/games/{game.id}")
 
 
@@ -116,6 +127,7 @@ def again(loaded: LoadedGame) -> Again:
         leader=seating.leader,
         teams=seating.teams,
         edition=opening.family.edition,
+        origin="",
         looks={
             player_id(seat): looks[before] for seat, before in enumerate(following.players) if before in looks
         },

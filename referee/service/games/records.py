@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,14 +12,15 @@ from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.registry import family_of
 from referee.families.standing import Standing
-from referee.service.games.begin import begin
+from referee.service.games.begin import beginning, first_token
 from referee.service.games.books import booked, payout_documents, stored_transfers
 from referee.service.games.changes import GameWrite
 from referee.service.games.loading import GameExtras, standing_of
+from referee.service.games.origins import Origin, game_of_origin
 from referee.service.games.people import people_of
 from referee.service.games.read import event_text
 from referee.service.games.whole import Whole
-from referee.service.games.writing import first_change, looks_text, stored_entry, with_state
+from referee.service.games.writing import append, first_change, looks_text, stored_entry, with_state
 from referee.service.runtime import FIRST_LABEL, Reply, Runtime, UnitOfWork, dumps, json_members
 from referee.sitting.log import AMENDED, CREATED, REMATCH, replay
 from referee.sitting.looks import looks_of
@@ -30,6 +31,8 @@ from referee.words.said import Said, Typed, argument
 
 FORMAT = "referee-record/1"
 MUST_REPLAY = "record_must_replay"
+OLDEST = "2020-01-01T00:00:00.000Z"
+"""The earliest time that a phone can mean; one whose battery was empty begins in 1970."""
 _MOST_STEPS = 20_000_000
 """The most steps of all audits in a record: some 10,000 hands of four players noted card by card."""
 
@@ -38,9 +41,11 @@ def export(stored: StoredGame, log: Sequence[StoredEvent]) -> str:
     """The game as a record: how it began, everything that happened, and the outcome."""
     _, _, stands = standing_of(stored)
     game = json.loads(stored.opening) | {"visibility": stored.visibility, "created_at": stored.created_at}
+    origin = game.pop("origin", None)
     events = ",".join(_event_text(event) for event in log if event.kind != CREATED)
     return json_members(
         format=dumps(FORMAT),
+        origin=None if origin is None else dumps(origin),
         game=dumps(game),
         events=f"[{events}]",
         status=dumps(stands.status),
@@ -74,6 +79,23 @@ class Record:
     events: Sequence[Document]
     status: str
     scores: Mapping[str, int]
+
+
+def on_time(record: Record, now: str) -> Record:
+    """The record with times that can be: none after now, before `OLDEST`, or before the one before it.
+
+    A phone's clock may be wrong, and a game is not lost for that: such a time becomes the time now.
+    """
+    latest = ""
+
+    def bounded(at: str) -> str:
+        nonlocal latest
+        latest = max(latest, at if OLDEST <= at <= now else now)
+        return latest
+
+    created_at = bounded(record.created_at)
+    events = [{**event, "at": bounded(event["at"])} for event in record.events]
+    return replace(record, created_at=created_at, events=events)
 
 
 def opening_from(game: Document) -> Opening:
@@ -149,12 +171,24 @@ def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
     return WrittenOut(begun, events)
 
 
-def take_in(unit: UnitOfWork, written: WrittenOut) -> Reply:
-    """Keeps a record as a game of its own, with a new token."""
-    reply = begin(unit, written.begun)
-    if not unit.caller.preview:
-        unit.tx.add_events(written.events)
-    return reply
+def take_in(unit: UnitOfWork, write_out: Callable[[], WrittenOut], origin: Origin | None = None) -> Reply:
+    """Keeps a record as a game of its own, with a new token; once, where it has an origin.
+
+    :raises ConflictError: when a game was made of the origin, and not of this record for this caller.
+    :raises RulesError: when it does not replay.
+    """
+    before = None if origin is None else game_of_origin(unit, origin)
+    if before is not None:
+        return before
+    begun, events = (written := write_out()).begun, written.events
+    if unit.caller.preview:
+        return beginning(begun.stored, None)
+    append(unit, begun)
+    unit.tx.add_events(events)
+    token = first_token(unit, begun)
+    if origin is not None:
+        unit.tx.add_origin(origin.row(begun.stored.id, token))
+    return beginning(begun.stored, token)
 
 
 def _acts_as_recorded(events: Sequence[Document], sheet: Sheet) -> dict[int, Document]:

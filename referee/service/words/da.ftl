@@ -6,6 +6,8 @@ service-event-numbers = Hændelser nummereres fra 2 uden huller: her ventedes { 
 service-record-score = Ifølge hændelserne har { $id } { $score }, ikke { $stated }.
 service-record-status = Ifølge hændelserne er spillet { $status }, ikke { $stated }.
 service-nobody-in-the-record = I dette spil er der ingen »{ $name }«.
+service-origin-of-a-game-here = Der er allerede lavet et spil af denne origin. Send samme forløb med samme Idempotency-Key for at få det, eller udelad origin.
+service-origin-of-another-record = Der er lavet et spil af denne origin ud fra et andet forløb. Send det igen, eller udelad origin.
 
 service-no-such-game = Spillet »{ $id }« findes ikke.
 service-no-such-club = Klubben »{ $id }« findes ikke.

@@ -5,6 +5,8 @@ service-event-numbers = Ereignisse sind ab 2 lückenlos nummeriert: { $expected 
 service-record-score = Nach den Ereignissen hat { $id } { $score }, nicht { $stated }.
 service-record-status = Nach den Ereignissen ist das Spiel { $status }, nicht { $stated }.
 service-nobody-in-the-record = In diesem Spiel heißt niemand „{ $name }“.
+service-origin-of-a-game-here = Zu diesem origin gibt es schon ein Spiel. Sende dieselbe Aufzeichnung mit demselben Idempotency-Key, um es zu bekommen, oder lass origin weg.
+service-origin-of-another-record = Zu diesem origin gibt es ein Spiel aus einer anderen Aufzeichnung. Sende sie noch einmal, oder lass origin weg.
 
 service-no-such-game = Ein Spiel „{ $id }“ gibt es nicht.
 service-no-such-club = Einen Club „{ $id }“ gibt es nicht.

@@ -6,6 +6,8 @@ service-event-numbers = Tapahtumat numeroidaan kakkosesta alkaen ilman aukkoja: 
 service-record-score = Tapahtumien mukaan { $id }: { $score }, ei { $stated }.
 service-record-status = Tapahtumien mukaan pelin tila on { $status }, ei { $stated }.
 service-nobody-in-the-record = Tässä pelissä ei ole ketään nimeltä ”{ $name }”.
+service-origin-of-a-game-here = Tästä tunnuksesta origin on jo tehty peli. Saat sen lähettämällä saman tallenteen samalla avaimella (Idempotency-Key), tai jätä origin pois.
+service-origin-of-another-record = Tästä tunnuksesta origin on tehty peli toisen tallenteen mukaan. Lähetä se uudelleen, tai jätä origin pois.
 
 service-no-such-game = Peliä ”{ $id }” ei ole.
 service-no-such-club = Kerhoa ”{ $id }” ei ole.

@@ -6,6 +6,8 @@ service-event-numbers = Atburðir eru tölusettir frá 2 án eyðu: hér á að 
 service-record-score = Samkvæmt atburðunum er { $id } með { $score }, ekki { $stated }.
 service-record-status = Samkvæmt atburðunum er staða spilsins { $status }, ekki { $stated }.
 service-nobody-in-the-record = Í þessu spili heitir enginn „{ $name }“.
+service-origin-of-a-game-here = Spil hefur þegar verið búið til með þessu origin. Sendu sömu skrá með sama Idempotency-Key til að fá það, eða slepptu origin.
+service-origin-of-another-record = Spil hefur verið búið til með þessu origin eftir annarri skrá. Sendu hana aftur, eða slepptu origin.
 
 service-no-such-game = Spilið „{ $id }“ er ekki til.
 service-no-such-club = Klúbburinn „{ $id }“ er ekki til.

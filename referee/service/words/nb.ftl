@@ -5,6 +5,8 @@ service-event-numbers = Hendelser nummereres fra 2 uten hull: neste er { $expect
 service-record-score = Etter hendelsene har { $id } { $score }, ikke { $stated }.
 service-record-status = Etter hendelsene er spillet { $status }, ikke { $stated }.
 service-nobody-in-the-record = Ingen i dette spillet heter «{ $name }».
+service-origin-of-a-game-here = Det er allerede laget et spill av denne origin. Send samme forløp med samme Idempotency-Key for å få det, eller utelat origin.
+service-origin-of-another-record = Det er laget et spill av denne origin fra et annet forløp. Send det igjen, eller utelat origin.
 
 service-no-such-game = Spillet «{ $id }» finnes ikke.
 service-no-such-club = Klubben «{ $id }» finnes ikke.

@@ -5,6 +5,8 @@ service-event-numbers = Zdarzenia mają numery od 2, bez luk: oczekiwano { $expe
 service-record-score = Według zdarzeń { $id } ma { $score }, a nie { $stated }.
 service-record-status = Według zdarzeń stan gry to { $status }, a nie { $stated }.
 service-nobody-in-the-record = W tej grze nie ma nikogo o imieniu „{ $name }”.
+service-origin-of-a-game-here = Z tego origin powstała już gra. Wyślij ten sam zapis z tym samym Idempotency-Key, aby ją otrzymać, albo pomiń origin.
+service-origin-of-another-record = Z tego origin powstała gra według innego zapisu. Wyślij go jeszcze raz albo pomiń origin.
 
 service-no-such-game = Nie ma gry „{ $id }”.
 service-no-such-club = Nie ma klubu „{ $id }”.

@@ -93,7 +93,7 @@ class PgSide:
 
     def _slot(self, table: str, record: dict[str, object]) -> int:
         """The slot in which a row lives: that of its club or its game, or its own."""
-        if table == "answers":
+        if table in ("answers", "origins"):
             return slot_in(bytes(record["scope"]))  # type: ignore[call-overload]
         if record.get(GAME) is not None:
             return self._games[str(record[GAME])].slot

@@ -23,6 +23,7 @@ from referee.store.rows import (
     StoredEntry,
     StoredEvent,
     StoredGame,
+    StoredOrigin,
     StoredToken,
     StoredTransfer,
     TokenState,
@@ -157,6 +158,13 @@ class PgReading(ClubsReading, LedgerReading, StandingsReading, HealthReading, Re
             (slot_in(scope), scope),
         )
         return StoredAnswer(*row) if row else None
+
+    def origin(self, scope: bytes) -> StoredOrigin | None:
+        row = self._row(
+            "SELECT scope, game_id, sealed FROM origins WHERE slot = %s AND scope = %s",
+            (slot_in(scope), scope),
+        )
+        return StoredOrigin(*row) if row else None
 
 
 class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Transaction):
@@ -329,6 +337,14 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Transa
             " ON CONFLICT DO NOTHING",
             (slot_in(answer.scope), *_of_answer(answer)),
             lambda: StaleError("This key has an answer already."),
+        )
+
+    def add_origin(self, origin: StoredOrigin) -> None:
+        self._change(
+            "INSERT INTO origins (slot, scope, game_id, sealed) VALUES (%s, %s, %s, %s)"
+            " ON CONFLICT DO NOTHING",
+            (slot_in(origin.scope), origin.scope, origin.game_id, origin.sealed),
+            lambda: StaleError("A game was made of this origin already."),
         )
 
     def touch_answer(self, scope: bytes) -> None:

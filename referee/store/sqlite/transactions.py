@@ -15,6 +15,7 @@ from referee.store.rows import (
     StoredEntry,
     StoredEvent,
     StoredGame,
+    StoredOrigin,
     StoredToken,
     StoredTransfer,
     TokenState,
@@ -189,6 +190,10 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading, Reading):
         row = self._row("SELECT scope, fingerprint, sealed, at FROM answers WHERE scope = ?", (scope,))
         return StoredAnswer(*row) if row else None
 
+    def origin(self, scope: bytes) -> StoredOrigin | None:
+        row = self._row("SELECT scope, game_id, sealed FROM origins WHERE scope = ?", (scope,))
+        return StoredOrigin(*row) if row else None
+
 
 class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting, Transaction):
     """A transaction that writes."""
@@ -306,6 +311,14 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         )
         if not added:
             raise StaleError("This key has an answer already.")
+
+    def add_origin(self, origin: StoredOrigin) -> None:
+        added = self._changed(
+            "INSERT INTO origins (scope, game_id, sealed) VALUES (?, ?, ?) ON CONFLICT (scope) DO NOTHING",
+            (origin.scope, origin.game_id, origin.sealed),
+        )
+        if not added:
+            raise StaleError("A game was made of this origin already.")
 
     def forget_answers(self, *, before: str, most: int) -> int:
         return self._changed(

@@ -14,7 +14,8 @@ from referee.store.moving import copy_to_file, move
 from referee.store.opening import open_store
 from tests.api.books.bookkeeping import won_by_bo
 from tests.api.conftest import a_service
-from tests.api.service import Service, trick
+from tests.api.service import Service, created, trick
+from tests.api.test_origins import begun, forget
 
 KEY = {"Idempotency-Key": "0198a1b2-3c4d-7e5f-8a9b-0c1d2e3f4a5b"}
 
@@ -33,6 +34,8 @@ class Evening:
         self.game.post("/hands", trick("Ann 5 Bo 9 Cy 3 Dee K"))
         self.game.send("PUT", "/hands/1", trick("Ann 5 Bo 9 Cy A Dee K"))
         self.kept = service.post(f"{self.other.path}/hands", HAND, token=self.other.token, headers=KEY)
+        self.record = begun()
+        self.taken = created(service.post("/v1/records", self.record, headers=KEY))
 
     def answers(self, service: Service) -> list[tuple[bytes, str | None]]:
         """The answers to questions for everything."""
@@ -65,7 +68,7 @@ def test_answers_are_the_same_after_a_move_there_and_back(tmp_path: Path, addres
         before = evening.answers(service)
     file, back = tmp_path / "there" / "referee.db", tmp_path / "back" / "referee.db"
     moved = CliRunner().invoke(cli, ["move", str(file), address])
-    assert (moved.exit_code, "Moved 3 games and 1 clubs" in moved.output) == (0, True), moved.output
+    assert (moved.exit_code, "Moved 4 games and 1 clubs" in moved.output) == (0, True), moved.output
     with a_service(tmp_path, address) as service:
         assert evening.answers(service) == before
         evening.game.service = evening.other.service = service
@@ -74,14 +77,16 @@ def test_answers_are_the_same_after_a_move_there_and_back(tmp_path: Path, addres
     with pytest.raises(StorageError, match="was moved to"):
         open_store(str(file))
     copy_to_file(address, tmp_path / "copy.db")
-    assert move(address, str(back), check=lambda _: None).rows["games"] == 3
+    assert move(address, str(back), check=lambda _: None).rows["games"] == 4
     with a_service(tmp_path / "back") as service:
         assert evening.answers(service) == before
         assert service.findings() == []
+        forget(service)
+        assert created(service.post("/v1/records", evening.record, headers=KEY)) == evening.taken
     with pytest.raises(StorageError, match="was moved to"):
         open_store(address)
     with closing(open_store(str(tmp_path / "copy.db"))) as copied, copied.read() as tx:
-        assert len(tx.game_ids(limit=9)) == 3
+        assert len(tx.game_ids(limit=9)) == 4
 
 
 def test_a_target_that_is_not_empty_is_left_alone(tmp_path: Path, address: str) -> None:

@@ -22,6 +22,7 @@ from referee.store.sqlite.migrations.clubs import CLUBS, of_no_club
 from referee.store.sqlite.migrations.counts import COUNT_TABLES, INDEXES, move_counts
 from referee.store.sqlite.migrations.moved import check_here
 from referee.store.sqlite.migrations.names import keep_folded_names
+from referee.store.sqlite.migrations.origins import ORIGINS
 from referee.store.sqlite.migrations.seats import SEATS
 from referee.store.sqlite.migrations.views import COLUMNS, pot_and_rematch
 
@@ -276,6 +277,12 @@ def m011_looks(db: Database) -> None:
         db.execute(statement)
 
 
+def m012_origins(db: Database) -> None:
+    """The games that were made of records with an origin."""
+    for statement in ORIGINS:
+        db.execute(statement)
+
+
 STEPS = (
     m001_games,
     m002_claims,
@@ -288,6 +295,7 @@ STEPS = (
     m009_views,
     m010_counts,
     m011_looks,
+    m012_origins,
 )
 """Every step, in order; their names are kept in the database."""
 
