@@ -28,7 +28,7 @@ from referee.families.protocol import AnyFamily
 from referee.families.registry import families
 from referee.families.trials import Moment, moments, trials_of
 from referee.translations import SPEECH, in_english, languages, missing, owners, source_of
-from referee.words.said import Argument, Person, Said, Typed, said_from
+from referee.words.said import Argument, Person, Said, Typed, as_value, said_from
 from referee.words.speech import COMMON, ENGLISH, Speech
 from tests.families.golden import games_of
 from tests.words.pseudo import pseudo
@@ -38,6 +38,8 @@ OTHERS = [language for language in languages() if language != ENGLISH]
 FILES = [(owner, language) for language in OTHERS for owner in owners() if source_of(owner, language)]
 VARIANTS = {variant.id for family in families() for variant in family.catalogue.variants()}
 NUMBERS = [0, 1, 2, 5, 12, 21, 22, 1234, -1]
+WORDS = ("explanation", "would_settle", "message", "text")
+"""The members of answers that are sentences."""
 DISPENSABLE = {"act", "noun", "round", "title"}
 """Words of English for which a language may choose its own."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -99,27 +101,25 @@ def variables(source: str) -> dict[str, set[str]]:
     return {message: {*values} for message, values in arguments(source).items()}
 
 
-def sentences(family: AnyFamily) -> set[str]:
-    """All that is said of the golden games of a family, of its examples, and to its questions, as JSON."""
+def answers(family: AnyFamily) -> list[Any]:
+    """What golden games of a family and its examples come to: lines, facts, and answers to questions."""
     trials = [*trials_of(family), *games_of(family)]
     reached = (moment for trial in trials for moment in moments(family, trial))
     played = [moment for moment in reached if isinstance(moment, Moment)]
-    every = (line.said for moment in played for line in moment.step.lines)
-    answers = [trial.answer(family) for trial in trials if trial.claim is not None]
+    lines = [{"text": as_value(line.said)} for moment in played for line in moment.step.lines]
     facts = [dict(moment.step.facts) for moment in played]
-    return {json.dumps(sentence.document()) for sentence in every if isinstance(sentence, Said)} | {
-        json.dumps(document) for document in documents([*answers, *facts])
-    }
+    return [*lines, *facts, *(trial.answer(family) for trial in trials if trial.claim is not None)]
 
 
 def documents(value: Any) -> Iterator[Any]:
-    """The sentences in a value of JSON, as JSON."""
+    """The sentences in a value of JSON, as JSON; one that is English text only as it is."""
     left = [value]
     while left:
         match left.pop():
             case {"said": sentence}:
                 yield sentence
             case dict() as members:
+                yield from (words for name in WORDS if isinstance(words := members.get(name), str))
                 left += members.values()
             case list() | tuple() as parts:
                 left += parts
@@ -193,7 +193,9 @@ def test_every_variant_of_every_message_has_words(owner: str, language: str) -> 
 
 @pytest.mark.parametrize("family", families(), ids=lambda family: family.id)
 def test_all_that_is_said_of_golden_games_has_words_in_every_language(family: AnyFamily) -> None:
-    for sentence in map(said_from, map(json.loads, sentences(family))):
+    every = [*documents(answers(family))]
+    assert [text for text in every if isinstance(text, str)] == []
+    for sentence in map(said_from, map(json.loads, {*map(json.dumps, every)})):
         english = str(source_of(sentence.id.partition("-")[0], ENGLISH))
         assert sentence.args.keys() == variables(english)[sentence.id], sentence.id
         assert all(SPEECH.text(sentence, language) for language in languages_of(sentence))

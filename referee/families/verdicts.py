@@ -32,9 +32,9 @@ class Verdict(StrEnum):
 def verdict_document(
     verdict: Verdict,
     rule: str,
-    explanation: Said | str,
+    explanation: Said,
     *,
-    would_settle: Said | str | None = None,
+    would_settle: Said | None = None,
     options: Sequence[Any] | None = None,
     **members: Any,
 ) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, overload
 
 
 class MessageError(ValueError):
@@ -88,6 +88,14 @@ class Said:
 def argument(words: Said | str) -> Said | Typed:
     """The words as an argument of another message; a text is the same in every language."""
     return Typed(words) if isinstance(words, str) else words
+
+
+@overload
+def joined(sentences: Sequence[Said]) -> Said: ...
+
+
+@overload
+def joined(sentences: Sequence[Said | str]) -> Said | str: ...
 
 
 def joined(sentences: Sequence[Said | str]) -> Said | str:

@@ -42,7 +42,7 @@ def _asks_next(
     why, stays = goes_on
     following = asker if stays else table.after(asker) if table.rules.ask.turn is AskTurn.LEFT else opponent
     turn = Said("books-goes-on" if stays else "books-asks-next", {"player": table.person(following)})
-    code = {} if stays else {"code": "turn_must_pass"}
+    code: dict[str, Any] = {} if stays else {"code": "turn_must_pass"}
     rule = "ask.lucky" if stays and not claim["given"] else "ask.for" if stays else "ask.turn"
     return verdict_document(Verdict.LEGAL, rule, joined([why, turn]), **code, next=player_id(following))
 

@@ -30,7 +30,7 @@ class Infraction:
     seat: int
     card: int
     rule: str
-    explanation: Said | str
+    explanation: Said
     legal: int
     """The cards that might have been played."""
 

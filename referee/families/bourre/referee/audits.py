@@ -59,7 +59,7 @@ def _read(table: Table, document: Document) -> PlayedHand:
     return reader.sure(hand)
 
 
-def _explanation(breaches: list[Infraction]) -> Said | str:
+def _explanation(breaches: list[Infraction]) -> Said:
     if not breaches:
         return Said("bourre-played-by-the-rules")
     return joined([_in_trick(breach) for breach in breaches[:3]])

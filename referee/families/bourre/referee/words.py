@@ -57,7 +57,7 @@ def playing_cards(cards: int) -> tuple[PlayingCard, ...]:
 # Where the holding is known.
 
 
-def explain_known(case: Case, holding: int, legal: int, rule: str) -> Said | str:
+def explain_known(case: Case, holding: int, legal: int, rule: str) -> Said:
     """The verdict in two sentences: why what may be played, and whether this may.
 
     >>> from referee.families.bourre.rules.options import Rules
@@ -145,7 +145,7 @@ def explain_partly(case: Case, finding: Finding, proof: int) -> Said:
     return Said("bourre-convicted-whatever", duty)
 
 
-def would_settle(finding: Finding, knowledge: Knowledge) -> Said | str:
+def would_settle(finding: Finding, knowledge: Knowledge) -> Said:
     """The sentences on what would have to be seen of the holding.
 
     >>> finding = Finding(Verdict.UNDETERMINED, "play.void", SUIT_SETS[0] | 1 << 38)

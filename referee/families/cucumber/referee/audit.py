@@ -43,7 +43,7 @@ class Infraction:
     cards: Cards
     rule: str
     """The option that decides; `winner_leads` and `clockwise` are rules of all variants."""
-    explanation: Said | str
+    explanation: Said
     legal_plays: list[Cards] | None = None
 
 

@@ -192,7 +192,7 @@ class Answer:
 
     finding: Finding
     rule: str
-    explanation: Said | str
+    explanation: Said
     plays: Choices | None = None
     proof: tuple[str, ...] | None = None
     would_settle: Said | None = None

@@ -21,7 +21,7 @@ from referee.words.said import Argument, PlayingCard, Said, joined, with_and, wi
 _MOST_NAMED = 3
 
 
-def explain(case: Case, finding: Finding) -> Said | str:
+def explain(case: Case, finding: Finding) -> Said:
     """The sentence, or several: what may be played, and what was."""
     if finding.owed.allowed_as == "only":
         return Said("cucumber-only-card", case.asker)

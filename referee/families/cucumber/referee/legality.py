@@ -24,7 +24,7 @@ from referee.words.said import Said
 
 
 def without_plays(
-    allowed: bool | None, rule: str, explanation: Said | str, would_settle: Said | None = None
+    allowed: bool | None, rule: str, explanation: Said, would_settle: Said | None = None
 ) -> dict[str, Any]:
     """A verdict on what is no play, as JSON; None for what is undetermined.
 

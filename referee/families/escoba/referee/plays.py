@@ -108,7 +108,7 @@ def judge_escoba(table: Table[Rules], claim: Document, _: Steps | None) -> dict[
     return ruling_document(ruling) | ways_document(rules.pack, fifteens(play.card, play.table))
 
 
-def _no_escoba(explanation: Said | str) -> Ruling:
+def _no_escoba(explanation: Said) -> Ruling:
     return illegal("table_must_be_cleared", explanation, "score.escoba")
 
 

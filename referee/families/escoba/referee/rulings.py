@@ -42,19 +42,19 @@ class Ruling:
     """A verdict with its reason."""
 
     verdict: Verdict
-    explanation: Said | str
+    explanation: Said
     code: str = ""
     """The reason where it is illegal, as a word that never changes."""
     would_settle: Said | None = None
     rule: str = RULE
 
 
-def legal(explanation: Said | str, rule: str = RULE) -> Ruling:
+def legal(explanation: Said, rule: str = RULE) -> Ruling:
     """It may be done."""
     return Ruling(Verdict.LEGAL, explanation, rule=rule)
 
 
-def illegal(code: str, explanation: Said | str, rule: str = RULE) -> Ruling:
+def illegal(code: str, explanation: Said, rule: str = RULE) -> Ruling:
     """It may not be done."""
     return Ruling(Verdict.ILLEGAL, explanation, code, rule=rule)
 

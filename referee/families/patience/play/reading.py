@@ -17,7 +17,7 @@ from referee.families.patience.rules.events import RECYCLED
 from referee.families.patience.scoring.round import Deal, Infraction
 from referee.families.patience.table.cards import PACK, RANKS
 from referee.families.patience.table.layout import Layout, layout_document
-from referee.words.said import Argument, PlayingCard, Said, Typed, argument
+from referee.words.said import Argument, PlayingCard, Said, Typed
 
 FORMS = ("cards", "foundations", "layout", "start")
 """The members of which one at least is given, since each says how many cards are up."""
@@ -169,7 +169,7 @@ class DealReader(EventsReader):
             return played.infractions
         for infraction in played.infractions:
             number, refusal = infraction.number, infraction.refusal
-            message = Said("patience-move-refused", {"number": number, "reason": argument(refusal.message)})
+            message = Said("patience-move-refused", {"number": number, "reason": refusal.message})
             self.note(f"/moves/{number - 1}", refusal.code, message)
         return played.infractions
 

@@ -10,6 +10,7 @@ from referee.families.patience.scoring.round import Infraction
 from referee.families.patience.table.layout import Layout
 from referee.families.patience.table.listing import all_moves
 from referee.families.verdicts import MOST_OPTIONS
+from referee.words.said import as_value
 
 MOST_INFRACTIONS = 100
 """The number that an audit or a deal lists at most; all of them are counted."""
@@ -34,6 +35,6 @@ def infraction_document(laws: Laws, infraction: Infraction) -> dict[str, Any]:
         "made": infraction.move.document(),
         "code": infraction.refusal.code,
         "rule": infraction.refusal.rule,
-        "explanation": infraction.refusal.message,
+        "explanation": as_value(infraction.refusal.message),
         **options_document(laws, infraction.before),
     }

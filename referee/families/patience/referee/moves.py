@@ -6,7 +6,6 @@ from typing import Any
 
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.options.words import so_many
 from referee.families.patience.referee.claims import layout_of, take_steps
 from referee.families.patience.referee.infractions import (
     MOST_INFRACTIONS,
@@ -22,9 +21,9 @@ from referee.families.patience.table.listing import all_moves
 from referee.families.patience.table.moves import attempt
 from referee.families.patience.table.reading import Reader
 from referee.families.patience.table.trial import PILES, Refusal
-from referee.families.patience.table.words import capital
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Said
 
 
 def judge_move(table: Table[Any], claim: Document, steps: Steps | None) -> dict[str, Any]:
@@ -49,7 +48,7 @@ def judge_moves(table: Table[Any], claim: Document, steps: Steps | None) -> dict
     take_steps(steps)
     with errors_under("/layout"):
         moves = all_moves(laws, layout)
-    text = f"{capital(so_many(len(moves), 'move'))} can be made." if moves else "No move can be made."
+    text = Said("patience-moves-can-be-made", {"count": len(moves)})
     return verdict_document(Verdict.of(bool(moves)), PILES, text, options=[move.document() for move in moves])
 
 
@@ -66,11 +65,11 @@ def judge_audit(table: Table[Any], claim: Document, steps: Steps | None) -> dict
     first = replayed.infractions[:MOST_INFRACTIONS]
     wrong = [infraction_document(rules.laws, infraction) for infraction in first]
     events = {name: replayed.events.get(name, 0) for name in EVENT_NAMES}
-    text = f"{total} of {so_many(len(moves), 'move')} {'was' if total == 1 else 'were'} not allowed."
+    text = Said("patience-moves-not-allowed", {"wrong": total, "moves": len(moves)})
     return verdict_document(
         Verdict.of(not wrong),
         wrong[0]["rule"] if wrong else PILES,
-        text if wrong else "Every move was allowed.",
+        text if wrong else Said("patience-every-move-allowed"),
         **({"code": wrong[0]["code"]} if wrong else {}),
         infractions=wrong,
         infractions_total=total,

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cards import card_text
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.options.words import listed
 from referee.families.patience.referee.claims import layout_of, take_steps
 from referee.families.patience.referee.ends import Stuck, stuck
 from referee.families.patience.referee.replay import errors_under
 from referee.families.patience.table.layout import Layout
-from referee.families.patience.table.lifting import moved_cards
+from referee.families.patience.table.lifting import moved_cards, no_card_open
 from referee.families.patience.table.trial import PILES
-from referee.families.patience.table.words import pile_text
+from referee.families.patience.table.words import cards_said, target_args
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
+from referee.words.said import Argument, PlayingCard, Said, with_or
 
 
 def judge_stuck(table: Table[Any], claim: Document, steps: Steps | None) -> dict[str, Any]:
@@ -33,30 +32,27 @@ def judge_stuck(table: Table[Any], claim: Document, steps: Steps | None) -> dict
     return verdict_document(finding.verdict, PILES, text)
 
 
-def _stuck_text(layout: Layout, finding: Stuck) -> str:
+def _stuck_text(layout: Layout, finding: Stuck) -> Said:
     if finding.verdict is Verdict.LEGAL:
-        return "Nothing is left to do."
+        return Said("patience-nothing-left")
     if finding.to_turn is not None:
-        return f"Column {finding.to_turn + 1} shows no card; turn its last one up."
+        return no_card_open(finding.to_turn)
     if finding.move is not None:
-        cards = " ".join(map(card_text, moved_cards(layout, finding.move)))
-        where = "up" if finding.move.target.kind == "f" else f"to {pile_text(finding.move.target)}"
-        return f"The {cards} can go {where}."
+        cards = cards_said(moved_cards(layout, finding.move))
+        return Said("patience-can-go", {"cards": cards, **target_args(finding.move.target)})
     if finding.card is not None:
-        return f"The {card_text(finding.card)} comes by the waste, and can be played."
+        return Said("patience-comes-by-the-waste", {"card": PlayingCard(*finding.card)})
     if finding.fitting:
-        return f"An unseen card may come that can be played: {_few(finding)}."
-    return "Only cards of the foundations can be moved; whether that helps is not certain."
+        return Said("patience-unseen-may-come", {"cards": _few(finding)})
+    return Said("patience-only-from-foundations")
 
 
-def _few(finding: Stuck) -> str:
+def _few(finding: Stuck) -> Argument:
     """Some of the unseen cards that could be played."""
-    named = [f"the {card_text(card)}" for card in finding.fitting[:3]]
+    named = [Said("patience-the-card", {"card": PlayingCard(*card)}) for card in finding.fitting[:3]]
     more = len(finding.fitting) - len(named)
-    return listed([*named, f"{more} others"] if more else named, word="or")
+    return with_or([*named, Said("patience-others", {"count": more})] if more else named)
 
 
-def _would_settle(finding: Stuck) -> str:
-    if finding.fitting:
-        return "Turning the stock, or saying which cards lie in it."
-    return "Playing on from there: take a card back, and ask again."
+def _would_settle(finding: Stuck) -> Said:
+    return Said("patience-turn-the-stock" if finding.fitting else "patience-play-on")

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from referee.cards import Card
-from referee.families.options.words import counted, so_many, times
 from referee.families.patience.rules.laws import Laws
-from referee.families.patience.table.cards import COLOURS, HIGHEST, PACK, UNSEEN, suit_of, texts_of, value_of
+from referee.families.patience.table.cards import COLOURS, HIGHEST, PACK, UNSEEN, suit_of, value_of
 from referee.families.patience.table.layout import Cards, Layout, all_cards, seen_cards, surplus
-from referee.families.patience.table.words import are
-from referee.words.said import Said
+from referee.families.patience.table.words import cards_said
+from referee.words.said import Argument, Said
 
 WHOLE, SEQUENCES = "layout_must_be_whole", "sequence_must_be_one"
 Kind = tuple[int, bool]
@@ -24,7 +23,7 @@ class Reason:
     """A reason against a layout."""
 
     code: str
-    message: Said | str
+    message: Said
 
 
 def against_layout(laws: Laws, layout: Layout) -> list[Reason]:
@@ -42,12 +41,13 @@ def against_start(laws: Laws, layout: Layout) -> list[Reason]:
 
 
 def _piles(laws: Laws, layout: Layout) -> Iterator[Reason]:
-    for count, known, noun in (
-        (len(layout.columns), laws.columns, "column"),
-        (len(layout.cells), laws.cells, "cell"),
+    for piles, count, known in (
+        ("tableau", len(layout.columns), laws.columns),
+        ("cells", len(layout.cells), laws.cells),
     ):
         if count != known:
-            yield Reason(WHOLE, f"These rules have {counted(known, noun)}; {count} are told of.")
+            args: dict[str, Argument] = {"piles": piles, "known": known, "given": count}
+            yield Reason(WHOLE, Said("patience-piles-of-these-rules", args))
 
 
 def _pack(layout: Layout) -> Iterator[Reason]:
@@ -55,10 +55,9 @@ def _pack(layout: Layout) -> Iterator[Reason]:
     counts = Counter(all_cards(layout))
     missing = missing_cards(layout)
     if counts.total() < len(PACK):
-        lacks = "" if counts[UNSEEN] else f": {texts_of(missing)}"
-        total, short = counts.total(), len(PACK) - counts.total()
-        given = f"{so_many(total, 'card')} {are(total)} told of"
-        yield Reason(WHOLE, f"{given}; {counted(short, 'card')} of the pack {are(short)} missing{lacks}.")
+        lacking: dict[str, Argument] = {"given": counts.total(), "count": len(PACK) - counts.total()}
+        lacking |= {"seen": "no" if counts[UNSEEN] else "yes"}
+        yield Reason(WHOLE, Said("patience-pack-lacks", {**lacking, "cards": cards_said(missing)}))
 
 
 def missing_cards(layout: Layout) -> Cards:
@@ -70,8 +69,7 @@ def missing_cards(layout: Layout) -> Cards:
 def _all_open(layout: Layout) -> Iterator[Reason]:
     count = Counter(all_cards(layout))[UNSEEN]
     if count:
-        message = f"All cards are dealt face up; {counted(count, 'card')} of it nobody has seen."
-        yield Reason("card_must_be_known", message)
+        yield Reason("card_must_be_known", Said("patience-open-but-unseen", {"count": count}))
 
 
 # Sequences.
@@ -82,14 +80,13 @@ def _sequences(layout: Layout) -> Iterator[Reason]:
     for at, column in enumerate(layout.columns, 1):
         kinds = _kinds(column.up)
         if kinds is None:
-            message = f"{texts_of(column.up)} in column {at} are no sequence."
-            yield Reason(SEQUENCES, message)
+            lying: dict[str, Argument] = {"cards": cards_said(column.up), "number": at}
+            yield Reason(SEQUENCES, Said("patience-column-no-sequence", lying))
         else:
             hidden += Counter(kinds)
     left = Counter(map(_kind, missing_cards(layout)))
     if hidden - left:
-        message = "Between the cards that are open others must lie, which lie elsewhere."
-        yield Reason(SEQUENCES, message)
+        yield Reason(SEQUENCES, Said("patience-others-must-lie-between"))
 
 
 def _kind(card: Card) -> Kind:
@@ -115,10 +112,8 @@ def _kinds(up: Cards) -> list[Kind] | None:
 def _face_down(layout: Layout) -> Iterator[Reason]:
     for at, column in enumerate(layout.columns):
         if len(column.down) > at:
-            message = (
-                f"At most {counted(at, 'card')} can lie face down in column {at + 1}, not {len(column.down)}."
-            )
-            yield Reason("too_many_face_down", message)
+            counts = {"count": at, "number": at + 1, "given": len(column.down)}
+            yield Reason("too_many_face_down", Said("patience-face-down-at-most", counts))
 
 
 def dealt_to_stock(laws: Laws) -> int:
@@ -129,43 +124,39 @@ def dealt_to_stock(laws: Laws) -> int:
 def _stock(laws: Laws, layout: Layout) -> Iterator[Reason]:
     most, count = dealt_to_stock(laws), len(layout.stock) + len(layout.waste)
     if count > most:
-        yield Reason(WHOLE, f"Stock and waste have {most} cards at most, not {count}.")
+        yield Reason(WHOLE, Said("patience-stock-and-waste-at-most", {"most": most, "given": count}))
     if laws.passes is not None and layout.pass_number > laws.passes:
-        message = f"The stock may be gone through {times(laws.passes)}, not {times(layout.pass_number)}."
-        yield Reason("passes_must_be_left", message)
+        passes = {"passes": laws.passes, "given": layout.pass_number}
+        yield Reason("passes_must_be_left", Said("patience-passes-at-most", passes))
 
 
 # The deal.
 
 
-def _not_dealt(laws: Laws, layout: Layout) -> Iterator[str]:
+def _not_dealt(laws: Laws, layout: Layout) -> Iterator[Said]:
     if layout.cards_up:
-        up = layout.cards_up
-        yield f"Nothing is up when the cards are dealt; {counted(up, 'card')} {are(up)}."
+        yield Said("patience-nothing-up-when-dealt", {"count": layout.cards_up})
     if not laws.has_stock:
         yield from _not_dealt_open(laws, layout)
         return
     for at, column in enumerate(layout.columns):
         if (len(column.down), len(column.up)) != (at, 1):
-            held = f"{len(column.down)} down and {len(column.up)} up"
-            yield f"Column {at + 1} is dealt {counted(at, 'card')} face down and one face up, not {held}."
+            held = {"down": len(column.down), "up": len(column.up)}
+            yield Said("patience-column-is-dealt", {"number": at + 1, "count": at, **held})
     if len(layout.stock) != dealt_to_stock(laws):
-        yield f"{dealt_to_stock(laws)} cards are left for the stock, not {len(layout.stock)}."
+        left = {"most": dealt_to_stock(laws), "given": len(layout.stock)}
+        yield Said("patience-left-for-the-stock", left)
     if layout.waste:
-        yield "The waste is empty when the cards are dealt."
+        yield Said("patience-waste-empty-when-dealt")
     if layout.pass_number > 1:
-        yield f"The stock is gone through for the first time, not for number {layout.pass_number}."
+        yield Said("patience-first-pass-when-dealt", {"pass": layout.pass_number})
 
 
-def _not_dealt_open(laws: Laws, layout: Layout) -> Iterator[str]:
+def _not_dealt_open(laws: Laws, layout: Layout) -> Iterator[Said]:
     sizes = [len(column.up) for column in layout.columns]
     each, longer = divmod(len(PACK), laws.columns)
     dealt = [each + 1] * longer + [each] * (laws.columns - longer)
     if sizes != dealt:
-        yield f"The columns are dealt {_sizes(dealt)} cards, not {_sizes(sizes)}."
+        yield Said("patience-columns-are-dealt", {"dealt": tuple(dealt), "given": tuple(sizes)})
     if layout.cells.count(None) < len(layout.cells):
-        yield "The cells are empty when the cards are dealt."
-
-
-def _sizes(sizes: list[int]) -> str:
-    return " ".join(map(str, sizes))
+        yield Said("patience-cells-empty-when-dealt")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from referee.cards import SUITS, Card, card_name, card_text, parse_card
+from referee.cards import SUITS, Card, card_name, parse_card
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 """From low to high: the ace is the lowest card of its suit."""
@@ -14,9 +14,7 @@ HIGHEST = len(RANKS)
 PACK: tuple[Card, ...] = tuple(Card(rank, suit) for suit in SUITS for rank in RANKS)
 UNSEEN = Card("?")
 """A card that nobody has seen."""
-SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 COLOURS = {"C": "black", "D": "red", "H": "red", "S": "black"}
-_RANK_WORDS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
 
 
 def value_of(card: Card) -> int:
@@ -78,30 +76,12 @@ def names_of(cards: Sequence[Card]) -> list[str]:
     return [card_name(card) for card in cards]
 
 
-def texts_of(cards: Sequence[Card]) -> str:
-    """The cards in a sentence.
+def next_on(under: Card) -> dict[str, str | int]:
+    """The cards that go on a card, as arguments of a message: their colour and rank; `none` where none does.
 
-    >>> texts_of([Card("J", "D"), Card("10", "S")])
-    'J♦ 10♠'
+    >>> next_on(Card("Q", "S")), next_on(Card("8", "H")), next_on(Card("A", "S"))
+    ({'colour': 'red', 'rank': 'J'}, {'colour': 'black', 'rank': 7}, {'colour': 'red', 'rank': 'none'})
     """
-    return " ".join(map(card_text, cards))
-
-
-def rank_word(value: int) -> str:
-    """The rank of this value in words.
-
-    >>> rank_word(12), rank_word(7)
-    ('queen', '7')
-    """
-    rank = RANKS[value - 1]
-    return _RANK_WORDS.get(rank, rank)
-
-
-def next_on(under: Card) -> str:
-    """The cards that go on a card, in words; empty where none does.
-
-    >>> next_on(Card("Q", "S")), next_on(Card("A", "S"))
-    ('a red jack', '')
-    """
-    value, colour = value_of(under), COLOURS[suit_of(under)]
-    return f"a {'red' if colour == 'black' else 'black'} {rank_word(value - 1)}" if value > 1 else ""
+    value, colour = value_of(under) - 1, "red" if COLOURS[suit_of(under)] == "black" else "black"
+    rank = RANKS[value - 1] if value else "none"
+    return {"colour": colour, "rank": int(rank) if rank.isdecimal() else rank}

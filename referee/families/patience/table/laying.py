@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from referee.cards import Card, card_text
-from referee.families.options.words import counted, number_word
+from referee.cards import Card
 from referee.families.patience.rules.laws import Group, Laws
 from referee.families.patience.table.cards import (
     HIGHEST,
     RANKS,
-    SUIT_NAMES,
     UNSEEN,
     goes_on,
     is_sequence,
     next_on,
     suit_of,
-    texts_of,
     value_of,
 )
 from referee.families.patience.table.layout import Cards, Column, Layout
@@ -24,43 +21,45 @@ from referee.families.patience.table.lifting import to_turn
 from referee.families.patience.table.piles import Move
 from referee.families.patience.table.room import room_for, spaces_by_the_way
 from referee.families.patience.table.trial import FOUNDATIONS, SEQUENCE, Refusal, unseen
-from referee.families.patience.table.words import are, capital, pile_text
+from referee.families.patience.table.words import cards_said
+from referee.words.said import Argument, PlayingCard, Said
 
 
 def _to_foundation(_laws: Laws, layout: Layout, move: Move, cards: Cards) -> Refusal | None:
     if len(cards) > 1:
-        message = f"Cards go up one by one, not {number_word(len(cards))} at once."
+        message = Said("patience-one-by-one", {"count": len(cards)})
         return Refusal("one_card_must_move", FOUNDATIONS, message)
     card = cards[0]
     if card == UNSEEN:
         raise unseen(move.origin)
     suit = suit_of(card)
     if move.target.suit not in {None, suit}:
-        message = (
-            f"The {card_text(card)} goes on the foundation of {SUIT_NAMES[suit]}, not on "
-            f"{pile_text(move.target).removeprefix('the foundation of ')}."
-        )
+        suits: dict[str, Argument] = {"suit": suit, "other": move.target.suit or suit}
+        message = Said("patience-other-foundation", {"card": PlayingCard(*card), **suits})
         return Refusal("card_must_be_next_on_its_foundation", FOUNDATIONS, message)
     if layout.takes(card):
         return None
     return Refusal("card_must_be_next_on_its_foundation", FOUNDATIONS, _has_to_wait(layout, card))
 
 
-def _has_to_wait(layout: Layout, card: Card) -> str:
+def _has_to_wait(layout: Layout, card: Card) -> Said:
     suit, reached = suit_of(card), layout.reached(suit_of(card))
-    come = f"have come to the {RANKS[reached - 1]}" if reached else "have not begun"
-    missing = card_text(Card(RANKS[reached], suit))
-    return f"{capital(SUIT_NAMES[suit])} {come}; the {card_text(card)} has to wait for the {missing}."
+    args: dict[str, Argument] = {"suit": suit, "card": PlayingCard(*card)}
+    args["missing"] = PlayingCard(RANKS[reached], suit)
+    if not reached:
+        return Said("patience-waits-for-the-first", args)
+    return Said("patience-has-to-wait", {**args, "reached": PlayingCard(RANKS[reached - 1])})
 
 
 def _to_cell(_laws: Laws, layout: Layout, move: Move, cards: Cards) -> Refusal | None:
     if len(cards) > 1:
-        message = f"One card goes into a cell, not {number_word(len(cards))}."
+        message = Said("patience-one-card-in-a-cell", {"count": len(cards)})
         return Refusal("one_card_must_move", "cells", message)
     held = layout.cells[move.target.at]
     if held is None:
         return None
-    message = f"{capital(pile_text(move.target))} holds the {card_text(held)}; a cell holds one card."
+    args: dict[str, Argument] = {"number": move.target.at + 1, "card": PlayingCard(*held)}
+    message = Said("patience-cell-is-taken", args)
     return Refusal("cell_must_be_empty", "cells", message)
 
 
@@ -79,16 +78,14 @@ def _no_sequence(laws: Laws, layout: Layout, move: Move, cards: Cards) -> Refusa
     if len(cards) > 1 and UNSEEN in cards:
         raise unseen(move.origin)
     if not is_sequence(cards):
-        message = (
-            f"{texts_of(cards)} are no sequence: each is one lower than the one before, in the other colour."
-        )
+        message = Said("patience-no-sequence", {"cards": cards_said(cards)})
         return Refusal("cards_must_be_in_sequence", SEQUENCE, message)
     if laws.group is not Group.WHOLE or move.origin.kind != "t":
         return None
     together = layout.columns[move.origin.at].up
     if together == cards:
         return None
-    message = f"By these rules {texts_of(together)} move together."
+    message = Said("patience-move-together", {"cards": cards_said(together)})
     return Refusal("whole_sequence_must_move", laws.group_rule, message)
 
 
@@ -100,9 +97,8 @@ def _no_fit(laws: Laws, move: Move, cards: Cards, column: Column) -> Refusal | N
             raise unseen(move.target if last == UNSEEN else move.origin)
         if goes_on(first, last):
             return None
-        fitting = next_on(last)
-        goes = f"goes {fitting}" if fitting else "goes nothing in a column"
-        message = f"On the {card_text(last)} {goes}, not the {card_text(first)}."
+        lying: dict[str, Argument] = {"last": PlayingCard(*last), "card": PlayingCard(*first)}
+        message = Said("patience-does-not-fit", {**lying, **next_on(last)})
         return Refusal("card_must_fit_the_column", SEQUENCE, message)
     if laws.any_to_space:
         return None
@@ -110,7 +106,8 @@ def _no_fit(laws: Laws, move: Move, cards: Cards, column: Column) -> Refusal | N
         raise unseen(move.origin)
     if value_of(first) == HIGHEST:
         return None
-    message = f"{capital(pile_text(move.target))} is empty: a king goes there, not the {card_text(first)}."
+    args: dict[str, Argument] = {"number": move.target.at + 1, "card": PlayingCard(*first)}
+    message = Said("patience-only-a-king", args)
     return Refusal("only_a_king_may_fill_the_space", "empty_column", message)
 
 
@@ -118,23 +115,18 @@ def _no_room(laws: Laws, layout: Layout, move: Move, cards: Cards) -> Refusal | 
     room = room_for(laws, layout, move.target.at)
     if room is None or len(cards) <= room:
         return None
-    return Refusal("so_many_must_find_room", laws.group_rule, _no_room_text(laws, layout, move, len(cards)))
+    message = _room_said(laws, layout, move.target.at, room, len(cards))
+    return Refusal("so_many_must_find_room", laws.group_rule, message)
 
 
-def _no_room_text(laws: Laws, layout: Layout, move: Move, count: int) -> str:
-    room = room_for(laws, layout, move.target.at) or 0
-    may = f"{counted(room, 'card')} may go, not {number_word(count)}"
+def _room_said(laws: Laws, layout: Layout, target: int, room: int, count: int) -> Said:
+    """The room that there is for cards which go to a column at once."""
     if laws.group is Group.SINGLE:
-        return f"By these rules {may}, at once."
-    cells, spaces = layout.cells.count(None), spaces_by_the_way(laws, layout, move.target.at)
-    free = counted(cells, "cell") + (f" and {counted(spaces, 'column')}" if spaces else "")
-    empty = layout.columns[move.target.at].is_empty
-    where = "into an empty column" if empty else f"to {pile_text(move.target)}"
-    verb = are(cells + spaces if spaces else cells)
-    return (
-        f"{capital(free)} {verb} free by the way: {where} {may}. "
-        "If more can come across by other columns, tell the moves one by one."
-    )
+        return Said("patience-one-at-a-time", {"count": count})
+    free = {"cells": layout.cells.count(None), "columns": spaces_by_the_way(laws, layout, target)}
+    empty = "yes" if layout.columns[target].is_empty else "no"
+    may_go: dict[str, Argument] = {"empty": empty, "number": target + 1, "room": room, "count": count}
+    return Said("patience-no-room", {**free, **may_go})
 
 
 LAYING: Mapping[str, Callable[[Laws, Layout, Move, Cards], Refusal | None]] = {

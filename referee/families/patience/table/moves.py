@@ -12,14 +12,14 @@ from referee.cards import SUITS
 from referee.errors import RulesError
 from referee.families.patience.rules.events import EVENTS, TURNED
 from referee.families.patience.rules.laws import Laws
-from referee.families.patience.table.cards import suit_of, texts_of
+from referee.families.patience.table.cards import suit_of
 from referee.families.patience.table.laying import LAYING
 from referee.families.patience.table.layout import Cards, Column, Layout
 from referee.families.patience.table.lifting import cannot_lift, idle, moved_cards
 from referee.families.patience.table.piles import STOCK, Move, Place
 from referee.families.patience.table.stock import with_stock
 from referee.families.patience.table.trial import FOUNDATIONS, SEQUENCE, LegalMove, Refusal, agreed, refuse
-from referee.families.patience.table.words import pile_args, pile_text
+from referee.families.patience.table.words import cards_said, pile_args, target_args
 from referee.words.said import Said
 
 T = TypeVar("T")
@@ -46,8 +46,7 @@ def _carry_out(layout: Layout, move: Move, cards: Cards) -> LegalMove:
     rule = {"f": FOUNDATIONS, "c": "cells", "t": SEQUENCE}[move.target.kind]
     if move.target.kind == "t" and not layout.columns[move.target.at].up:
         rule = "empty_column"
-    where = "up" if move.target.kind == "f" else f"to {pile_text(move.target)}"
-    text = f"The {texts_of(cards)} may go {where}."
+    text = Said("patience-may-go", {"cards": cards_said(cards), **target_args(move.target)})
     return LegalMove(after, _events(move) + ((TURNED,) if is_turned else ()), rule, text)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from referee.families.patience.rules.events import EVENT_NAMES, event_text
-from referee.families.patience.table.words import capital
 from referee.families.shapes import (
     CardText,
     ListOf,
@@ -100,7 +99,7 @@ STOCKED_MOVE = Record(
 _TIMES = Whole(0, 10_000, "events")
 EVENTS = Record(
     "Events",
-    tuple(optional(name, _TIMES, capital(event_text(name))) for name in EVENT_NAMES),
+    tuple(optional(name, _TIMES, event_text(name).capitalize()) for name in EVENT_NAMES),
     "How often each happened; one that is left out never did.",
 )
 

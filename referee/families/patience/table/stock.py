@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.families.options.words import counted, ordinal, times
 from referee.families.patience.rules.events import RECYCLED
 from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.layout import Layout
 from referee.families.patience.table.piles import STOCK, WASTE, Move
 from referee.families.patience.table.trial import PILES, LegalMove, Refusal, agreed
-from referee.families.patience.table.words import are, capital
+from referee.words.said import Said
 
 
 def with_stock(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
@@ -20,9 +19,8 @@ def with_stock(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
     if move.target == WASTE:
         return _turn(laws, layout, move)
     if move.origin == STOCK and move.target != STOCK:
-        message = "Cards of the stock come by the waste: turn them over first."
-        return Refusal("card_must_come_by_the_waste", "draw", message)
-    return Refusal("move_must_go_elsewhere", PILES, "Nothing is laid on the stock.")
+        return Refusal("card_must_come_by_the_waste", "draw", Said("patience-stock-comes-by-waste"))
+    return Refusal("move_must_go_elsewhere", PILES, Said("patience-nothing-on-the-stock"))
 
 
 def turns(laws: Laws, layout: Layout) -> int:
@@ -33,16 +31,15 @@ def turns(laws: Laws, layout: Layout) -> int:
 def _turn(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
     count = turns(laws, layout)
     if not count:
-        return Refusal("stock_must_hold_cards", PILES, "The stock is empty.")
+        return Refusal("stock_must_hold_cards", PILES, Said("patience-stock-is-empty"))
     given = len(move.drawn) if move.drawn is not None else move.count or count
     if given != count:
-        message = f"{capital(counted(count, 'card'))} {are(count)} turned from the stock, not {given}."
+        message = Said("patience-so-many-are-turned", {"count": count, "given": given})
         return Refusal("so_many_must_be_turned", "draw", message)
     known = tuple(reversed(layout.stock[-count:]))
     drawn = known if move.drawn is None else agreed(layout, known, move.drawn)
     after = replace(layout, stock=layout.stock[:-count], waste=layout.waste + drawn)
-    text = f"{capital(counted(count, 'card'))} may be turned from the stock."
-    return LegalMove(after, (), "draw", text)
+    return LegalMove(after, (), "draw", Said("patience-so-many-may-be-turned", {"count": count}))
 
 
 def passes_left(laws: Laws, layout: Layout) -> bool:
@@ -52,20 +49,20 @@ def passes_left(laws: Laws, layout: Layout) -> bool:
 
 def _turn_over(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
     if layout.stock:
-        held = f"The stock still has {counted(len(layout.stock), 'card')}"
-        return Refusal("stock_must_be_empty", PILES, f"{held}; the waste is turned over when there are none.")
+        message = Said("patience-stock-has-cards", {"count": len(layout.stock)})
+        return Refusal("stock_must_be_empty", PILES, message)
     if not layout.waste:
-        return Refusal("cards_must_be_there", PILES, "The waste is empty; there is nothing to turn over.")
+        return Refusal("cards_must_be_there", PILES, Said("patience-nothing-to-turn-over"))
     if not passes_left(laws, layout):
         return Refusal("passes_must_be_left", "passes", _no_pass_left(laws, layout))
     if move.count not in {None, len(layout.waste)}:
-        message = f"The waste is turned over whole: {counted(len(layout.waste), 'card')}, not {move.count}."
+        counts = {"count": len(layout.waste), "given": move.count or 0}
+        message = Said("patience-waste-turned-whole", counts)
         return Refusal("so_many_must_be_turned", PILES, message)
     stock = tuple(reversed(layout.waste))
     after = replace(layout, stock=stock, waste=(), pass_number=layout.pass_number + 1)
-    return LegalMove(after, (RECYCLED,), "passes", "The waste may be turned over: it becomes the stock.")
+    return LegalMove(after, (RECYCLED,), "passes", Said("patience-waste-may-be-turned"))
 
 
-def _no_pass_left(laws: Laws, layout: Layout) -> str:
-    often, this = times(laws.passes or 0), ordinal(layout.pass_number - 1)
-    return f"The stock may be gone through {often}, and this is the {this} time."
+def _no_pass_left(laws: Laws, layout: Layout) -> Said:
+    return Said("patience-no-pass-left", {"passes": laws.passes or 0, "pass": layout.pass_number})

@@ -22,7 +22,7 @@ class Refusal:
     code: str
     rule: str
     """The option that decides."""
-    message: str
+    message: Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class LegalMove:
     events: tuple[str, ...]
     """The events that it is."""
     rule: str
-    text: str
+    text: Said
 
 
 def refuse(code: str, message: Said) -> RulesError:

@@ -204,6 +204,328 @@ patience-held-open = { $count ->
     }
 }
 
+# Rulings on moves. $cards lie side by side, in the form row; $count and $room are how many; small numbers are words.
+# $pile, $number and $suit are those of patience-pile.
+patience-in-words = { $count ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $count }
+}
+patience-may-go = { $pile ->
+    [f] The { CARD($cards, form: "row") } may go up.
+    [c] The { CARD($cards, form: "row") } may go to cell { $number }.
+   *[t] The { CARD($cards, form: "row") } may go to column { $number }.
+}
+patience-lies-there-already = { $pile ->
+    [t] Column { $number } is where it lies already.
+    [c] Cell { $number } is where it lies already.
+    [f] { $suit ->
+        [C] The foundation of clubs is where it lies already.
+        [D] The foundation of diamonds is where it lies already.
+        [H] The foundation of hearts is where it lies already.
+       *[S] The foundation of spades is where it lies already.
+    }
+   *[waste] The waste is where it lies already.
+}
+patience-from-cell-to-cell = From cell to cell nothing is gained.
+patience-from-foundation-to-column = From a foundation a card goes to a column, and nowhere else.
+patience-only-stock-to-waste = Only cards of the stock go on the waste.
+patience-stays-on-foundation = In these rules a card stays on its foundation.
+patience-pile-has-no-card = { $pile ->
+    [c] Cell { $number } has no card.
+    [f] { $suit ->
+        [C] The foundation of clubs has no card.
+        [D] The foundation of diamonds has no card.
+        [H] The foundation of hearts has no card.
+       *[S] The foundation of spades has no card.
+    }
+   *[waste] The waste has no card.
+}
+patience-one-card-from = One card is taken from { patience-pile }, not { patience-in-words }.
+# A column has $up cards face up, and $count cannot move.
+patience-column-has = Column { $number } { $up ->
+    [0] is empty
+    [1] has one card face up
+    [2] has two cards face up
+    [3] has three cards face up
+    [4] has four cards face up
+    [5] has five cards face up
+    [6] has six cards face up
+    [7] has seven cards face up
+    [8] has eight cards face up
+    [9] has nine cards face up
+    [10] has ten cards face up
+   *[other] has { $up } cards face up
+}; { patience-in-words } cannot move.
+patience-turn-last-up = Column { $number } shows no card; turn its last one up.
+patience-one-by-one = Cards go up one by one, not { patience-in-words } at once.
+# The foundation of a $suit, which is the card's, and of $other.
+patience-other-foundation = The { $card } goes on the foundation of { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}, not on { $other ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}.
+# A suit has come to a rank, $reached, which is shown as in a row; $missing is the card that comes next.
+patience-has-to-wait = { $suit ->
+    [C] Clubs have come to the { CARD($reached, form: "row") }; the { $card } has to wait for the { $missing }.
+    [D] Diamonds have come to the { CARD($reached, form: "row") }; the { $card } has to wait for the { $missing }.
+    [H] Hearts have come to the { CARD($reached, form: "row") }; the { $card } has to wait for the { $missing }.
+   *[S] Spades have come to the { CARD($reached, form: "row") }; the { $card } has to wait for the { $missing }.
+}
+patience-waits-for-the-first = { $suit ->
+    [C] Clubs have not begun; the { $card } has to wait for the { $missing }.
+    [D] Diamonds have not begun; the { $card } has to wait for the { $missing }.
+    [H] Hearts have not begun; the { $card } has to wait for the { $missing }.
+   *[S] Spades have not begun; the { $card } has to wait for the { $missing }.
+}
+patience-one-card-in-a-cell = One card goes into a cell, not { patience-in-words }.
+patience-cell-is-taken = Cell { $number } holds the { $card }; a cell holds one card.
+patience-no-sequence = { CARD($cards, form: "row") } are no sequence: each is one lower than the one before, in the other colour.
+patience-move-together = By these rules { CARD($cards, form: "row") } move together.
+# On the last card of a column goes one of a colour (red or black) and a rank, 2 to 10, A, J or Q; none where nothing goes
+# on an ace. $card is the one that was to go there.
+patience-does-not-fit = { $rank ->
+    [none] On the { $last } goes nothing in a column, not the { $card }.
+   *[other] On the { $last } goes a { $colour ->
+        [red] red
+       *[black] black
+    } { $rank ->
+        [A] ace
+        [J] jack
+        [Q] queen
+       *[other] { $rank }
+    }, not the { $card }.
+}
+patience-only-a-king = Column { $number } is empty: a king goes there, not the { $card }.
+patience-one-at-a-time = By these rules one card may go, not { patience-in-words }, at once.
+# $room cards may go to a column: an empty one ($empty is yes), or that of the $number; $cells are free, and $columns
+# are empty, 0 where they are no way.
+patience-no-room = { $cells ->
+    [0] No cells
+    [1] One cell
+    [2] Two cells
+    [3] Three cells
+    [4] Four cells
+    [5] Five cells
+    [6] Six cells
+    [7] Seven cells
+    [8] Eight cells
+    [9] Nine cells
+    [10] Ten cells
+   *[other] { $cells } cells
+}{ $columns ->
+    [0] {""}
+    [1] {" "}and one column
+    [2] {" "}and two columns
+    [3] {" "}and three columns
+    [4] {" "}and four columns
+    [5] {" "}and five columns
+    [6] {" "}and six columns
+    [7] {" "}and seven columns
+    [8] {" "}and eight columns
+    [9] {" "}and nine columns
+    [10] {" "}and ten columns
+   *[other] {" "}and { $columns } columns
+} { $columns ->
+    [0] { $cells ->
+        [1] is
+       *[other] are
+    }
+    [1] { $cells ->
+        [0] is
+       *[other] are
+    }
+   *[other] are
+} free by the way: { $empty ->
+    [yes] into an empty column
+   *[no] to column { $number }
+} { $room ->
+    [1] one card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+    [5] five cards
+    [6] six cards
+    [7] seven cards
+    [8] eight cards
+    [9] nine cards
+    [10] ten cards
+   *[other] { $room } cards
+} may go, not { patience-in-words }. If more can come across by other columns, tell the moves one by one.
+
+# The stock. $given is what was to be turned.
+patience-stock-comes-by-waste = Cards of the stock come by the waste: turn them over first.
+patience-nothing-on-the-stock = Nothing is laid on the stock.
+patience-stock-is-empty = The stock is empty.
+patience-cards-in-words = { $count ->
+    [0] no cards
+    [1] one card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+    [5] five cards
+    [6] six cards
+    [7] seven cards
+    [8] eight cards
+    [9] nine cards
+    [10] ten cards
+   *[other] { $count } cards
+}
+patience-so-many-are-turned = { $count ->
+    [1] One card is
+    [2] Two cards are
+    [3] Three cards are
+   *[other] { $count } cards are
+} turned from the stock, not { $given }.
+patience-so-many-may-be-turned = { $count ->
+    [1] One card
+    [2] Two cards
+    [3] Three cards
+   *[other] { $count } cards
+} may be turned from the stock.
+patience-stock-has-cards = The stock still has { patience-cards-in-words }; the waste is turned over when there are none.
+patience-nothing-to-turn-over = The waste is empty; there is nothing to turn over.
+# The stock may be gone through $passes times.
+patience-so-often = { $passes ->
+    [1] once
+    [2] twice
+   *[other] { $passes } times
+}
+patience-no-pass-left = The stock may be gone through { patience-so-often }, and this is the { $pass ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+   *[other] { $pass }th
+} time.
+patience-waste-turned-whole = The waste is turned over whole: { patience-cards-in-words }, not { $given }.
+patience-waste-may-be-turned = The waste may be turned over: it becomes the stock.
+
+# Rulings on a layout, and on all moves of a deal.
+patience-moves-can-be-made = { $count ->
+    [0] No move can be made.
+    [1] { $count } move can be made.
+   *[other] { $count } moves can be made.
+}
+patience-moves-not-allowed = { $wrong ->
+    [1] { $wrong } of { $moves ->
+        [1] { $moves } move
+       *[other] { $moves } moves
+    } was not allowed.
+   *[other] { $wrong } of { $moves } moves were not allowed.
+}
+patience-every-move-allowed = Every move was allowed.
+patience-layout-can-be = Nothing speaks against this layout.
+patience-dealt-rightly = The cards are dealt rightly.
+patience-all-up = All { $cards } cards are up.
+# $cards of a pack of $size are up; then one of three sentences about the rest.
+patience-so-many-up = { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+} of { $size } are up.
+patience-rest-goes-up = The rest cannot fail to go up: the lowest card can always be played.
+patience-rest-unseen = While some cards are unseen it is not certain that the rest goes up.
+patience-rest-uncertain = It is not certain that the rest goes up.
+patience-nothing-left = Nothing is left to do.
+patience-can-go = { $pile ->
+    [f] The { CARD($cards, form: "row") } can go up.
+    [c] The { CARD($cards, form: "row") } can go to cell { $number }.
+   *[t] The { CARD($cards, form: "row") } can go to column { $number }.
+}
+patience-comes-by-the-waste = The { $card } comes by the waste, and can be played.
+# $cards are several of patience-the-card, and maybe patience-others, of which one may come.
+patience-unseen-may-come = An unseen card may come that can be played: { $cards }.
+patience-others = { $count } others
+patience-only-from-foundations = Only cards of the foundations can be moved; whether that helps is not certain.
+# What would settle it.
+patience-turn-the-stock = Turning the stock, or saying which cards lie in it.
+patience-play-on = Playing on from there: take a card back, and ask again.
+
+# What speaks against a layout. $most is what there can be, $given and $count are what was told.
+patience-piles-of-these-rules = { $piles ->
+    [tableau] These rules have { $known ->
+        [1] one column
+        [2] two columns
+        [3] three columns
+        [4] four columns
+        [5] five columns
+        [6] six columns
+        [7] seven columns
+        [8] eight columns
+        [9] nine columns
+        [10] ten columns
+       *[other] { $known } columns
+    }; { $given } are told of.
+   *[cells] These rules have { $known ->
+        [0] no cells
+        [1] one cell
+        [2] two cells
+        [3] three cells
+        [4] four cells
+        [5] five cells
+        [6] six cells
+        [7] seven cells
+        [8] eight cells
+        [9] nine cells
+        [10] ten cells
+       *[other] { $known } cells
+    }; { $given } are told of.
+}
+# $given cards are told of, so that $count are missing: these $cards, where all others were seen (yes or no).
+patience-pack-lacks = { $given ->
+    [1] { $given } card is
+   *[other] { $given } cards are
+} told of; { patience-cards-in-words } of the pack { $count ->
+    [1] is
+   *[other] are
+} missing{ $seen ->
+    [yes] : { CARD($cards, form: "row") }.
+   *[no] .
+}
+patience-open-but-unseen = All cards are dealt face up; { patience-cards-in-words } of it nobody has seen.
+patience-column-no-sequence = { CARD($cards, form: "row") } in column { $number } are no sequence.
+patience-others-must-lie-between = Between the cards that are open others must lie, which lie elsewhere.
+patience-face-down-at-most = At most { patience-cards-in-words } can lie face down in column { $number }, not { $given }.
+patience-stock-and-waste-at-most = Stock and waste have { $most } cards at most, not { $given }.
+patience-passes-at-most = The stock may be gone through { patience-so-often }, not { $given ->
+    [1] once
+    [2] twice
+   *[other] { $given } times
+}.
+patience-nothing-up-when-dealt = Nothing is up when the cards are dealt; { $count ->
+    [1] { patience-cards-in-words } is.
+   *[other] { patience-cards-in-words } are.
+}
+# A column is dealt $count cards face down and one face up; it was told with $down and $up.
+patience-column-is-dealt = Column { $number } is dealt { patience-cards-in-words } face down and one face up, not { $down } down and { $up } up.
+patience-left-for-the-stock = { $most } cards are left for the stock, not { $given }.
+patience-waste-empty-when-dealt = The waste is empty when the cards are dealt.
+patience-first-pass-when-dealt = The stock is gone through for the first time, not for number { $pass }.
+# $dealt and $given are a number for each column: 7 7 7 7 6 6 6 6.
+patience-columns-are-dealt = The columns are dealt { CARD($dealt, form: "row") } cards, not { CARD($given, form: "row") }.
+patience-cells-empty-when-dealt = The cells are empty when the cards are dealt.
+
 # Rules that do not fit together. $payout and $name are written as in documents.
 patience-bank-without-vegas = stakes.payout is bank, which is paid for a deal, but score.method is not vegas.
 patience-nobody-to-win-from = stakes.payout is { $payout }, but somebody who plays alone has nobody to win from.

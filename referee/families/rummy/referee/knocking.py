@@ -44,10 +44,10 @@ def judge_knock(table: RummyTable, claim: Document, steps: Steps | None) -> dict
 
 
 def _knock(
-    verdict: Verdict, text: Said | str, code: str | None, options: Sequence[Document] = (), **more: Any
+    verdict: Verdict, text: Said, code: str | None, options: Sequence[Document] = (), **more: Any
 ) -> dict[str, Any]:
     listed = {"options": [*options], "options_total": len(options)}
-    reason = {} if code is None else {"code": code}
+    reason: dict[str, Any] = {} if code is None else {"code": code}
     return verdict_document(verdict, "out.knock", text, **reason, **more) | listed
 
 

@@ -149,7 +149,7 @@ def _settles(denial: Denial, table: Table[Rules]) -> Said:
     return Said("snip_snap-cards-would-settle", args)
 
 
-def _explanation(audit: Audit) -> Said | str:
+def _explanation(audit: Audit) -> Said:
     if audit.infractions:
         return joined([_in_turn(infraction) for infraction in audit.infractions])
     return Said("snip_snap-passes-not-settled" if audit.open else "snip_snap-every-turn-allowed")
@@ -159,5 +159,5 @@ def _in_turn(infraction: Infraction) -> Said:
     return Said("snip_snap-turn-refused", {"number": infraction.turn, "reason": infraction.explanation})
 
 
-def _would_settle(audit: Audit, table: Table[Rules]) -> Said | str:
+def _would_settle(audit: Audit, table: Table[Rules]) -> Said:
     return joined([*dict.fromkeys(_settles(denial, table) for denial in audit.open)])
