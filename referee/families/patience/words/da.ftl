@@ -157,6 +157,189 @@ patience-held-open = { $count ->
     }
 }
 
+patience-in-words = { $count }
+patience-may-go = { $pile ->
+    [f] { CARD($cards, form: "row") } må lægges op.
+    [c] { CARD($cards, form: "row") } må lægges i celle { $number }.
+   *[t] { CARD($cards, form: "row") } må lægges til kolonne { $number }.
+}
+patience-lies-there-already = { $pile ->
+    [t] I kolonne { $number } ligger det allerede.
+    [c] I celle { $number } ligger det allerede.
+    [f] { $suit ->
+        [C] På grundbunken i klør ligger det allerede.
+        [D] På grundbunken i ruder ligger det allerede.
+        [H] På grundbunken i hjerter ligger det allerede.
+       *[S] På grundbunken i spar ligger det allerede.
+    }
+   *[waste] Blandt de vendte kort ligger det allerede.
+}
+patience-from-cell-to-cell = Fra celle til celle vindes der ingenting.
+patience-from-foundation-to-column = Fra en grundbunke kan et kort kun lægges til en kolonne.
+patience-only-stock-to-waste = Kun kort fra talonen lægges til de vendte kort.
+patience-stays-on-foundation = I disse regler bliver et kort på grundbunken.
+patience-pile-has-no-card = { $pile ->
+    [c] I celle { $number } er der intet kort.
+    [f] { $suit ->
+        [C] På grundbunken i klør er der intet kort.
+        [D] På grundbunken i ruder er der intet kort.
+        [H] På grundbunken i hjerter er der intet kort.
+       *[S] På grundbunken i spar er der intet kort.
+    }
+   *[waste] Der er ingen vendte kort.
+}
+patience-one-card-from = Der tages ét kort fra { patience-pile }, ikke { $count }.
+patience-column-has = Kolonne { $number } { $up ->
+    [0] er tom
+    [1] har ét åbent kort
+   *[other] har { $up } åbne kort
+}; { $count } kan ikke flyttes.
+patience-turn-last-up = I kolonne { $number } ligger der intet åbent kort; vend det sidste.
+patience-one-by-one = Kort lægges op ét ad gangen, ikke { $count } på én gang.
+patience-other-foundation = { $card } lægges på grundbunken i { $suit ->
+    [C] klør
+    [D] ruder
+    [H] hjerter
+   *[S] spar
+}, ikke i { $other ->
+    [C] klør
+    [D] ruder
+    [H] hjerter
+   *[S] spar
+}.
+patience-has-to-wait = { $suit ->
+    [C] Klør er nået til { CARD($reached, form: "row") }; { $card } må vente på { $missing }.
+    [D] Ruder er nået til { CARD($reached, form: "row") }; { $card } må vente på { $missing }.
+    [H] Hjerter er nået til { CARD($reached, form: "row") }; { $card } må vente på { $missing }.
+   *[S] Spar er nået til { CARD($reached, form: "row") }; { $card } må vente på { $missing }.
+}
+patience-waits-for-the-first = { $suit ->
+    [C] Klør er ikke begyndt; { $card } må vente på { $missing }.
+    [D] Ruder er ikke begyndt; { $card } må vente på { $missing }.
+    [H] Hjerter er ikke begyndt; { $card } må vente på { $missing }.
+   *[S] Spar er ikke begyndt; { $card } må vente på { $missing }.
+}
+patience-one-card-in-a-cell = I en celle lægges der ét kort, ikke { $count }.
+patience-cell-is-taken = I celle { $number } ligger { $card }; en celle har plads til ét kort.
+patience-no-sequence = { CARD($cards, form: "row") } er ingen række: hvert kort skal være én lavere end det forrige og have den anden farve.
+patience-move-together = Efter disse regler flyttes { CARD($cards, form: "row") } samlet.
+patience-does-not-fit = { $rank ->
+    [none] På { $last } lægges der intet i en kolonne, heller ikke { $card }.
+    [A] På { $last } lægges et { $colour ->
+        [red] rødt
+       *[black] sort
+    } es, ikke { $card }.
+   *[other] På { $last } lægges en { $colour ->
+        [red] rød
+       *[black] sort
+    } { $rank ->
+        [J] bonde
+        [Q] dame
+        [2] toer
+        [3] treer
+        [4] firer
+        [5] femmer
+        [6] sekser
+        [7] syver
+        [8] otter
+        [9] nier
+        [10] tier
+       *[other] { $rank }’er
+    }, ikke { $card }.
+}
+patience-only-a-king = Kolonne { $number } er tom: dér lægges en konge, ikke { $card }.
+patience-one-at-a-time = Efter disse regler flyttes ét kort ad gangen, ikke { $count }.
+patience-no-room = Frit undervejs: { $cells } { $cells ->
+    [one] celle
+   *[other] celler
+}{ $columns ->
+    [0] {""}
+    [one] {" "}og { $columns } kolonne
+   *[other] {" "}og { $columns } kolonner
+}. { $empty ->
+    [yes] Til en tom kolonne
+   *[no] Til kolonne { $number }
+} kan der flyttes { $room } kort, ikke { $count }. Kan flere komme over via andre kolonner, så angiv trækkene ét for ét.
+patience-stock-comes-by-waste = Talonens kort skal først vendes: de kommer via de vendte kort.
+patience-nothing-on-the-stock = Der lægges ingenting på talonen.
+patience-stock-is-empty = Talonen er tom.
+patience-cards-in-words = { $count ->
+    [0] ingen kort
+   *[other] { $count } kort
+}
+patience-so-many-are-turned = Der vendes { $count } kort fra talonen, ikke { $given }.
+patience-so-many-may-be-turned = Der må vendes { $count } kort fra talonen.
+patience-stock-has-cards = Talonen har endnu { patience-cards-in-words }; de vendte kort lægges først tilbage, når den er tom.
+patience-nothing-to-turn-over = Der er ingen vendte kort, og derfor intet at lægge tilbage.
+patience-so-often = { $passes ->
+    [1] én gang
+    [2] to gange
+   *[other] { $passes } gange
+}
+patience-no-pass-left = Talonen må gennemgås { patience-so-often }, og dette er gang nummer { $pass }.
+patience-waste-turned-whole = De vendte kort lægges tilbage alle sammen: { patience-cards-in-words }, ikke { $given }.
+patience-waste-may-be-turned = De vendte kort må lægges tilbage: de bliver til talon.
+patience-moves-can-be-made = { $count ->
+    [0] Intet træk er muligt.
+    [one] { $count } træk er muligt.
+   *[other] { $count } træk er mulige.
+}
+patience-moves-not-allowed = { $wrong } af { $moves } træk var ikke tilladt.
+patience-every-move-allowed = Alle træk var tilladt.
+patience-layout-can-be = Intet taler imod denne opstilling.
+patience-dealt-rightly = Kortene er lagt rigtigt ud.
+patience-all-up = Alle { $cards } kort er lagt op.
+patience-so-many-up = { $cards } af { $size } kort er lagt op.
+patience-rest-goes-up = Resten kommer med sikkerhed op: det laveste kort kan altid lægges op.
+patience-rest-unseen = Så længe nogle kort er ukendte, er det ikke sikkert, at resten kommer op.
+patience-rest-uncertain = Det er ikke sikkert, at resten kommer op.
+patience-nothing-left = Der er ikke mere at gøre.
+patience-can-go = { $pile ->
+    [f] { CARD($cards, form: "row") } kan lægges op.
+    [c] { CARD($cards, form: "row") } kan lægges i celle { $number }.
+   *[t] { CARD($cards, form: "row") } kan lægges til kolonne { $number }.
+}
+patience-comes-by-the-waste = { $card } kommer frem blandt de vendte kort og kan lægges.
+patience-unseen-may-come = Et ukendt kort, der kan lægges, kommer måske frem: { $cards }.
+patience-others = { $count ->
+    [one] { $count } andet
+   *[other] { $count } andre
+}
+patience-only-from-foundations = Kun kort fra grundbunkerne kan flyttes; om det hjælper, er ikke sikkert.
+patience-turn-the-stock = At vende talonens kort, eller at få at vide, hvilke der ligger i den.
+patience-play-on = At spille videre derfra: tag et kort tilbage, og spørg igen.
+patience-piles-of-these-rules = { $piles ->
+    [tableau] Disse regler har { $known } { $known ->
+        [one] kolonne
+       *[other] kolonner
+    }; der er angivet { $given }.
+   *[cells] Disse regler har { $known } { $known ->
+        [one] celle
+       *[other] celler
+    }; der er angivet { $given }.
+}
+patience-pack-lacks = Der er angivet { $given } kort; der mangler { $count }{ $seen ->
+    [yes] : { CARD($cards, form: "row") }.
+   *[no] .
+}
+patience-open-but-unseen = Alle kort lægges åbent; { $count } af dem har ingen set.
+patience-column-no-sequence = { CARD($cards, form: "row") } i kolonne { $number } er ingen række.
+patience-others-must-lie-between = Mellem de åbne kort må der ligge andre, men de ligger andre steder.
+patience-face-down-at-most = I kolonne { $number } kan der højst ligge { $count } kort med bagsiden op, ikke { $given }.
+patience-stock-and-waste-at-most = Talonen og de vendte kort har højst { $most } kort tilsammen, ikke { $given }.
+patience-passes-at-most = Talonen må gennemgås { patience-so-often }, ikke { $given ->
+    [1] én gang
+    [2] to gange
+   *[other] { $given } gange
+}.
+patience-nothing-up-when-dealt = Når kortene er lagt ud, er intet lagt op; her er der lagt { $count } kort op.
+patience-column-is-dealt = I kolonne { $number } lægges { patience-cards-in-words } med bagsiden op og ét åbent, ikke { $down } med bagsiden op og { $up } åbne.
+patience-left-for-the-stock = Der er { $most } kort tilbage til talonen, ikke { $given }.
+patience-waste-empty-when-dealt = Når kortene er lagt ud, er der endnu ingen vendte kort.
+patience-first-pass-when-dealt = Talonen gennemgås første gang, ikke gang nummer { $pass }.
+patience-columns-are-dealt = Kolonnerne får { CARD($dealt, form: "row") } kort, ikke { CARD($given, form: "row") }.
+patience-cells-empty-when-dealt = Når kortene er lagt ud, er cellerne tomme.
+
 patience-bank-without-vegas = stakes.payout er bank, som betales for en kabal, men score.method er ikke vegas.
 patience-nobody-to-win-from = stakes.payout er { $payout }, men den, der spiller alene, har ingen at vinde fra.
 patience-vegas-without-stock = score.method er vegas, som er til en talon, der vendes; her ligger alle kort åbent.

@@ -188,6 +188,234 @@ patience-held-open = { $count ->
     }
 }
 
+patience-in-words = { $count }
+patience-may-go = { $pile ->
+    [f] Erlaubt: { CARD($cards, form: "row") } nach oben.
+    [c] Erlaubt: { CARD($cards, form: "row") } in Zelle { $number }.
+   *[t] Erlaubt: { CARD($cards, form: "row") } in Spalte { $number }.
+}
+patience-lies-there-already = { $pile ->
+    [t] In Spalte { $number } liegt es schon.
+    [c] In Zelle { $number } liegt es schon.
+    [f] { $suit ->
+        [C] Auf dem Zielstapel Kreuz liegt es schon.
+        [D] Auf dem Zielstapel Karo liegt es schon.
+        [H] Auf dem Zielstapel Herz liegt es schon.
+       *[S] Auf dem Zielstapel Pik liegt es schon.
+    }
+   *[waste] Auf der Ablage liegt es schon.
+}
+patience-from-cell-to-cell = Von Zelle zu Zelle ist nichts gewonnen.
+patience-from-foundation-to-column = Von einem Zielstapel geht eine Karte nur in eine Spalte.
+patience-only-stock-to-waste = Auf die Ablage kommen nur Karten vom Talon.
+patience-stays-on-foundation = Nach diesen Regeln bleibt eine Karte auf dem Zielstapel.
+patience-pile-has-no-card = { $pile ->
+    [c] In Zelle { $number } liegt keine Karte.
+    [f] { $suit ->
+        [C] Auf dem Zielstapel Kreuz liegt keine Karte.
+        [D] Auf dem Zielstapel Karo liegt keine Karte.
+        [H] Auf dem Zielstapel Herz liegt keine Karte.
+       *[S] Auf dem Zielstapel Pik liegt keine Karte.
+    }
+   *[waste] Auf der Ablage liegt keine Karte.
+}
+patience-one-card-from = { $pile ->
+    [c] Aus Zelle { $number } nimmt man eine Karte, nicht { $count }.
+    [f] { $suit ->
+        [C] Vom Zielstapel Kreuz nimmt man eine Karte, nicht { $count }.
+        [D] Vom Zielstapel Karo nimmt man eine Karte, nicht { $count }.
+        [H] Vom Zielstapel Herz nimmt man eine Karte, nicht { $count }.
+       *[S] Vom Zielstapel Pik nimmt man eine Karte, nicht { $count }.
+    }
+   *[waste] Von der Ablage nimmt man eine Karte, nicht { $count }.
+}
+patience-column-has = { $up ->
+    [0] Spalte { $number } ist leer; { $count ->
+        [1] eine Karte lässt sich nicht bewegen
+       *[other] { $count } Karten lassen sich nicht bewegen
+    }.
+    [1] In Spalte { $number } liegt eine Karte offen; { $count ->
+        [1] eine Karte lässt sich nicht bewegen
+       *[other] { $count } Karten lassen sich nicht bewegen
+    }.
+   *[other] In Spalte { $number } liegen { $up } Karten offen; { $count ->
+        [1] eine Karte lässt sich nicht bewegen
+       *[other] { $count } Karten lassen sich nicht bewegen
+    }.
+}
+patience-turn-last-up = In Spalte { $number } liegt keine Karte offen; deck die letzte auf.
+patience-one-by-one = Karten gehen einzeln nach oben, nicht { $count } auf einmal.
+patience-other-foundation = { $card } gehört auf den Zielstapel { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+}, nicht auf { $other ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+}.
+patience-has-to-wait = { $suit ->
+    [C] Kreuz ist bei { CARD($reached, form: "row") }; { $card } muss auf { $missing } warten.
+    [D] Karo ist bei { CARD($reached, form: "row") }; { $card } muss auf { $missing } warten.
+    [H] Herz ist bei { CARD($reached, form: "row") }; { $card } muss auf { $missing } warten.
+   *[S] Pik ist bei { CARD($reached, form: "row") }; { $card } muss auf { $missing } warten.
+}
+patience-waits-for-the-first = { $suit ->
+    [C] Kreuz hat noch nicht begonnen; { $card } muss auf { $missing } warten.
+    [D] Karo hat noch nicht begonnen; { $card } muss auf { $missing } warten.
+    [H] Herz hat noch nicht begonnen; { $card } muss auf { $missing } warten.
+   *[S] Pik hat noch nicht begonnen; { $card } muss auf { $missing } warten.
+}
+patience-one-card-in-a-cell = In eine Zelle passt eine Karte, nicht { $count }.
+patience-cell-is-taken = In Zelle { $number } liegt { $card }; in eine Zelle passt eine Karte.
+patience-no-sequence = { CARD($cards, form: "row") } ist keine Folge: Jede Karte ist um eins niedriger als die davor und von der anderen Farbe, rot oder schwarz.
+patience-move-together = Nach diesen Regeln gehen nur zusammen: { CARD($cards, form: "row") }.
+patience-does-not-fit = { $rank ->
+    [none] Auf { $last } geht in einer Spalte nichts, auch nicht { $card }.
+    [A] Auf { $last } geht ein { $colour ->
+        [red] rotes
+       *[black] schwarzes
+    } Ass, nicht { $card }.
+    [J] Auf { $last } geht ein { $colour ->
+        [red] roter
+       *[black] schwarzer
+    } Bube, nicht { $card }.
+    [Q] Auf { $last } geht eine { $colour ->
+        [red] rote
+       *[black] schwarze
+    } Dame, nicht { $card }.
+   *[other] Auf { $last } geht eine { $colour ->
+        [red] rote
+       *[black] schwarze
+    } { $rank }, nicht { $card }.
+}
+patience-only-a-king = Spalte { $number } ist leer: Dorthin geht ein König, nicht { $card }.
+patience-one-at-a-time = Nach diesen Regeln geht eine Karte auf einmal, nicht { $count }.
+patience-no-room = Unterwegs frei: { $cells } { $cells ->
+    [1] Zelle
+   *[other] Zellen
+}{ $columns ->
+    [0] {""}
+    [1] {" "}und { $columns } Spalte
+   *[other] {" "}und { $columns } Spalten
+}. { $empty ->
+    [yes] In eine leere Spalte
+   *[no] In Spalte { $number }
+} { $room ->
+    [1] geht { $room } Karte
+   *[other] gehen { $room } Karten
+}, nicht { $count }. Wenn über andere Spalten mehr hinüberkommen, gib die Züge einzeln an.
+patience-stock-comes-by-waste = Karten vom Talon kommen über die Ablage: Deck sie erst auf.
+patience-nothing-on-the-stock = Auf den Talon wird nichts gelegt.
+patience-stock-is-empty = Der Talon ist leer.
+patience-cards-in-words = { $count ->
+    [0] keine Karten
+    [1] { $count } Karte
+   *[other] { $count } Karten
+}
+patience-so-many-are-turned = { $count ->
+    [1] Vom Talon wird { $count } Karte aufgedeckt, nicht { $given }.
+   *[other] Vom Talon werden { $count } Karten aufgedeckt, nicht { $given }.
+}
+patience-so-many-may-be-turned = { $count ->
+    [1] Vom Talon darf { $count } Karte aufgedeckt werden.
+   *[other] Vom Talon dürfen { $count } Karten aufgedeckt werden.
+}
+patience-stock-has-cards = Der Talon hat noch { patience-cards-in-words }; die Ablage wird erst umgedreht, wenn er leer ist.
+patience-nothing-to-turn-over = Die Ablage ist leer; es gibt nichts umzudrehen.
+patience-so-often = { $passes ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $passes }-mal
+}
+patience-no-pass-left = Der Talon darf { patience-so-often } durchgesehen werden, und dies ist Durchgang { $pass }.
+patience-waste-turned-whole = Die Ablage wird ganz umgedreht: { patience-cards-in-words }, nicht { $given }.
+patience-waste-may-be-turned = Die Ablage darf umgedreht werden: Sie wird zum Talon.
+patience-moves-can-be-made = { $count ->
+    [0] Kein Zug ist möglich.
+    [1] { $count } Zug ist möglich.
+   *[other] { $count } Züge sind möglich.
+}
+patience-moves-not-allowed = { $wrong } von { $moves ->
+    [1] { $moves } Zug
+   *[other] { $moves } Zügen
+} { $wrong ->
+    [1] war
+   *[other] waren
+} nicht erlaubt.
+patience-every-move-allowed = Alle Züge waren erlaubt.
+patience-layout-can-be = Nichts spricht gegen dieses Layout.
+patience-dealt-rightly = Die Karten sind richtig ausgelegt.
+patience-all-up = Alle { $cards } Karten liegen oben.
+patience-so-many-up = { $cards ->
+    [1] { $cards } von { $size } Karten liegt oben.
+   *[other] { $cards } von { $size } Karten liegen oben.
+}
+patience-rest-goes-up = Der Rest geht sicher auf: Die niedrigste Karte kann immer nach oben.
+patience-rest-unseen = Solange manche Karten unbekannt sind, ist nicht sicher, dass der Rest aufgeht.
+patience-rest-uncertain = Es ist nicht sicher, dass der Rest aufgeht.
+patience-nothing-left = Es ist nichts mehr zu tun.
+patience-can-go = { $pile ->
+    [f] Möglich: { CARD($cards, form: "row") } nach oben.
+    [c] Möglich: { CARD($cards, form: "row") } in Zelle { $number }.
+   *[t] Möglich: { CARD($cards, form: "row") } in Spalte { $number }.
+}
+patience-comes-by-the-waste = { $card } kommt über die Ablage und lässt sich anlegen.
+patience-unseen-may-come = Vielleicht kommt eine unbekannte Karte, die sich anlegen lässt: { $cards }.
+patience-others = { $count ->
+    [1] { $count } andere
+   *[other] { $count } andere
+}
+patience-only-from-foundations = Nur Karten von den Zielstapeln lassen sich bewegen; ob das hilft, ist nicht sicher.
+patience-turn-the-stock = Den Talon aufdecken oder sagen, welche Karten darin liegen, würde es klären.
+patience-play-on = Von dort weiterspielen würde es klären: Hol eine Karte zurück und frag noch einmal.
+patience-piles-of-these-rules = { $piles ->
+    [tableau] Nach diesen Regeln gibt es { $known } { $known ->
+        [1] Spalte
+       *[other] Spalten
+    }; angegeben sind { $given }.
+   *[cells] Nach diesen Regeln gibt es { $known } { $known ->
+        [1] Zelle
+       *[other] Zellen
+    }; angegeben sind { $given }.
+}
+patience-pack-lacks = { $given ->
+    [1] { $given } Karte ist angegeben
+   *[other] { $given } Karten sind angegeben
+}; { $count ->
+    [1] { $count } fehlt
+   *[other] { $count } fehlen
+}{ $seen ->
+    [yes] : { CARD($cards, form: "row") }.
+   *[no] .
+}
+patience-open-but-unseen = Alle Karten werden offen ausgelegt; { $count } davon hat niemand gesehen.
+patience-column-no-sequence = { CARD($cards, form: "row") } in Spalte { $number } ist keine Folge.
+patience-others-must-lie-between = Zwischen den offenen Karten müssen andere liegen, die aber woanders liegen.
+patience-face-down-at-most = In Spalte { $number } { $count ->
+    [0] kann keine Karte
+    [1] kann höchstens { $count } Karte
+   *[other] können höchstens { $count } Karten
+} verdeckt liegen, nicht { $given }.
+patience-stock-and-waste-at-most = Talon und Ablage haben zusammen höchstens { $most } Karten, nicht { $given }.
+patience-passes-at-most = Der Talon darf { patience-so-often } durchgesehen werden, nicht { $given ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $given }-mal
+}.
+patience-nothing-up-when-dealt = Nach dem Auslegen liegt nichts oben; hier { $count ->
+    [1] liegt { $count } Karte oben
+   *[other] liegen { $count } Karten oben
+}.
+patience-column-is-dealt = In Spalte { $number } kommen { patience-cards-in-words } verdeckt und eine offen, nicht { $down } verdeckt und { $up } offen.
+patience-left-for-the-stock = Für den Talon bleiben { $most } Karten, nicht { $given }.
+patience-waste-empty-when-dealt = Nach dem Auslegen ist die Ablage leer.
+patience-first-pass-when-dealt = Der Talon wird zum ersten Mal durchgesehen; Durchgang { $pass } kann es nicht sein.
+patience-columns-are-dealt = Die Spalten bekommen { CARD($dealt, form: "row") } Karten, nicht { CARD($given, form: "row") }.
+patience-cells-empty-when-dealt = Nach dem Auslegen sind die Zellen leer.
+
 patience-bank-without-vegas = stakes.payout ist bank und wird je Runde gezahlt, aber score.method ist nicht vegas.
 patience-nobody-to-win-from = stakes.payout ist { $payout }, aber allein kann man von niemandem gewinnen.
 patience-vegas-without-stock = score.method ist vegas und braucht einen Talon; hier liegen alle Karten offen.

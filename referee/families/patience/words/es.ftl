@@ -211,6 +211,228 @@ patience-held-open =
                     }
             }
     }
+
+patience-in-words = { $count }
+patience-may-go = { $pile ->
+    [f] Se puede subir { CARD($cards, form: "row") }.
+    [c] Se puede llevar { CARD($cards, form: "row") } a la celda { $number }.
+   *[t] Se puede llevar { CARD($cards, form: "row") } a la columna { $number }.
+}
+patience-lies-there-already = { $pile ->
+    [t] Ya está en la columna { $number }.
+    [c] Ya está en la celda { $number }.
+    [f] { $suit ->
+        [C] Ya está en la base de tréboles.
+        [D] Ya está en la base de diamantes.
+        [H] Ya está en la base de corazones.
+       *[S] Ya está en la base de picas.
+    }
+   *[waste] Ya está en el descarte.
+}
+patience-from-cell-to-cell = De celda a celda no se gana nada.
+patience-from-foundation-to-column = De una base, una carta solo va a una columna.
+patience-only-stock-to-waste = Al descarte solo van cartas del mazo.
+patience-stays-on-foundation = En estas reglas la carta que sube a su base se queda ahí.
+patience-pile-has-no-card = { $pile ->
+    [c] En la celda { $number } no hay carta.
+    [f] { $suit ->
+        [C] En la base de tréboles no hay cartas.
+        [D] En la base de diamantes no hay cartas.
+        [H] En la base de corazones no hay cartas.
+       *[S] En la base de picas no hay cartas.
+    }
+   *[waste] En el descarte no hay cartas.
+}
+patience-one-card-from = { $pile ->
+    [c] De la celda { $number } se toma una carta, no { $count }.
+    [f] { $suit ->
+        [C] De la base de tréboles se toma una carta, no { $count }.
+        [D] De la base de diamantes se toma una carta, no { $count }.
+        [H] De la base de corazones se toma una carta, no { $count }.
+       *[S] De la base de picas se toma una carta, no { $count }.
+    }
+   *[waste] Del descarte se toma una carta, no { $count }.
+}
+patience-column-has = La columna { $number } { $up ->
+    [0] está vacía
+    [1] tiene una carta boca arriba
+   *[other] tiene { $up } cartas boca arriba
+}; { $count ->
+    [one] no se puede mover { $count }
+   *[other] no se pueden mover { $count }
+}.
+patience-turn-last-up = La columna { $number } no tiene cartas boca arriba; descubre la última.
+patience-one-by-one = Las cartas suben de una en una, no { $count } a la vez.
+patience-other-foundation = { $card } va a la base de { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [H] corazones
+   *[S] picas
+}, no a la de { $other ->
+    [C] tréboles
+    [D] diamantes
+    [H] corazones
+   *[S] picas
+}.
+patience-has-to-wait = { $suit ->
+    [C] Los tréboles van por { CARD($reached, form: "row") }; { $card } tiene que esperar a { $missing }.
+    [D] Los diamantes van por { CARD($reached, form: "row") }; { $card } tiene que esperar a { $missing }.
+    [H] Los corazones van por { CARD($reached, form: "row") }; { $card } tiene que esperar a { $missing }.
+   *[S] Las picas van por { CARD($reached, form: "row") }; { $card } tiene que esperar a { $missing }.
+}
+patience-waits-for-the-first = { $suit ->
+    [C] Los tréboles no han empezado; { $card } tiene que esperar a { $missing }.
+    [D] Los diamantes no han empezado; { $card } tiene que esperar a { $missing }.
+    [H] Los corazones no han empezado; { $card } tiene que esperar a { $missing }.
+   *[S] Las picas no han empezado; { $card } tiene que esperar a { $missing }.
+}
+patience-one-card-in-a-cell = En una celda va una carta, no { $count }.
+patience-cell-is-taken = En la celda { $number } está { $card }; en una celda cabe una carta.
+patience-no-sequence = { CARD($cards, form: "row") } no es una secuencia: cada carta es una menor que la anterior y del otro color.
+patience-move-together = Con estas reglas { CARD($cards, form: "row") } se mueve todo junto.
+patience-does-not-fit = { $rank ->
+    [none] Sobre { $last } no va nada en una columna, tampoco { $card }.
+    [Q] Sobre { $last } va una dama { $colour ->
+        [red] roja
+       *[black] negra
+    }, no { $card }.
+    [J] Sobre { $last } va una jota { $colour ->
+        [red] roja
+       *[black] negra
+    }, no { $card }.
+    [A] Sobre { $last } va un as { $colour ->
+        [red] rojo
+       *[black] negro
+    }, no { $card }.
+   *[other] Sobre { $last } va un { $rank } { $colour ->
+        [red] rojo
+       *[black] negro
+    }, no { $card }.
+}
+patience-only-a-king = La columna { $number } está vacía: ahí va un rey, no { $card }.
+patience-one-at-a-time = Con estas reglas se mueve una carta a la vez, no { $count }.
+patience-no-room = Libres de paso: { $cells } { $cells ->
+    [one] celda
+   *[other] celdas
+}{ $columns ->
+    [0] {""}
+    [one] {" "}y { $columns } columna
+   *[other] {" "}y { $columns } columnas
+}. { $empty ->
+    [yes] A una columna vacía
+   *[no] A la columna { $number }
+} { $room ->
+    [one] puede ir { $room } carta
+   *[other] pueden ir { $room } cartas
+}, no { $count }. Si por otras columnas pueden pasar más, da las jugadas una por una.
+patience-stock-comes-by-waste = Las cartas del mazo pasan por el descarte: dales la vuelta primero.
+patience-nothing-on-the-stock = Sobre el mazo no se pone nada.
+patience-stock-is-empty = El mazo está vacío.
+patience-cards-in-words = { $count ->
+    [0] ninguna carta
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+patience-so-many-are-turned = { $count ->
+    [one] Del mazo se descubre { $count } carta, no { $given }.
+   *[other] Del mazo se descubren { $count } cartas, no { $given }.
+}
+patience-so-many-may-be-turned = { $count ->
+    [one] Del mazo se puede descubrir { $count } carta.
+   *[other] Del mazo se pueden descubrir { $count } cartas.
+}
+patience-stock-has-cards = El mazo tiene todavía { patience-cards-in-words }; al descarte se le da la vuelta cuando no queda ninguna.
+patience-nothing-to-turn-over = El descarte está vacío; no hay nada a lo que dar la vuelta.
+patience-so-often = { $passes ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $passes } veces
+}
+patience-no-pass-left = El mazo se puede recorrer { patience-so-often }, y esta es la vuelta { $pass }.
+patience-waste-turned-whole = Al descarte se le da la vuelta entero: { patience-cards-in-words }, no { $given }.
+patience-waste-may-be-turned = Se puede dar la vuelta al descarte: pasa a ser el mazo.
+patience-moves-can-be-made = { $count ->
+    [0] No hay ninguna jugada posible.
+    [one] Hay { $count } jugada posible.
+   *[other] Hay { $count } jugadas posibles.
+}
+patience-moves-not-allowed = { $wrong ->
+    [one] { $wrong } de { $moves } jugadas no estaba permitida.
+   *[other] { $wrong } de { $moves } jugadas no estaban permitidas.
+}
+patience-every-move-allowed = Todas las jugadas estaban permitidas.
+patience-layout-can-be = Nada habla en contra de esta disposición.
+patience-dealt-rightly = Las cartas están bien repartidas.
+patience-all-up = Las { $cards } cartas están arriba.
+patience-so-many-up = { $cards ->
+    [one] Está arriba { $cards } carta de { $size }.
+   *[other] Están arriba { $cards } cartas de { $size }.
+}
+patience-rest-goes-up = El resto sube seguro: la carta más baja siempre puede subir.
+patience-rest-unseen = Mientras haya cartas sin ver, no es seguro que suba el resto.
+patience-rest-uncertain = No es seguro que suba el resto.
+patience-nothing-left = No queda nada por hacer.
+patience-can-go = { $pile ->
+    [f] Puede subir { CARD($cards, form: "row") }.
+    [c] Puede ir { CARD($cards, form: "row") } a la celda { $number }.
+   *[t] Puede ir { CARD($cards, form: "row") } a la columna { $number }.
+}
+patience-comes-by-the-waste = { $card } sale por el descarte y se puede colocar.
+patience-unseen-may-come = Puede salir una carta sin ver que se pueda colocar: { $cards }.
+patience-others = { $count ->
+    [one] { $count } más
+   *[other] { $count } más
+}
+patience-only-from-foundations = Solo se pueden mover cartas de las bases; no es seguro que eso ayude.
+patience-turn-the-stock = Lo decidiría descubrir el mazo o saber qué cartas hay en él.
+patience-play-on = Lo decidiría seguir jugando desde ahí: saca una carta de su base y pregunta otra vez.
+patience-piles-of-these-rules = { $piles ->
+    [tableau] Estas reglas tienen { $known } { $known ->
+        [one] columna
+       *[other] columnas
+    }; se han dado { $given }.
+   *[cells] Estas reglas tienen { $known } { $known ->
+        [one] celda
+       *[other] celdas
+    }; se han dado { $given }.
+}
+patience-pack-lacks = { $given ->
+    [one] Se ha nombrado { $given } carta
+   *[other] Se han nombrado { $given } cartas
+}; { $count ->
+    [one] falta { $count }
+   *[other] faltan { $count }
+}{ $seen ->
+    [yes] : { CARD($cards, form: "row") }.
+   *[no] .
+}
+patience-open-but-unseen = { $count ->
+    [one] Todas las cartas se reparten boca arriba; { $count } no la ha visto nadie.
+   *[other] Todas las cartas se reparten boca arriba; { $count } no las ha visto nadie.
+}
+patience-column-no-sequence = { CARD($cards, form: "row") }, en la columna { $number }, no es una secuencia.
+patience-others-must-lie-between = Entre las cartas boca arriba tiene que haber otras, que están en otro sitio.
+patience-face-down-at-most = En la columna { $number } puede haber como mucho { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} boca abajo, no { $given }.
+patience-stock-and-waste-at-most = El mazo y el descarte tienen como mucho { $most } cartas, no { $given }.
+patience-passes-at-most = El mazo se puede recorrer { patience-so-often }, no { $given ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $given } veces
+}.
+patience-nothing-up-when-dealt = Al repartir no hay nada arriba; aquí { $count ->
+    [one] está { $count } carta
+   *[other] están { $count } cartas
+}.
+patience-column-is-dealt = La columna { $number } recibe { patience-cards-in-words } boca abajo y una boca arriba, no { $down } y { $up }.
+patience-left-for-the-stock = Para el mazo quedan { $most } cartas, no { $given }.
+patience-waste-empty-when-dealt = Al repartir, el descarte está vacío.
+patience-first-pass-when-dealt = El mazo se recorre por primera vez, no por la vuelta { $pass }.
+patience-columns-are-dealt = Las columnas reciben { CARD($dealt, form: "row") } cartas, no { CARD($given, form: "row") }.
+patience-cells-empty-when-dealt = Al repartir, las celdas están vacías.
+
 patience-bank-without-vegas = stakes.payout es bank, que se paga por cada mano, pero score.method no es vegas.
 patience-nobody-to-win-from = stakes.payout es { $payout }, pero quien juega a solas no tiene a quién ganarle.
 patience-vegas-without-stock = score.method es vegas, que es para un mazo del que se roba; aquí todas las cartas están a la vista.

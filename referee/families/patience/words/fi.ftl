@@ -193,6 +193,204 @@ patience-held-open = { $count ->
     }
 }
 
+patience-in-words = { $count }
+patience-may-go = { $pile ->
+    [f] Sallittu siirto: { CARD($cards, form: "row") } maapakkaan.
+    [c] Sallittu siirto: { CARD($cards, form: "row") } vapaakenttään { $number }.
+   *[t] Sallittu siirto: { CARD($cards, form: "row") } sarakkeeseen { $number }.
+}
+patience-lies-there-already = { $pile ->
+    [t] Siirrettävä on jo sarakkeessa { $number }.
+    [c] Siirrettävä on jo vapaakentässä { $number }.
+    [f] { $suit ->
+        [C] Siirrettävä on jo ristin maapakassa.
+        [D] Siirrettävä on jo ruudun maapakassa.
+        [H] Siirrettävä on jo hertan maapakassa.
+       *[S] Siirrettävä on jo padan maapakassa.
+    }
+   *[waste] Siirrettävä on jo avopakassa.
+}
+patience-from-cell-to-cell = Siirrolla vapaakentästä toiseen ei voita mitään.
+patience-from-foundation-to-column = Maapakasta kortti menee vain sarakkeeseen.
+patience-only-stock-to-waste = Avopakkaan menee vain pakan kortteja.
+patience-stays-on-foundation = Näissä säännöissä kortti jää maapakkaan.
+patience-pile-has-no-card = { $pile ->
+    [c] Vapaakentässä { $number } ei ole korttia.
+    [f] { $suit ->
+        [C] Ristin maapakassa ei ole korttia.
+        [D] Ruudun maapakassa ei ole korttia.
+        [H] Hertan maapakassa ei ole korttia.
+       *[S] Padan maapakassa ei ole korttia.
+    }
+   *[waste] Avopakassa ei ole korttia.
+}
+patience-one-card-from = { $pile ->
+    [c] Vapaakentästä { $number } otetaan yksi kortti, ei { $count }.
+    [f] { $suit ->
+        [C] Ristin maapakasta otetaan yksi kortti, ei { $count }.
+        [D] Ruudun maapakasta otetaan yksi kortti, ei { $count }.
+        [H] Hertan maapakasta otetaan yksi kortti, ei { $count }.
+       *[S] Padan maapakasta otetaan yksi kortti, ei { $count }.
+    }
+   *[waste] Avopakasta otetaan yksi kortti, ei { $count }.
+}
+patience-column-has = { $up ->
+    [0] Sarake { $number } on tyhjä; kortteja ei voi siirtää { $count }.
+    [one] Sarakkeessa { $number } on esillä { $up } kortti; kortteja ei voi siirtää { $count }.
+   *[other] Sarakkeessa { $number } on esillä { $up } korttia; kortteja ei voi siirtää { $count }.
+}
+patience-turn-last-up = Sarakkeessa { $number } ei ole korttia esillä; käännä viimeinen esiin.
+patience-one-by-one = Kortit menevät maapakkaan yksitellen, ei { $count } kerralla.
+patience-other-foundation = { $card } menee { $suit ->
+    [C] ristin
+    [D] ruudun
+    [H] hertan
+   *[S] padan
+} maapakkaan, ei { $other ->
+    [C] ristin
+    [D] ruudun
+    [H] hertan
+   *[S] padan
+}.
+patience-has-to-wait = { $suit ->
+    [C] Risti on edennyt korttiin { CARD($reached, form: "row") }; { $card } odottaa, että { $missing } tulee ensin.
+    [D] Ruutu on edennyt korttiin { CARD($reached, form: "row") }; { $card } odottaa, että { $missing } tulee ensin.
+    [H] Hertta on edennyt korttiin { CARD($reached, form: "row") }; { $card } odottaa, että { $missing } tulee ensin.
+   *[S] Pata on edennyt korttiin { CARD($reached, form: "row") }; { $card } odottaa, että { $missing } tulee ensin.
+}
+patience-waits-for-the-first = { $suit ->
+    [C] Risti ei ole alkanut; { $card } odottaa, että { $missing } tulee ensin.
+    [D] Ruutu ei ole alkanut; { $card } odottaa, että { $missing } tulee ensin.
+    [H] Hertta ei ole alkanut; { $card } odottaa, että { $missing } tulee ensin.
+   *[S] Pata ei ole alkanut; { $card } odottaa, että { $missing } tulee ensin.
+}
+patience-one-card-in-a-cell = Vapaakenttään menee yksi kortti, ei { $count }.
+patience-cell-is-taken = Vapaakentässä { $number } on { $card }; siihen mahtuu yksi kortti.
+patience-no-sequence = { CARD($cards, form: "row") } ei ole jono: jokainen kortti on yhtä pienempi kuin edellinen ja toista väriä.
+patience-move-together = Näissä säännöissä siirretään yhdessä: { CARD($cards, form: "row") }.
+patience-does-not-fit = { $rank ->
+    [none] Kortin { $last } päälle ei sarakkeessa mene mitään, ei myöskään { $card }.
+   *[other] Kortin { $last } päälle menee { $colour ->
+        [red] punainen
+       *[black] musta
+    } { $rank ->
+        [A] ässä
+        [J] sotilas
+        [Q] kuningatar
+        [2] kakkonen
+        [3] kolmonen
+        [4] nelonen
+        [5] vitonen
+        [6] kutonen
+        [7] seiska
+        [8] kasi
+        [9] ysi
+        [10] kymppi
+       *[other] { $rank }
+    }, ei { $card }.
+}
+patience-only-a-king = Sarake { $number } on tyhjä: siihen menee kuningas, ei { $card }.
+patience-one-at-a-time = Näissä säännöissä siirretään yksi kortti kerrallaan, ei { $count }.
+patience-no-room = Vapaana välissä: { $cells ->
+    [one] { $cells } vapaakenttä
+   *[other] { $cells } vapaakenttää
+}{ $columns ->
+    [0] {""}
+    [one] {" "}ja { $columns } sarake
+   *[other] {" "}ja { $columns } saraketta
+}. { $empty ->
+    [yes] Tyhjään sarakkeeseen
+   *[no] Sarakkeeseen { $number }
+} voi siirtää { $room ->
+    [one] { $room } kortin
+   *[other] { $room } korttia
+}, ei { $count }. Jos useampi pääsee yli muiden sarakkeiden kautta, kerro siirrot yksitellen.
+patience-stock-comes-by-waste = Pakan kortit tulevat avopakan kautta: käännä ne ensin.
+patience-nothing-on-the-stock = Pakan päälle ei panna mitään.
+patience-stock-is-empty = Pakka on tyhjä.
+patience-cards-in-words = { $count ->
+    [0] 0 korttia
+    [one] { $count } kortti
+   *[other] { $count } korttia
+}
+patience-so-many-are-turned = Pakasta käännetään { $count ->
+    [one] { $count } kortti
+   *[other] { $count } korttia
+}, ei { $given }.
+patience-so-many-may-be-turned = Pakasta saa kääntää { $count ->
+    [one] { $count } kortin
+   *[other] { $count } korttia
+}.
+patience-stock-has-cards = Pakassa on vielä { patience-cards-in-words }; avopakka käännetään vasta, kun pakka on tyhjä.
+patience-nothing-to-turn-over = Avopakka on tyhjä; käännettävää ei ole.
+patience-so-often = { $passes ->
+    [1] kerran
+    [2] kahdesti
+   *[other] { $passes } kertaa
+}
+patience-no-pass-left = Pakan saa käydä läpi { patience-so-often }, ja tämä on kerta numero { $pass }.
+patience-waste-turned-whole = Avopakka käännetään kokonaan: { patience-cards-in-words }, ei { $given }.
+patience-waste-may-be-turned = Avopakan saa kääntää: siitä tulee pakka.
+patience-moves-can-be-made = { $count ->
+    [0] Yhtään siirtoa ei voi tehdä.
+   *[other] Mahdollisia siirtoja on { $count }.
+}
+patience-moves-not-allowed = Siirtoja oli { $moves }, kiellettyjä niistä { $wrong }.
+patience-every-move-allowed = Kaikki siirrot olivat sallittuja.
+patience-layout-can-be = Mikään ei puhu tätä asetelmaa vastaan.
+patience-dealt-rightly = Kortit on jaettu oikein.
+patience-all-up = Kaikki { $cards } korttia ovat maapakoissa.
+patience-so-many-up = Maapakoissa on { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}; pakassa niitä on { $size }.
+patience-rest-goes-up = Loput menevät varmasti: pienimmän kortin voi aina panna maapakkaan.
+patience-rest-unseen = Kun osa korteista on tuntemattomia, ei ole varmaa, että loput menevät maapakkoihin.
+patience-rest-uncertain = Ei ole varmaa, että loput menevät maapakkoihin.
+patience-nothing-left = Mitään ei ole enää tehtävissä.
+patience-can-go = { $pile ->
+    [f] Mahdollinen siirto: { CARD($cards, form: "row") } maapakkaan.
+    [c] Mahdollinen siirto: { CARD($cards, form: "row") } vapaakenttään { $number }.
+   *[t] Mahdollinen siirto: { CARD($cards, form: "row") } sarakkeeseen { $number }.
+}
+patience-comes-by-the-waste = { $card } tulee avopakan kautta, ja sen voi pelata.
+patience-unseen-may-come = Esiin voi tulla tuntematon kortti, jonka voi pelata: { $cards }.
+patience-others = { $count ->
+    [one] { $count } muu
+   *[other] { $count } muuta
+}
+patience-only-from-foundations = Vain maapakkojen kortteja voi siirtää; ei ole varmaa, auttaako se.
+patience-turn-the-stock = Asian ratkaisisi pakan kääntäminen tai tieto siitä, mitkä kortit siinä ovat.
+patience-play-on = Asian ratkaisisi pelin jatkaminen siitä: ota kortti takaisin ja kysy uudelleen.
+patience-piles-of-these-rules = { $piles ->
+    [tableau] Näissä säännöissä sarakkeita on { $known }; annettu on { $given }.
+   *[cells] Näissä säännöissä vapaakenttiä on { $known }; annettu on { $given }.
+}
+patience-pack-lacks = Kortteja on annettu { $given }; puuttuu { $count }{ $seen ->
+    [yes] : { CARD($cards, form: "row") }.
+   *[no] .
+}
+patience-open-but-unseen = Kaikki kortit jaetaan esille; tuntemattomia on { $count }.
+patience-column-no-sequence = { CARD($cards, form: "row") } sarakkeessa { $number } ei ole jono.
+patience-others-must-lie-between = Esillä olevien korttien välissä pitäisi olla muita, mutta ne ovat muualla.
+patience-face-down-at-most = Sarakkeessa { $number } voi olla nurin enintään { $count ->
+    [one] { $count } kortti
+   *[other] { $count } korttia
+}, ei { $given }.
+patience-stock-and-waste-at-most = Pakassa ja avopakassa on yhteensä enintään { $most } korttia, ei { $given }.
+patience-passes-at-most = Pakan saa käydä läpi { patience-so-often }, ei { $given ->
+    [1] kerran
+    [2] kahdesti
+   *[other] { $given } kertaa
+}.
+patience-nothing-up-when-dealt = Jaettaessa maapakat ovat tyhjiä; nyt niissä on { patience-cards-in-words }.
+patience-column-is-dealt = Sarakkeeseen { $number } jaetaan nurin { patience-cards-in-words } ja esille yksi, ei { $down } ja { $up }.
+patience-left-for-the-stock = Pakkaan jää { $most } korttia, ei { $given }.
+patience-waste-empty-when-dealt = Jaettaessa avopakka on tyhjä.
+patience-first-pass-when-dealt = Pakkaa käydään läpi ensimmäistä kertaa; kerta numero { $pass } se ei voi olla.
+patience-columns-are-dealt = Sarakkeisiin jaetaan { CARD($dealt, form: "row") } korttia, ei { CARD($given, form: "row") }.
+patience-cells-empty-when-dealt = Jaettaessa vapaakentät ovat tyhjiä.
+
 patience-bank-without-vegas = stakes.payout on bank, joka maksaa jaosta, mutta score.method ei ole vegas.
 patience-nobody-to-win-from = stakes.payout on { $payout }, mutta yksin pelatessa ei ole ketään, jolta voittaa.
 patience-vegas-without-stock = score.method on vegas, joka koskee käännettävää pakkaa; tässä kaikki kortit ovat esillä.

@@ -197,6 +197,218 @@ patience-held-open =
                     }
             }
     }
+
+patience-in-words = { $count }
+patience-may-go = { $pile ->
+    [f] On peut monter { CARD($cards, form: "row") }.
+    [c] On peut mettre { CARD($cards, form: "row") } dans la cellule { $number }.
+   *[t] On peut mettre { CARD($cards, form: "row") } sur la colonne { $number }.
+}
+patience-lies-there-already = { $pile ->
+    [t] C’est déjà dans la colonne { $number }.
+    [c] C’est déjà dans la cellule { $number }.
+    [f] { $suit ->
+        [C] C’est déjà sur la fondation de trèfle.
+        [D] C’est déjà sur la fondation de carreau.
+        [H] C’est déjà sur la fondation de cœur.
+       *[S] C’est déjà sur la fondation de pique.
+    }
+   *[waste] C’est déjà sur la défausse.
+}
+patience-from-cell-to-cell = De cellule en cellule, on ne gagne rien.
+patience-from-foundation-to-column = D’une fondation, une carte ne va que sur une colonne.
+patience-only-stock-to-waste = Sur la défausse ne vont que des cartes de la pioche.
+patience-stays-on-foundation = Avec ces règles, une carte reste sur sa fondation.
+patience-pile-has-no-card = { $pile ->
+    [c] La cellule { $number } n’a pas de carte.
+    [f] { $suit ->
+        [C] La fondation de trèfle n’a pas de carte.
+        [D] La fondation de carreau n’a pas de carte.
+        [H] La fondation de cœur n’a pas de carte.
+       *[S] La fondation de pique n’a pas de carte.
+    }
+   *[waste] La défausse n’a pas de carte.
+}
+patience-one-card-from = { $pile ->
+    [c] On prend une carte dans la cellule { $number }, pas { $count }.
+    [f] { $suit ->
+        [C] On prend une carte sur la fondation de trèfle, pas { $count }.
+        [D] On prend une carte sur la fondation de carreau, pas { $count }.
+        [H] On prend une carte sur la fondation de cœur, pas { $count }.
+       *[S] On prend une carte sur la fondation de pique, pas { $count }.
+    }
+   *[waste] On prend une carte sur la défausse, pas { $count }.
+}
+patience-column-has = La colonne { $number } { $up ->
+    [0] est vide
+    [1] a une carte visible
+   *[other] a { $up } cartes visibles
+} ; impossible d’en déplacer { $count }.
+patience-turn-last-up = La colonne { $number } ne montre aucune carte ; retourne la dernière.
+patience-one-by-one = Les cartes montent une par une, pas { $count } à la fois.
+patience-other-foundation = { $card } va sur la fondation de { $suit ->
+    [C] trèfle
+    [D] carreau
+    [H] cœur
+   *[S] pique
+}, pas sur celle de { $other ->
+    [C] trèfle
+    [D] carreau
+    [H] cœur
+   *[S] pique
+}.
+patience-has-to-wait = { $suit ->
+    [C] Les trèfles en sont à { CARD($reached, form: "row") } ; { $card } doit attendre { $missing }.
+    [D] Les carreaux en sont à { CARD($reached, form: "row") } ; { $card } doit attendre { $missing }.
+    [H] Les cœurs en sont à { CARD($reached, form: "row") } ; { $card } doit attendre { $missing }.
+   *[S] Les piques en sont à { CARD($reached, form: "row") } ; { $card } doit attendre { $missing }.
+}
+patience-waits-for-the-first = { $suit ->
+    [C] Les trèfles n’ont pas commencé ; { $card } doit attendre { $missing }.
+    [D] Les carreaux n’ont pas commencé ; { $card } doit attendre { $missing }.
+    [H] Les cœurs n’ont pas commencé ; { $card } doit attendre { $missing }.
+   *[S] Les piques n’ont pas commencé ; { $card } doit attendre { $missing }.
+}
+patience-one-card-in-a-cell = Dans une cellule va une carte, pas { $count }.
+patience-cell-is-taken = La cellule { $number } contient { $card } ; une cellule ne contient qu’une carte.
+patience-no-sequence = { CARD($cards, form: "row") } n’est pas une suite : chaque carte vaut un de moins que la précédente et elle est de l’autre couleur, rouge ou noire.
+patience-move-together = Avec ces règles, { CARD($cards, form: "row") } se déplace d’un bloc.
+patience-does-not-fit = { $rank ->
+    [none] Sur { $last }, rien ne va dans une colonne, { $card } non plus.
+    [Q] Sur { $last } va une dame { $colour ->
+        [red] rouge
+       *[black] noire
+    }, pas { $card }.
+    [J] Sur { $last } va un valet { $colour ->
+        [red] rouge
+       *[black] noir
+    }, pas { $card }.
+    [A] Sur { $last } va un as { $colour ->
+        [red] rouge
+       *[black] noir
+    }, pas { $card }.
+   *[other] Sur { $last } va un { $rank } { $colour ->
+        [red] rouge
+       *[black] noir
+    }, pas { $card }.
+}
+patience-only-a-king = La colonne { $number } est vide : un roi y va, pas { $card }.
+patience-one-at-a-time = Avec ces règles, on déplace une carte à la fois, pas { $count }.
+patience-no-room = Libres en passant : { $cells } { $cells ->
+    [one] cellule
+   *[other] cellules
+}{ $columns ->
+    [0] {""}
+    [one] {" "}et { $columns } colonne
+   *[other] {" "}et { $columns } colonnes
+}. { $empty ->
+    [yes] Vers une colonne vide
+   *[no] Vers la colonne { $number }
+}, { $room ->
+    [one] { $room } carte peut aller
+   *[other] { $room } cartes peuvent aller
+}, pas { $count }. Si d’autres colonnes permettent d’en passer plus, donne les coups un par un.
+patience-stock-comes-by-waste = Les cartes de la pioche passent par la défausse : retourne-les d’abord.
+patience-nothing-on-the-stock = On ne pose rien sur la pioche.
+patience-stock-is-empty = La pioche est vide.
+patience-cards-in-words = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+patience-so-many-are-turned = { $count ->
+    [one] On retourne { $count } carte de la pioche, pas { $given }.
+   *[other] On retourne { $count } cartes de la pioche, pas { $given }.
+}
+patience-so-many-may-be-turned = { $count ->
+    [one] On peut retourner { $count } carte de la pioche.
+   *[other] On peut retourner { $count } cartes de la pioche.
+}
+patience-stock-has-cards = La pioche a encore { patience-cards-in-words } ; on retourne la défausse quand il n’y en a plus.
+patience-nothing-to-turn-over = La défausse est vide ; il n’y a rien à retourner.
+patience-so-often = { $passes } fois
+patience-no-pass-left = On peut parcourir la pioche { patience-so-often }, et c’est le passage { $pass }.
+patience-waste-turned-whole = On retourne toute la défausse : { patience-cards-in-words }, pas { $given }.
+patience-waste-may-be-turned = On peut retourner la défausse : elle devient la pioche.
+patience-moves-can-be-made = { $count ->
+    [0] Aucun coup n’est possible.
+    [one] { $count } coup est possible.
+   *[other] { $count } coups sont possibles.
+}
+patience-moves-not-allowed = { $wrong ->
+    [one] { $wrong } coup sur { $moves } n’était pas permis.
+   *[other] { $wrong } coups sur { $moves } n’étaient pas permis.
+}
+patience-every-move-allowed = Tous les coups étaient permis.
+patience-layout-can-be = Rien ne s’oppose à cette disposition.
+patience-dealt-rightly = Les cartes sont bien distribuées.
+patience-all-up = Les { $cards } cartes sont montées.
+patience-so-many-up = { $cards ->
+    [one] { $cards } carte sur { $size } est montée.
+   *[other] { $cards } cartes sur { $size } sont montées.
+}
+patience-rest-goes-up = Le reste monte à coup sûr : la carte la plus basse peut toujours monter.
+patience-rest-unseen = Tant que des cartes restent inconnues, il n’est pas sûr que le reste monte.
+patience-rest-uncertain = Il n’est pas sûr que le reste monte.
+patience-nothing-left = Il n’y a plus rien à faire.
+patience-can-go = { $pile ->
+    [f] Il est possible de monter { CARD($cards, form: "row") }.
+    [c] Il est possible de mettre { CARD($cards, form: "row") } dans la cellule { $number }.
+   *[t] Il est possible de mettre { CARD($cards, form: "row") } sur la colonne { $number }.
+}
+patience-comes-by-the-waste = { $card } arrive par la défausse, et on peut poser cette carte.
+patience-unseen-may-come = Une carte inconnue peut arriver et être posée : { $cards }.
+patience-others = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+patience-only-from-foundations = Seules des cartes des fondations peuvent bouger ; il n’est pas sûr que cela aide.
+patience-turn-the-stock = Retourner la pioche, ou savoir quelles cartes s’y trouvent, trancherait.
+patience-play-on = Continuer à partir de là trancherait : reprends une carte et demande encore.
+patience-piles-of-these-rules = { $piles ->
+    [tableau] Ces règles ont { $known } { $known ->
+        [one] colonne
+       *[other] colonnes
+    } ; il en est donné { $given }.
+   *[cells] Ces règles ont { $known } { $known ->
+        [one] cellule
+       *[other] cellules
+    } ; il en est donné { $given }.
+}
+patience-pack-lacks = { $given ->
+    [one] { $given } carte est donnée
+   *[other] { $given } cartes sont données
+} ; il en manque { $count }{ $seen ->
+    [yes]  : { CARD($cards, form: "row") }.
+   *[no] .
+}
+patience-open-but-unseen = { $count ->
+    [one] Toutes les cartes sont distribuées à découvert ; personne n’en a vu { $count }.
+   *[other] Toutes les cartes sont distribuées à découvert ; personne n’en a vu { $count }.
+}
+patience-column-no-sequence = { CARD($cards, form: "row") }, dans la colonne { $number }, n’est pas une suite.
+patience-others-must-lie-between = Entre les cartes visibles, il doit y en avoir d’autres, qui sont ailleurs.
+patience-face-down-at-most = Dans la colonne { $number }, il peut y avoir au plus { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}, pas { $given }.
+patience-stock-and-waste-at-most = La pioche et la défausse ont { $most } cartes au plus, pas { $given }.
+patience-passes-at-most = On peut parcourir la pioche { patience-so-often }, pas { $given } fois.
+patience-nothing-up-when-dealt = À la distribution, rien n’est monté ; ici, { $count } { $count ->
+    [one] carte l’est
+   *[other] cartes le sont
+}.
+patience-column-is-dealt = La colonne { $number } reçoit { $count ->
+    [0] 0 carte cachée
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+} et une visible, pas { $down } et { $up }.
+patience-left-for-the-stock = Il reste { $most } cartes pour la pioche, pas { $given }.
+patience-waste-empty-when-dealt = À la distribution, la défausse est vide.
+patience-first-pass-when-dealt = La pioche est parcourue pour la première fois ; ce ne peut être le passage { $pass }.
+patience-columns-are-dealt = Les colonnes reçoivent { CARD($dealt, form: "row") } cartes, pas { CARD($given, form: "row") }.
+patience-cells-empty-when-dealt = À la distribution, les cellules sont vides.
+
 patience-bank-without-vegas = stakes.payout vaut bank, ce qui se paie par donne, mais score.method n’est pas vegas.
 patience-nobody-to-win-from = stakes.payout vaut { $payout }, mais en jouant sans adversaire on n’a personne à qui gagner.
 patience-vegas-without-stock = score.method vaut vegas, qui est pour une pioche qu’on retourne ; ici, toutes les cartes sont visibles.

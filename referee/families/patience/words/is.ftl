@@ -164,6 +164,258 @@ patience-held-open = { $count ->
         }
     }
 }
+
+patience-in-words = { $count }
+patience-may-go = { $pile ->
+    [f] Leyfilegt: { CARD($cards, form: "row") } á grunnstafla.
+    [c] Leyfilegt: { CARD($cards, form: "row") } í reit { $number }.
+   *[t] Leyfilegt: { CARD($cards, form: "row") } í dálk { $number }.
+}
+patience-lies-there-already = { $pile ->
+    [t] Það er þegar í dálki { $number }.
+    [c] Það er þegar í reit { $number }.
+    [f] { $suit ->
+        [C] Það er þegar á grunnstafla laufs.
+        [D] Það er þegar á grunnstafla tíguls.
+        [H] Það er þegar á grunnstafla hjarta.
+       *[S] Það er þegar á grunnstafla spaða.
+    }
+   *[waste] Það er þegar í kastbunkanum.
+}
+patience-from-cell-to-cell = Ekkert vinnst við að færa úr einum reit í annan.
+patience-from-foundation-to-column = Af grunnstafla fer spil aðeins í dálk.
+patience-only-stock-to-waste = Í kastbunkann fara aðeins spil úr stokknum.
+patience-stays-on-foundation = Í þessum reglum liggur spil kyrrt á grunnstafla.
+patience-pile-has-no-card = { $pile ->
+    [c] Í reit { $number } er ekkert spil.
+    [f] { $suit ->
+        [C] Á grunnstafla laufs er ekkert spil.
+        [D] Á grunnstafla tíguls er ekkert spil.
+        [H] Á grunnstafla hjarta er ekkert spil.
+       *[S] Á grunnstafla spaða er ekkert spil.
+    }
+   *[waste] Í kastbunkanum er ekkert spil.
+}
+patience-one-card-from = { $pile ->
+    [c] Úr reit { $number } er tekið eitt spil, ekki { $count }.
+    [f] { $suit ->
+        [C] Af grunnstafla laufs er tekið eitt spil, ekki { $count }.
+        [D] Af grunnstafla tíguls er tekið eitt spil, ekki { $count }.
+        [H] Af grunnstafla hjarta er tekið eitt spil, ekki { $count }.
+       *[S] Af grunnstafla spaða er tekið eitt spil, ekki { $count }.
+    }
+   *[waste] Úr kastbunkanum er tekið eitt spil, ekki { $count }.
+}
+patience-column-has = { $up ->
+    [0] Dálkur { $number } er tómur; ekki er hægt að færa { $count }.
+    [one] Í dálki { $number } er { $up } opið spil; ekki er hægt að færa { $count }.
+   *[other] Í dálki { $number } eru { $up } opin spil; ekki er hægt að færa { $count }.
+}
+patience-turn-last-up = Í dálki { $number } er ekkert opið spil; snúðu því síðasta upp.
+patience-one-by-one = Spil fara eitt í einu á grunnstafla, ekki { $count }.
+patience-other-foundation = { $card } fer á grunnstafla { $suit ->
+    [C] laufs
+    [D] tíguls
+    [H] hjarta
+   *[S] spaða
+}, ekki { $other ->
+    [C] laufs
+    [D] tíguls
+    [H] hjarta
+   *[S] spaða
+}.
+patience-has-to-wait = { $suit ->
+    [C] Laufið er komið að { CARD($reached, form: "row") }; { $card } bíður eftir að { $missing } komi fyrst.
+    [D] Tígullinn er kominn að { CARD($reached, form: "row") }; { $card } bíður eftir að { $missing } komi fyrst.
+    [H] Hjartað er komið að { CARD($reached, form: "row") }; { $card } bíður eftir að { $missing } komi fyrst.
+   *[S] Spaðinn er kominn að { CARD($reached, form: "row") }; { $card } bíður eftir að { $missing } komi fyrst.
+}
+patience-waits-for-the-first = { $suit ->
+    [C] Laufið er ekki byrjað; { $card } bíður eftir að { $missing } komi fyrst.
+    [D] Tígullinn er ekki byrjaður; { $card } bíður eftir að { $missing } komi fyrst.
+    [H] Hjartað er ekki byrjað; { $card } bíður eftir að { $missing } komi fyrst.
+   *[S] Spaðinn er ekki byrjaður; { $card } bíður eftir að { $missing } komi fyrst.
+}
+patience-one-card-in-a-cell = Í reit fer eitt spil, ekki { $count }.
+patience-cell-is-taken = Í reit { $number } er { $card }; reitur rúmar eitt spil.
+patience-no-sequence = { CARD($cards, form: "row") } er ekki röð: hvert spil á að vera einum lægra en það á undan og í hinum litnum.
+patience-move-together = Í þessum reglum færist saman: { CARD($cards, form: "row") }.
+patience-does-not-fit = { $rank ->
+    [none] Á { $last } fer ekkert í dálki, ekki heldur { $card }.
+   *[other] Á { $last } fer { $rank ->
+        [A] { $colour ->
+            [red] rauður
+           *[black] svartur
+        } ás
+        [J] { $colour ->
+            [red] rauður
+           *[black] svartur
+        } gosi
+        [2] { $colour ->
+            [red] rauður
+           *[black] svartur
+        } tvistur
+        [3] { $colour ->
+            [red] rauður
+           *[black] svartur
+        } þristur
+        [4] { $colour ->
+            [red] rauður
+           *[black] svartur
+        } fjarki
+        [Q] { $colour ->
+            [red] rauð
+           *[black] svört
+        } drottning
+        [5] { $colour ->
+            [red] rauð
+           *[black] svört
+        } fimma
+        [6] { $colour ->
+            [red] rauð
+           *[black] svört
+        } sexa
+        [7] { $colour ->
+            [red] rauð
+           *[black] svört
+        } sjöa
+        [8] { $colour ->
+            [red] rauð
+           *[black] svört
+        } átta
+        [9] { $colour ->
+            [red] rauð
+           *[black] svört
+        } nía
+        [10] { $colour ->
+            [red] rauð
+           *[black] svört
+        } tía
+       *[other] { $colour ->
+            [red] rautt
+           *[black] svart
+        } spil { $rank }
+    }, ekki { $card }.
+}
+patience-only-a-king = Dálkur { $number } er tómur: þangað fer kóngur, ekki { $card }.
+patience-one-at-a-time = Í þessum reglum er eitt spil fært í einu, ekki { $count }.
+patience-no-room = Laust á leiðinni: { $cells ->
+    [one] { $cells } reitur
+   *[other] { $cells } reitir
+}{ $columns ->
+    [0] {""}
+    [one] {" "}og { $columns } dálkur
+   *[other] {" "}og { $columns } dálkar
+}. { $empty ->
+    [yes] Í tóman dálk
+   *[no] Í dálk { $number }
+} má færa { $room } spil, ekki { $count }. Ef fleiri komast yfir um aðra dálka, segðu þá frá hverjum leik fyrir sig.
+patience-stock-comes-by-waste = Spil úr stokknum koma um kastbunkann: flettu þeim fyrst.
+patience-nothing-on-the-stock = Ekkert er lagt á stokkinn.
+patience-stock-is-empty = Stokkurinn er tómur.
+patience-cards-in-words = { $count ->
+    [0] ekkert spil
+   *[other] { $count } spil
+}
+patience-so-many-are-turned = Úr stokknum er flett { $count ->
+    [one] { $count } spili
+   *[other] { $count } spilum
+}, ekki { $given }.
+patience-so-many-may-be-turned = Úr stokknum má fletta { $count ->
+    [one] { $count } spili
+   *[other] { $count } spilum
+}.
+patience-stock-has-cards = { $count ->
+    [one] Í stokknum er enn { $count } spil; kastbunkanum er snúið við þegar stokkurinn er tómur.
+   *[other] Í stokknum eru enn { $count } spil; kastbunkanum er snúið við þegar stokkurinn er tómur.
+}
+patience-nothing-to-turn-over = Kastbunkinn er tómur; engu er að snúa við.
+patience-so-often = { $passes ->
+    [1] einu sinni
+    [2] tvisvar
+    [3] þrisvar
+    [one] { $passes } sinni
+   *[other] { $passes } sinnum
+}
+patience-no-pass-left = Fara má { patience-so-often } í gegnum stokkinn, og þetta er { $pass }. skiptið.
+patience-waste-turned-whole = Kastbunkanum er snúið við í heilu lagi: { patience-cards-in-words }, ekki { $given }.
+patience-waste-may-be-turned = Kastbunkanum má snúa við: hann verður að stokki.
+patience-moves-can-be-made = { $count ->
+    [0] Enginn leikur er mögulegur.
+    [one] { $count } leikur er mögulegur.
+   *[other] { $count } leikir eru mögulegir.
+}
+patience-moves-not-allowed = Óleyfilegir leikir: { $wrong } af { $moves }.
+patience-every-move-allowed = Allir leikirnir voru leyfilegir.
+patience-layout-can-be = Ekkert mælir gegn þessari stöðu.
+patience-dealt-rightly = Spilin eru rétt gefin.
+patience-all-up = Öll { $cards } spilin eru á grunnstöflum.
+patience-so-many-up = { $cards ->
+    [one] Á grunnstöflum er { $cards } spil af { $size }.
+   *[other] Á grunnstöflum eru { $cards } spil af { $size }.
+}
+patience-rest-goes-up = Afgangurinn gengur örugglega upp: lægsta spilið er alltaf hægt að leggja á grunnstafla.
+patience-rest-unseen = Meðan sum spil eru óséð er ekki víst að afgangurinn gangi upp.
+patience-rest-uncertain = Ekki er víst að afgangurinn gangi upp.
+patience-nothing-left = Ekkert er lengur hægt að gera.
+patience-can-go = { $pile ->
+    [f] Mögulegt: { CARD($cards, form: "row") } á grunnstafla.
+    [c] Mögulegt: { CARD($cards, form: "row") } í reit { $number }.
+   *[t] Mögulegt: { CARD($cards, form: "row") } í dálk { $number }.
+}
+patience-comes-by-the-waste = { $card } kemur um kastbunkann, og það spil er hægt að leggja.
+patience-unseen-may-come = Óséð spil sem hægt er að leggja gæti komið: { $cards }.
+patience-others = { $count ->
+    [one] { $count } annað
+   *[other] { $count } önnur
+}
+patience-only-from-foundations = Aðeins er hægt að færa spil af grunnstöflum; óvíst er hvort það hjálpar.
+patience-turn-the-stock = Það skæri úr að fletta stokknum eða vita hvaða spil eru í honum.
+patience-play-on = Það skæri úr að spila áfram þaðan: taktu spil aftur og spurðu á ný.
+patience-piles-of-these-rules = { $piles ->
+    [tableau] Í þessum reglum eru dálkarnir { $known }; nefndir eru { $given }.
+   *[cells] Í þessum reglum eru reitirnir { $known }; nefndir eru { $given }.
+}
+patience-pack-lacks = Sagt er frá { $given ->
+    [one] { $given } spili
+   *[other] { $given } spilum
+}; enn vantar { $count }{ $seen ->
+    [yes] : { CARD($cards, form: "row") }.
+   *[no] .
+}
+patience-open-but-unseen = { $count ->
+    [one] Öll spil eru gefin opin; óséð er { $count }.
+   *[other] Öll spil eru gefin opin; óséð eru { $count }.
+}
+patience-column-no-sequence = { CARD($cards, form: "row") } í dálki { $number } er ekki röð.
+patience-others-must-lie-between = Milli opnu spilanna verða að liggja önnur, en þau eru annars staðar.
+patience-face-down-at-most = { $count ->
+    [0] Í dálki { $number } liggur ekkert spil á grúfu; sagt er frá { $given }.
+    [one] Í dálki { $number } getur mest verið { $count } spil á grúfu, ekki { $given }.
+   *[other] Í dálki { $number } geta mest verið { $count } spil á grúfu, ekki { $given }.
+}
+patience-stock-and-waste-at-most = Í stokknum og kastbunkanum eru mest { $most } spil, ekki { $given }.
+patience-passes-at-most = Fara má { patience-so-often } í gegnum stokkinn, ekki { $given ->
+    [1] einu sinni
+    [2] tvisvar
+    [3] þrisvar
+    [one] { $given } sinni
+   *[other] { $given } sinnum
+}.
+patience-nothing-up-when-dealt = { $count ->
+    [one] Þegar gefið hefur verið er ekkert á grunnstöflum; hér er þar { $count } spil.
+   *[other] Þegar gefið hefur verið er ekkert á grunnstöflum; hér eru þar { $count } spil.
+}
+patience-column-is-dealt = { $count ->
+    [0] Í dálk { $number } fer ekkert spil á grúfu og eitt opið, ekki { $down } á grúfu og { $up } opin.
+   *[other] Í dálk { $number } fara { $count } spil á grúfu og eitt opið, ekki { $down } á grúfu og { $up } opin.
+}
+patience-left-for-the-stock = Í stokknum verða eftir { $most } spil, ekki { $given }.
+patience-waste-empty-when-dealt = Þegar gefið hefur verið er kastbunkinn tómur.
+patience-first-pass-when-dealt = Farið er í gegnum stokkinn í fyrsta sinn; { $pass }. skiptið getur það ekki verið.
+patience-columns-are-dealt = Í dálkana fara { CARD($dealt, form: "row") } spil, ekki { CARD($given, form: "row") }.
+patience-cells-empty-when-dealt = Þegar gefið hefur verið eru reitirnir tómir.
+
 patience-bank-without-vegas = stakes.payout er bank, sem fær borgað fyrir umferð, en score.method er ekki vegas.
 patience-nobody-to-win-from = stakes.payout er { $payout }, en sá sem spilar einn hefur engan að vinna af.
 patience-vegas-without-stock = score.method er vegas, sem á við þegar stokki er flett; hér liggja öll spil opin.

@@ -152,6 +152,195 @@ patience-held-open = { $count ->
     }
 }
 
+patience-in-words = { $count }
+patience-may-go = { $pile ->
+    [f] Det er lov å legge { CARD($cards, form: "row") } opp.
+    [c] Det er lov å legge { CARD($cards, form: "row") } i celle { $number }.
+   *[t] Det er lov å legge { CARD($cards, form: "row") } i kolonne { $number }.
+}
+patience-lies-there-already = { $pile ->
+    [t] I kolonne { $number } ligger det allerede.
+    [c] I celle { $number } ligger det allerede.
+    [f] { $suit ->
+        [C] På grunnbunken i kløver ligger det allerede.
+        [D] På grunnbunken i ruter ligger det allerede.
+        [H] På grunnbunken i hjerter ligger det allerede.
+       *[S] På grunnbunken i spar ligger det allerede.
+    }
+   *[waste] Blant de snudde kortene ligger det allerede.
+}
+patience-from-cell-to-cell = Fra celle til celle er det ingenting å vinne.
+patience-from-foundation-to-column = Fra en grunnbunke kan et kort bare legges i en kolonne.
+patience-only-stock-to-waste = Bare kort fra trekkbunken legges til de snudde kortene.
+patience-stays-on-foundation = Med disse reglene blir et kort liggende på grunnbunken.
+patience-pile-has-no-card = { $pile ->
+    [c] I celle { $number } er det ikke noe kort.
+    [f] { $suit ->
+        [C] På grunnbunken i kløver er det ikke noe kort.
+        [D] På grunnbunken i ruter er det ikke noe kort.
+        [H] På grunnbunken i hjerter er det ikke noe kort.
+       *[S] På grunnbunken i spar er det ikke noe kort.
+    }
+   *[waste] Det er ingen snudde kort.
+}
+patience-one-card-from = Det tas ett kort fra { patience-pile }, ikke { $count }.
+patience-column-has = Kolonne { $number } { $up ->
+    [0] er tom
+    [1] har ett åpent kort
+   *[other] har { $up } åpne kort
+}; { $count } kan ikke flyttes.
+patience-turn-last-up = I kolonne { $number } ligger ingen kort åpent; snu det siste.
+patience-one-by-one = Kort legges opp ett om gangen, ikke { $count } på én gang.
+patience-other-foundation = { $card } legges på grunnbunken i { $suit ->
+    [C] kløver
+    [D] ruter
+    [H] hjerter
+   *[S] spar
+}, ikke i { $other ->
+    [C] kløver
+    [D] ruter
+    [H] hjerter
+   *[S] spar
+}.
+patience-has-to-wait = { $suit ->
+    [C] Kløver har kommet til { CARD($reached, form: "row") }; { $card } må vente på { $missing }.
+    [D] Ruter har kommet til { CARD($reached, form: "row") }; { $card } må vente på { $missing }.
+    [H] Hjerter har kommet til { CARD($reached, form: "row") }; { $card } må vente på { $missing }.
+   *[S] Spar har kommet til { CARD($reached, form: "row") }; { $card } må vente på { $missing }.
+}
+patience-waits-for-the-first = { $suit ->
+    [C] Kløver har ikke begynt; { $card } må vente på { $missing }.
+    [D] Ruter har ikke begynt; { $card } må vente på { $missing }.
+    [H] Hjerter har ikke begynt; { $card } må vente på { $missing }.
+   *[S] Spar har ikke begynt; { $card } må vente på { $missing }.
+}
+patience-one-card-in-a-cell = I en celle legges ett kort, ikke { $count }.
+patience-cell-is-taken = I celle { $number } ligger { $card }; en celle har plass til ett kort.
+patience-no-sequence = { CARD($cards, form: "row") } er ingen rekke: hvert kort skal være ett trinn lavere enn det forrige og ha den andre fargen.
+patience-move-together = Med disse reglene flyttes { CARD($cards, form: "row") } samlet.
+patience-does-not-fit = { $rank ->
+    [none] På { $last } legges ingenting i en kolonne, heller ikke { $card }.
+    [A] På { $last } legges et { $colour ->
+        [red] rødt
+       *[black] svart
+    } ess, ikke { $card }.
+   *[other] På { $last } legges en { $colour ->
+        [red] rød
+       *[black] svart
+    } { $rank ->
+        [J] knekt
+        [Q] dame
+        [2] toer
+        [3] treer
+        [4] firer
+        [5] femmer
+        [6] sekser
+        [7] sjuer
+        [8] åtter
+        [9] nier
+        [10] tier
+       *[other] { $rank }-er
+    }, ikke { $card }.
+}
+patience-only-a-king = Kolonne { $number } er tom: der legges en konge, ikke { $card }.
+patience-one-at-a-time = Med disse reglene flyttes ett kort om gangen, ikke { $count }.
+patience-no-room = Ledig på veien: { $cells } { $cells ->
+    [one] celle
+   *[other] celler
+}{ $columns ->
+    [0] {""}
+    [one] {" "}og { $columns } kolonne
+   *[other] {" "}og { $columns } kolonner
+}. { $empty ->
+    [yes] Til en tom kolonne
+   *[no] Til kolonne { $number }
+} kan { $room } kort flyttes, ikke { $count }. Hvis flere kan komme over via andre kolonner, oppgi trekkene ett for ett.
+patience-stock-comes-by-waste = Kortene i trekkbunken må først snus: de kommer via de snudde kortene.
+patience-nothing-on-the-stock = Ingenting legges på trekkbunken.
+patience-stock-is-empty = Trekkbunken er tom.
+patience-cards-in-words = { $count ->
+    [0] ingen kort
+   *[other] { $count } kort
+}
+patience-so-many-are-turned = Det snus { $count } kort fra trekkbunken, ikke { $given }.
+patience-so-many-may-be-turned = Det er lov å snu { $count } kort fra trekkbunken.
+patience-stock-has-cards = Trekkbunken har ennå { patience-cards-in-words }; de snudde kortene legges først tilbake når den er tom.
+patience-nothing-to-turn-over = Det er ingen snudde kort, og derfor ingenting å legge tilbake.
+patience-so-often = { $passes ->
+    [1] én gang
+    [2] to ganger
+   *[other] { $passes } ganger
+}
+patience-no-pass-left = Det er lov å gå gjennom trekkbunken { patience-so-often }, og dette er gang nummer { $pass }.
+patience-waste-turned-whole = De snudde kortene legges tilbake alle sammen: { patience-cards-in-words }, ikke { $given }.
+patience-waste-may-be-turned = Det er lov å legge de snudde kortene tilbake: de blir ny trekkbunke.
+patience-moves-can-be-made = { $count ->
+    [0] Ingen trekk er mulige.
+    [one] { $count } trekk er mulig.
+   *[other] { $count } trekk er mulige.
+}
+patience-moves-not-allowed = { $wrong } av { $moves } trekk var ikke { $wrong ->
+    [one] lovlig
+   *[other] lovlige
+}.
+patience-every-move-allowed = Alle trekk var lovlige.
+patience-layout-can-be = Ingenting taler mot denne oppstillingen.
+patience-dealt-rightly = Kortene er riktig lagt ut.
+patience-all-up = Alle { $cards } kortene er lagt opp.
+patience-so-many-up = { $cards } av { $size } kort er lagt opp.
+patience-rest-goes-up = Resten går sikkert opp: det laveste kortet kan alltid legges opp.
+patience-rest-unseen = Så lenge noen kort er ukjente, er det ikke sikkert at resten går opp.
+patience-rest-uncertain = Det er ikke sikkert at resten går opp.
+patience-nothing-left = Det er ikke mer å gjøre.
+patience-can-go = { $pile ->
+    [f] { CARD($cards, form: "row") } kan legges opp.
+    [c] { CARD($cards, form: "row") } kan legges i celle { $number }.
+   *[t] { CARD($cards, form: "row") } kan legges i kolonne { $number }.
+}
+patience-comes-by-the-waste = { $card } kommer fram blant de snudde kortene og kan legges.
+patience-unseen-may-come = Et ukjent kort som kan legges, kommer kanskje fram: { $cards }.
+patience-others = { $count ->
+    [one] { $count } annet
+   *[other] { $count } andre
+}
+patience-only-from-foundations = Bare kort fra grunnbunkene kan flyttes; om det hjelper, er ikke sikkert.
+patience-turn-the-stock = Å snu kortene i trekkbunken, eller å få vite hvilke som ligger der.
+patience-play-on = Å spille videre derfra: ta et kort tilbake og spør igjen.
+patience-piles-of-these-rules = { $piles ->
+    [tableau] Med disse reglene er det { $known } { $known ->
+        [one] kolonne
+       *[other] kolonner
+    }; det er oppgitt { $given }.
+   *[cells] Med disse reglene er det { $known } { $known ->
+        [one] celle
+       *[other] celler
+    }; det er oppgitt { $given }.
+}
+patience-pack-lacks = Det er oppgitt { $given } kort; det mangler { $count }{ $seen ->
+    [yes] : { CARD($cards, form: "row") }.
+   *[no] .
+}
+patience-open-but-unseen = Alle kort legges åpent; { $count } av dem har ingen sett.
+patience-column-no-sequence = { CARD($cards, form: "row") } i kolonne { $number } er ingen rekke.
+patience-others-must-lie-between = Mellom de åpne kortene må det ligge andre, men de ligger andre steder.
+patience-face-down-at-most = I kolonne { $number } kan høyst { $count } kort ligge skjult, ikke { $given }.
+patience-stock-and-waste-at-most = Trekkbunken og de snudde kortene er til sammen høyst { $most } kort, ikke { $given }.
+patience-passes-at-most = Det er lov å gå gjennom trekkbunken { patience-so-often }, ikke { $given ->
+    [1] én gang
+    [2] to ganger
+   *[other] { $given } ganger
+}.
+patience-nothing-up-when-dealt = Når kortene er lagt ut, er ingenting lagt opp; her er { $count } kort lagt opp.
+patience-column-is-dealt = I kolonne { $number } legges { $count } { $count ->
+    [one] skjult
+   *[other] skjulte
+} kort og ett åpent, ikke { $down } skjulte og { $up } åpne.
+patience-left-for-the-stock = Det blir { $most } kort igjen til trekkbunken, ikke { $given }.
+patience-waste-empty-when-dealt = Når kortene er lagt ut, er ingen kort snudd ennå.
+patience-first-pass-when-dealt = Trekkbunken gås gjennom for første gang, ikke for gang nummer { $pass }.
+patience-columns-are-dealt = Kolonnene får { CARD($dealt, form: "row") } kort, ikke { CARD($given, form: "row") }.
+patience-cells-empty-when-dealt = Når kortene er lagt ut, er cellene tomme.
+
 patience-bank-without-vegas = stakes.payout er bank, som betales for hver kabal, men score.method er ikke vegas.
 patience-nobody-to-win-from = stakes.payout er { $payout }, men den som legger kabal alene, har ingen å vinne fra.
 patience-vegas-without-stock = score.method er vegas, som krever en trekkbunke å snu fra; her ligger alle kort åpent.

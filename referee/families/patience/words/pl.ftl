@@ -181,6 +181,218 @@ patience-held-open = { $count ->
     }
 }
 
+patience-in-words = { $count }
+patience-may-go = { $pile ->
+    [f] Wolno przełożyć { CARD($cards, form: "row") } na stos bazowy.
+    [c] Wolno przełożyć { CARD($cards, form: "row") } na wolne pole { $number }.
+   *[t] Wolno przełożyć { CARD($cards, form: "row") } do kolumny { $number }.
+}
+patience-lies-there-already = { $pile ->
+    [t] To już leży w kolumnie { $number }.
+    [c] To już leży na wolnym polu { $number }.
+    [f] { $suit ->
+        [C] To już leży na stosie bazowym trefli.
+        [D] To już leży na stosie bazowym kar.
+        [H] To już leży na stosie bazowym kierów.
+       *[S] To już leży na stosie bazowym pików.
+    }
+   *[waste] To już leży wśród odkrytych.
+}
+patience-from-cell-to-cell = Przełożenie z wolnego pola na wolne pole nic nie daje.
+patience-from-foundation-to-column = Ze stosu bazowego karta idzie tylko do kolumny.
+patience-only-stock-to-waste = Do odkrytych idą tylko karty z talii.
+patience-stays-on-foundation = W tych zasadach karta zostaje na stosie bazowym.
+patience-pile-has-no-card = { $pile ->
+    [c] Na wolnym polu { $number } nie ma karty.
+    [f] { $suit ->
+        [C] Na stosie bazowym trefli nie ma karty.
+        [D] Na stosie bazowym kar nie ma karty.
+        [H] Na stosie bazowym kierów nie ma karty.
+       *[S] Na stosie bazowym pików nie ma karty.
+    }
+   *[waste] Wśród odkrytych nie ma karty.
+}
+patience-one-card-from = { $pile ->
+    [c] Z wolnego pola { $number } bierze się jedną kartę, a nie { $count }.
+    [f] { $suit ->
+        [C] Ze stosu bazowego trefli bierze się jedną kartę, a nie { $count }.
+        [D] Ze stosu bazowego kar bierze się jedną kartę, a nie { $count }.
+        [H] Ze stosu bazowego kierów bierze się jedną kartę, a nie { $count }.
+       *[S] Ze stosu bazowego pików bierze się jedną kartę, a nie { $count }.
+    }
+   *[waste] Z odkrytych bierze się jedną kartę, a nie { $count }.
+}
+patience-column-has = { $up ->
+    [0] Kolumna { $number } jest pusta; nie da się przełożyć { $count }.
+    [one] W kolumnie { $number } jest { $up } odkryta karta; nie da się przełożyć { $count }.
+    [few] W kolumnie { $number } są { $up } odkryte karty; nie da się przełożyć { $count }.
+   *[many] W kolumnie { $number } jest { $up } odkrytych kart; nie da się przełożyć { $count }.
+}
+patience-turn-last-up = W kolumnie { $number } nie ma odkrytej karty; odkryj ostatnią.
+patience-one-by-one = Karty idą na stos bazowy pojedynczo, a nie { $count } naraz.
+patience-other-foundation = { CARD($card, form: "row") } idzie na stos bazowy { $suit ->
+    [C] trefli
+    [D] kar
+    [H] kierów
+   *[S] pików
+}, a nie { $other ->
+    [C] trefli
+    [D] kar
+    [H] kierów
+   *[S] pików
+}.
+patience-has-to-wait = { $suit ->
+    [C] Trefle doszły do { CARD($reached, form: "row") }; { CARD($card, form: "row") } musi poczekać, aż przyjdzie { CARD($missing, form: "row") }.
+    [D] Kara doszły do { CARD($reached, form: "row") }; { CARD($card, form: "row") } musi poczekać, aż przyjdzie { CARD($missing, form: "row") }.
+    [H] Kiery doszły do { CARD($reached, form: "row") }; { CARD($card, form: "row") } musi poczekać, aż przyjdzie { CARD($missing, form: "row") }.
+   *[S] Piki doszły do { CARD($reached, form: "row") }; { CARD($card, form: "row") } musi poczekać, aż przyjdzie { CARD($missing, form: "row") }.
+}
+patience-waits-for-the-first = { $suit ->
+    [C] Trefli jeszcze nie ma; { CARD($card, form: "row") } musi poczekać, aż przyjdzie { CARD($missing, form: "row") }.
+    [D] Kar jeszcze nie ma; { CARD($card, form: "row") } musi poczekać, aż przyjdzie { CARD($missing, form: "row") }.
+    [H] Kierów jeszcze nie ma; { CARD($card, form: "row") } musi poczekać, aż przyjdzie { CARD($missing, form: "row") }.
+   *[S] Pików jeszcze nie ma; { CARD($card, form: "row") } musi poczekać, aż przyjdzie { CARD($missing, form: "row") }.
+}
+patience-one-card-in-a-cell = Na wolnym polu mieści się jedna karta, a nie { $count }.
+patience-cell-is-taken = Na wolnym polu { $number } leży { CARD($card, form: "row") }; mieści się tam jedna karta.
+patience-no-sequence = { CARD($cards, form: "row") } nie jest sekwensem: każda karta ma być o jeden niższa od poprzedniej i drugiego koloru, czerwona albo czarna.
+patience-move-together = W tych zasadach przekłada się razem: { CARD($cards, form: "row") }.
+patience-does-not-fit = { $rank ->
+    [none] Na { CARD($last, form: "row") } w kolumnie nic nie idzie, więc i nie { CARD($card, form: "row") }.
+    [A] Na { CARD($last, form: "row") } idzie { $colour ->
+        [red] czerwony
+       *[black] czarny
+    } as, a nie { CARD($card, form: "row") }.
+    [J] Na { CARD($last, form: "row") } idzie { $colour ->
+        [red] czerwony
+       *[black] czarny
+    } walet, a nie { CARD($card, form: "row") }.
+   *[other] Na { CARD($last, form: "row") } idzie { $colour ->
+        [red] czerwona
+       *[black] czarna
+    } { $rank ->
+        [Q] dama
+        [2] dwójka
+        [3] trójka
+        [4] czwórka
+        [5] piątka
+        [6] szóstka
+        [7] siódemka
+        [8] ósemka
+        [9] dziewiątka
+        [10] dziesiątka
+       *[other] karta { $rank }
+    }, a nie { CARD($card, form: "row") }.
+}
+patience-only-a-king = Kolumna { $number } jest pusta: idzie tam król, a nie { CARD($card, form: "row") }.
+patience-one-at-a-time = W tych zasadach przekłada się jedną kartę naraz, a nie { $count }.
+patience-no-room = Wolne po drodze: { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+   *[many] { $cells } pól
+}{ $columns ->
+    [0] {""}
+    [one] {" "}i { $columns } kolumna
+    [few] {" "}i { $columns } kolumny
+   *[many] {" "}i { $columns } kolumn
+}. { $empty ->
+    [yes] Do pustej kolumny
+   *[no] Do kolumny { $number }
+} można przełożyć { $room ->
+    [one] { $room } kartę
+    [few] { $room } karty
+   *[many] { $room } kart
+}, a nie { $count }. Jeśli przez inne kolumny da się przenieść więcej, podaj ruchy pojedynczo.
+patience-stock-comes-by-waste = Karty z talii idą przez odkryte: najpierw je odkryj.
+patience-nothing-on-the-stock = Na talię nic się nie kładzie.
+patience-stock-is-empty = Talia jest pusta.
+patience-cards-in-words = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+patience-so-many-are-turned = Z talii odkrywa się { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}, a nie { $given }.
+patience-so-many-may-be-turned = Z talii wolno odkryć { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+patience-stock-has-cards = { $count ->
+    [few] W talii są jeszcze { patience-cards-in-words }; odkryte odwraca się dopiero, gdy jest pusta.
+   *[other] W talii jest jeszcze { patience-cards-in-words }; odkryte odwraca się dopiero, gdy jest pusta.
+}
+patience-nothing-to-turn-over = Odkrytych nie ma; nie ma czego odwrócić.
+patience-so-often = { $passes ->
+    [1] raz
+    [2] dwa razy
+   *[other] { $passes } razy
+}
+patience-no-pass-left = Przez talię wolno przejść { patience-so-often }, a to jest przejście numer { $pass }.
+patience-waste-turned-whole = Odkryte odwraca się w całości: { patience-cards-in-words }, a nie { $given }.
+patience-waste-may-be-turned = Odkryte wolno odwrócić: stają się talią.
+patience-moves-can-be-made = { $count ->
+    [0] Żaden ruch nie jest możliwy.
+   *[other] Możliwych ruchów jest { $count }.
+}
+patience-moves-not-allowed = Ruchów było { $moves }, z tego niedozwolonych { $wrong }.
+patience-every-move-allowed = Wszystkie ruchy były dozwolone.
+patience-layout-can-be = Nic nie wyklucza takiego ułożenia kart.
+patience-dealt-rightly = Karty są dobrze rozdane.
+patience-all-up = Na stosach bazowych są wszystkie karty ({ $cards }).
+patience-so-many-up = Kart na stosach bazowych jest { $cards } z { $size }.
+patience-rest-goes-up = Reszta na pewno wejdzie: najniższą kartę zawsze można dołożyć.
+patience-rest-unseen = Dopóki niektóre karty są nieznane, nie jest pewne, że reszta wejdzie.
+patience-rest-uncertain = Nie jest pewne, że reszta wejdzie.
+patience-nothing-left = Nie ma już nic do zrobienia.
+patience-can-go = { $pile ->
+    [f] Można przełożyć { CARD($cards, form: "row") } na stos bazowy.
+    [c] Można przełożyć { CARD($cards, form: "row") } na wolne pole { $number }.
+   *[t] Można przełożyć { CARD($cards, form: "row") } do kolumny { $number }.
+}
+patience-comes-by-the-waste = { CARD($card, form: "row") } przyjdzie przez odkryte i da się dołożyć.
+patience-unseen-may-come = Może przyjść nieznana karta, którą da się dołożyć: { $cards }.
+patience-others = { $count ->
+    [one] { $count } inna
+    [few] { $count } inne
+   *[many] { $count } innych
+}
+patience-only-from-foundations = Można ruszyć tylko karty ze stosów bazowych; nie jest pewne, czy to pomoże.
+patience-turn-the-stock = Rozstrzygnęłoby to odkrycie kart z talii albo podanie, jakie w niej leżą.
+patience-play-on = Rozstrzygnęłaby to dalsza gra: cofnij kartę i zapytaj jeszcze raz.
+patience-piles-of-these-rules = { $piles ->
+    [tableau] Kolumn w tych zasadach jest { $known }; podano { $given }.
+   *[cells] Wolnych pól w tych zasadach jest { $known }; podano { $given }.
+}
+patience-pack-lacks = Podano { $given ->
+    [one] { $given } kartę
+    [few] { $given } karty
+   *[many] { $given } kart
+}; brakuje { $count }{ $seen ->
+    [yes] : { CARD($cards, form: "row") }.
+   *[no] .
+}
+patience-open-but-unseen = Wszystkie karty rozdaje się odkryte; nieznanych jest { $count }.
+patience-column-no-sequence = { CARD($cards, form: "row") } w kolumnie { $number } nie jest sekwensem.
+patience-others-must-lie-between = Między odkrytymi kartami muszą leżeć inne, a te leżą gdzie indziej.
+patience-face-down-at-most = Zakrytych kart w kolumnie { $number } może być najwyżej { $count }, a nie { $given }.
+patience-stock-and-waste-at-most = Kart w talii i wśród odkrytych jest razem najwyżej { $most }, a nie { $given }.
+patience-passes-at-most = Przez talię wolno przejść { patience-so-often }, a nie { $given ->
+    [1] raz
+    [2] dwa razy
+   *[other] { $given } razy
+}.
+patience-nothing-up-when-dealt = Po rozdaniu na stosach bazowych nie ma kart; tu jest ich { $count }.
+patience-column-is-dealt = Do kolumny { $number } idzie zakrytych kart { $count } i jedna odkryta, a nie { $down } i { $up }.
+patience-left-for-the-stock = W talii zostaje kart { $most }, a nie { $given }.
+patience-waste-empty-when-dealt = Po rozdaniu odkrytych jeszcze nie ma.
+patience-first-pass-when-dealt = Przez talię przechodzi się pierwszy raz; przejściem numer { $pass } to być nie może.
+patience-columns-are-dealt = Do kolumn idzie kart { CARD($dealt, form: "row") }, a nie { CARD($given, form: "row") }.
+patience-cells-empty-when-dealt = Po rozdaniu wolne pola są puste.
+
 patience-bank-without-vegas = stakes.payout to bank, gdzie płaci się za rozdanie, ale score.method to nie vegas.
 patience-nobody-to-win-from = stakes.payout to { $payout }, ale kto gra bez przeciwników, nie ma od kogo wygrać.
 patience-vegas-without-stock = score.method to vegas, co jest dla talii, z której się odkrywa; tu wszystkie karty leżą odkryte.

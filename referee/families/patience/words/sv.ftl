@@ -158,6 +158,195 @@ patience-held-open = { $count ->
     }
 }
 
+patience-in-words = { $count }
+patience-may-go = { $pile ->
+    [f] { CARD($cards, form: "row") } får läggas på svithögen.
+    [c] { CARD($cards, form: "row") } får läggas i cell { $number }.
+   *[t] { CARD($cards, form: "row") } får läggas i kolumn { $number }.
+}
+patience-lies-there-already = { $pile ->
+    [t] I kolumn { $number } ligger det redan.
+    [c] I cell { $number } ligger det redan.
+    [f] { $suit ->
+        [C] På svithögen i klöver ligger det redan.
+        [D] På svithögen i ruter ligger det redan.
+        [H] På svithögen i hjärter ligger det redan.
+       *[S] På svithögen i spader ligger det redan.
+    }
+   *[waste] På kasthögen ligger det redan.
+}
+patience-from-cell-to-cell = Från cell till cell vinns ingenting.
+patience-from-foundation-to-column = Från en svithög kan ett kort bara läggas i en kolumn.
+patience-only-stock-to-waste = På kasthögen läggs bara kort från talongen.
+patience-stays-on-foundation = Med de här reglerna ligger ett kort kvar på sin svithög.
+patience-pile-has-no-card = { $pile ->
+    [c] I cell { $number } finns inget kort.
+    [f] { $suit ->
+        [C] På svithögen i klöver finns inget kort.
+        [D] På svithögen i ruter finns inget kort.
+        [H] På svithögen i hjärter finns inget kort.
+       *[S] På svithögen i spader finns inget kort.
+    }
+   *[waste] På kasthögen finns inget kort.
+}
+patience-one-card-from = Ett kort tas från { patience-pile }, inte { $count }.
+patience-column-has = Kolumn { $number } { $up ->
+    [0] är tom
+    [1] har ett öppet kort
+   *[other] har { $up } öppna kort
+}; { $count } kan inte flyttas.
+patience-turn-last-up = I kolumn { $number } ligger inget kort öppet; vänd det sista.
+patience-one-by-one = Kort läggs på svithögarna ett i taget, inte { $count } på en gång.
+patience-other-foundation = { $card } läggs på svithögen i { $suit ->
+    [C] klöver
+    [D] ruter
+    [H] hjärter
+   *[S] spader
+}, inte i { $other ->
+    [C] klöver
+    [D] ruter
+    [H] hjärter
+   *[S] spader
+}.
+patience-has-to-wait = { $suit ->
+    [C] Klöver har nått { CARD($reached, form: "row") }; { $card } får vänta på { $missing }.
+    [D] Ruter har nått { CARD($reached, form: "row") }; { $card } får vänta på { $missing }.
+    [H] Hjärter har nått { CARD($reached, form: "row") }; { $card } får vänta på { $missing }.
+   *[S] Spader har nått { CARD($reached, form: "row") }; { $card } får vänta på { $missing }.
+}
+patience-waits-for-the-first = { $suit ->
+    [C] Klöver har inte börjat; { $card } får vänta på { $missing }.
+    [D] Ruter har inte börjat; { $card } får vänta på { $missing }.
+    [H] Hjärter har inte börjat; { $card } får vänta på { $missing }.
+   *[S] Spader har inte börjat; { $card } får vänta på { $missing }.
+}
+patience-one-card-in-a-cell = I en cell läggs ett kort, inte { $count }.
+patience-cell-is-taken = I cell { $number } ligger { $card }; en cell har plats för ett kort.
+patience-no-sequence = { CARD($cards, form: "row") } är ingen följd: varje kort ska vara ett steg lägre än det före och ha den andra färgen.
+patience-move-together = Med de här reglerna flyttas { CARD($cards, form: "row") } tillsammans.
+patience-does-not-fit = { $rank ->
+    [none] På { $last } läggs inget i en kolumn, inte heller { $card }.
+    [A] På { $last } läggs ett { $colour ->
+        [red] rött
+       *[black] svart
+    } ess, inte { $card }.
+   *[other] På { $last } läggs en { $colour ->
+        [red] röd
+       *[black] svart
+    } { $rank ->
+        [J] knekt
+        [Q] dam
+        [2] tvåa
+        [3] trea
+        [4] fyra
+        [5] femma
+        [6] sexa
+        [7] sjua
+        [8] åtta
+        [9] nia
+        [10] tia
+       *[other] { $rank }:a
+    }, inte { $card }.
+}
+patience-only-a-king = Kolumn { $number } är tom: där läggs en kung, inte { $card }.
+patience-one-at-a-time = Med de här reglerna flyttas ett kort i taget, inte { $count }.
+patience-no-room = Ledigt på vägen: { $cells } { $cells ->
+    [one] cell
+   *[other] celler
+}{ $columns ->
+    [0] {""}
+    [one] {" "}och { $columns } kolumn
+   *[other] {" "}och { $columns } kolumner
+}. { $empty ->
+    [yes] Till en tom kolumn
+   *[no] Till kolumn { $number }
+} kan { $room } kort flyttas, inte { $count }. Kan fler komma över via andra kolumner, ange dragen ett för ett.
+patience-stock-comes-by-waste = Talongens kort kommer via kasthögen: vänd dem först.
+patience-nothing-on-the-stock = Inget läggs på talongen.
+patience-stock-is-empty = Talongen är tom.
+patience-cards-in-words = { $count ->
+    [0] inga kort
+   *[other] { $count } kort
+}
+patience-so-many-are-turned = { $count } kort vänds från talongen, inte { $given }.
+patience-so-many-may-be-turned = { $count } kort får vändas från talongen.
+patience-stock-has-cards = Talongen har ännu { patience-cards-in-words }; kasthögen vänds först när den är tom.
+patience-nothing-to-turn-over = Kasthögen är tom; det finns inget att vända.
+patience-so-often = { $passes ->
+    [1] en gång
+    [2] två gånger
+   *[other] { $passes } gånger
+}
+patience-no-pass-left = Talongen får gås igenom { patience-so-often }, och det här är gång nummer { $pass }.
+patience-waste-turned-whole = Kasthögen vänds hel: { patience-cards-in-words }, inte { $given }.
+patience-waste-may-be-turned = Kasthögen får vändas: den blir ny talong.
+patience-moves-can-be-made = { $count ->
+    [0] Inget drag är möjligt.
+    [one] { $count } drag är möjligt.
+   *[other] { $count } drag är möjliga.
+}
+patience-moves-not-allowed = { $wrong } av { $moves } drag var inte { $wrong ->
+    [one] tillåtet
+   *[other] tillåtna
+}.
+patience-every-move-allowed = Alla drag var tillåtna.
+patience-layout-can-be = Inget talar emot den här uppställningen.
+patience-dealt-rightly = Korten är rätt utlagda.
+patience-all-up = Alla { $cards } kort ligger på svithögarna.
+patience-so-many-up = { $cards } av { $size } kort ligger på svithögarna.
+patience-rest-goes-up = Resten går säkert ut: det lägsta kortet kan alltid läggas på sin svithög.
+patience-rest-unseen = Så länge några kort är okända är det inte säkert att resten går ut.
+patience-rest-uncertain = Det är inte säkert att resten går ut.
+patience-nothing-left = Det finns inget mer att göra.
+patience-can-go = { $pile ->
+    [f] { CARD($cards, form: "row") } kan läggas på svithögen.
+    [c] { CARD($cards, form: "row") } kan läggas i cell { $number }.
+   *[t] { CARD($cards, form: "row") } kan läggas i kolumn { $number }.
+}
+patience-comes-by-the-waste = { $card } kommer fram på kasthögen och kan läggas.
+patience-unseen-may-come = Ett okänt kort som kan läggas kommer kanske fram: { $cards }.
+patience-others = { $count ->
+    [one] { $count } annat
+   *[other] { $count } andra
+}
+patience-only-from-foundations = Bara kort från svithögarna kan flyttas; om det hjälper är inte säkert.
+patience-turn-the-stock = Att vända talongens kort, eller att veta vilka som ligger i den.
+patience-play-on = Att spela vidare därifrån: ta tillbaka ett kort och fråga igen.
+patience-piles-of-these-rules = { $piles ->
+    [tableau] De här reglerna har { $known } { $known ->
+        [one] kolumn
+       *[other] kolumner
+    }; { $given } har angetts.
+   *[cells] De här reglerna har { $known } { $known ->
+        [one] cell
+       *[other] celler
+    }; { $given } har angetts.
+}
+patience-pack-lacks = { $given } kort har angetts; { $count } saknas{ $seen ->
+    [yes] : { CARD($cards, form: "row") }.
+   *[no] .
+}
+patience-open-but-unseen = Alla kort läggs öppna; { $count } av dem har ingen sett.
+patience-column-no-sequence = { CARD($cards, form: "row") } i kolumn { $number } är ingen följd.
+patience-others-must-lie-between = Mellan de öppna korten måste andra ligga, men de ligger någon annanstans.
+patience-face-down-at-most = I kolumn { $number } kan högst { $count } kort ligga dolda, inte { $given }.
+patience-stock-and-waste-at-most = Talongen och kasthögen har högst { $most } kort tillsammans, inte { $given }.
+patience-passes-at-most = Talongen får gås igenom { patience-so-often }, inte { $given ->
+    [1] en gång
+    [2] två gånger
+   *[other] { $given } gånger
+}.
+patience-nothing-up-when-dealt = När korten har lagts ut ligger inget på svithögarna; här ligger där { $count } kort.
+patience-column-is-dealt = I kolumn { $number } läggs { $count } { $count ->
+    [one] dolt
+   *[other] dolda
+} kort och ett öppet, inte { $down } dolda och { $up } öppna.
+patience-left-for-the-stock = { $most } kort blir kvar till talongen, inte { $given }.
+patience-waste-empty-when-dealt = När korten har lagts ut är kasthögen tom.
+patience-first-pass-when-dealt = Talongen gås igenom för första gången, inte för gång nummer { $pass }.
+patience-columns-are-dealt = Kolumnerna får { CARD($dealt, form: "row") } kort, inte { CARD($given, form: "row") }.
+patience-cells-empty-when-dealt = När korten har lagts ut är cellerna tomma.
+
 patience-bank-without-vegas = stakes.payout är bank, som betalas för en patiens, men score.method är inte vegas.
 patience-nobody-to-win-from = stakes.payout är { $payout }, men den som spelar ensam har ingen att vinna av.
 patience-vegas-without-stock = score.method är vegas, som är till för en talong som vänds; här ligger alla kort öppna.
