@@ -441,9 +441,9 @@ patience-dealt-rightly = The cards are dealt rightly.
 patience-all-up = All { $cards } cards are up.
 # $cards of a pack of $size are up; then one of three sentences about the rest.
 patience-so-many-up = { $cards ->
-    [1] { $cards } card
-   *[other] { $cards } cards
-} of { $size } are up.
+    [1] { $cards } card of { $size } is up.
+   *[other] { $cards } cards of { $size } are up.
+}
 patience-rest-goes-up = The rest cannot fail to go up: the lowest card can always be played.
 patience-rest-unseen = While some cards are unseen it is not certain that the rest goes up.
 patience-rest-uncertain = It is not certain that the rest goes up.
@@ -456,7 +456,10 @@ patience-can-go = { $pile ->
 patience-comes-by-the-waste = The { $card } comes by the waste, and can be played.
 # $cards are several of patience-the-card, and maybe patience-others, of which one may come.
 patience-unseen-may-come = An unseen card may come that can be played: { $cards }.
-patience-others = { $count } others
+patience-others = { $count ->
+    [1] { $count } other
+   *[other] { $count } others
+}
 patience-only-from-foundations = Only cards of the foundations can be moved; whether that helps is not certain.
 # What would settle it.
 patience-turn-the-stock = Turning the stock, or saying which cards lie in it.
