@@ -61,9 +61,13 @@ def _page(tokens: list[dict[str, Any]], query: dict[str, Any]) -> Response:
 @blp.arguments(NewTokenSchema, example=NEW_TOKEN)
 @blp.writes(201, CreatedTokenSchema, preview=NewTokenSchema)
 def create_token(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
-    """Makes a further token, to score or to watch with; shown this once"""
-    new = expiring(body)
-    return write(Writes(lambda unit: links.add(unit, game_id, **new)), status=201)
+    """Makes a further token, to score, to play or to watch with; shown this once
+
+    A player's (`"scope": "player", "player": "p2"`) enters hands in the name of that player and asks the
+    referee. 409 when the player has left; once they leave, their links only read.
+    """
+    new = links.NewLink(**expiring(body))
+    return write(Writes(lambda unit: links.add(unit, game_id, new)), status=201)
 
 
 def expiring(body: dict[str, Any]) -> dict[str, Any]:

@@ -69,7 +69,10 @@ _PLAYERS = {
         "The player must be unambiguous", "Several players have this name. Say which by the id."
     ),
     "player_must_be_in": Code("The player must be in", "Who is out of the game takes no part in it."),
-    "player_must_be_here": Code("The player must be here", "Who has left the table cannot leave it again."),
+    "player_must_be_here": Code(
+        "The player must be here",
+        "Who has left the table cannot leave it again, gets no link of their own, and enters nothing by one.",
+    ),
     "player_must_appear_once": Code(
         "A player must appear once", "Somebody is listed twice, and so somebody else may be missing."
     ),
@@ -197,6 +200,9 @@ _LINKS = {
         "The link must be one's own",
         "The oldest link that may score revokes any; others revoke themselves and those that were made with "
         "them.",
+    ),
+    "link_must_be_a_players": Code(
+        "The link must be a player's", "Only a link of scope `player` has a `player`."
     ),
     "somebody_must_be_able_to_score": Code(
         "Somebody must be able to score",

@@ -1,8 +1,8 @@
 """Rights: one table of operations, and one check of it.
 
 A token is for one game or for one club. Roles are ordered: each may do what the ones below it may. A game's
-link to watch stands for a viewer, one to score for a scorer, of that game alone; a club's token has its role
-in the club and in all of its games.
+link to watch stands for a viewer, a player's for that player, one to score for a scorer, of that game alone;
+a club's token has its role in the club and in all of its games.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from referee.words.said import Said, Typed
 
 SCORE = "score"
 VIEW = "view"
+PLAYER = "player"
 PRIVATE = "private"
 _HEADER = "/headers/Authorization"
 _NOTED_EVERY = timedelta(hours=1)
@@ -29,9 +30,11 @@ class Role(IntEnum):
     """The roles that somebody can have in a club or in a game, the least first."""
 
     VIEWER = 1
-    SCORER = 2
-    TREASURER = 3
-    ADMIN = 4
+    PLAYER = 2
+    """Of a game alone: whoever plays in it, and enters hands by a link of their own."""
+    SCORER = 3
+    TREASURER = 4
+    ADMIN = 5
 
     @property
     def word(self) -> str:
@@ -40,14 +43,16 @@ class Role(IntEnum):
 
     @property
     def and_above(self) -> list[str]:
-        """The roles that may do what this one may.
+        """The roles in a club that may do what this one may.
 
         >>> Role.TREASURER.and_above
         ['treasurer', 'admin']
         """
-        return [role.word for role in Role if role >= self]
+        return [role.word for role in IN_CLUBS if role >= self]
 
 
+IN_CLUBS = (Role.VIEWER, Role.SCORER, Role.TREASURER, Role.ADMIN)
+"""The roles that somebody can have in a club."""
 ROLE_OF = {VIEW: Role.VIEWER, SCORE: Role.SCORER} | {role.word: role for role in Role}
 """The role that a token's scope stands for."""
 
@@ -66,6 +71,7 @@ class Access:
 
 ANYBODY = Access()
 READS_GAME = Access(Role.VIEWER, by_id=True)
+PLAYS_IN_GAME = Access(Role.PLAYER, is_lockable=True)
 SCORES_GAME = Access(Role.SCORER, is_lockable=True)
 SHARES_GAME = Access(Role.SCORER)
 READS_CLUB = Access(Role.VIEWER)
@@ -101,7 +107,7 @@ ACCESS: Mapping[str, Access] = {
     "change_player": SCORES_GAME,
     # It is written to the game that it follows.
     "create_rematch": SCORES_GAME,
-    "ask_in_game": SHARES_GAME,
+    "ask_in_game": Access(Role.PLAYER),
     "list_tokens": SHARES_GAME,
     "create_token": SHARES_GAME,
     "revoke_token": SHARES_GAME,
@@ -132,7 +138,11 @@ ACCESS: Mapping[str, Access] = {
     # Below an admin one sees and revokes one's own, and those made with it.
     "list_club_tokens": KEEPS_BOOKS,
     "revoke_club_token": KEEPS_BOOKS,
-} | {act.operation: SCORES_GAME for family in families() for act in family.acts}
+} | {
+    act.operation: PLAYS_IN_GAME if act.is_round else SCORES_GAME
+    for family in families()
+    for act in family.acts
+}
 """By `operationId` of the API. An operation that is missing here is allowed to nobody."""
 
 
@@ -181,6 +191,8 @@ class Principal:
     """Empty where no token was needed."""
     is_of_club: bool = False
     """Whether the token is for a club, and so for all of its games."""
+    player: str | None = None
+    """The id of the player whose link the token is."""
 
 
 def asks_admission(
@@ -281,12 +293,21 @@ def _club_of(tx: Reading, game_id: str) -> str | None:
 def _with_role(token: StoredToken, access: Access, *, locked: bool = False) -> Principal:
     role, needed = ROLE_OF[token.scope], access.role or Role.VIEWER
     if role < needed:
-        if token.game_id is not None and needed is Role.SCORER:
-            raise ForbiddenError(Said("service-token-for-watching"))
+        if token.game_id is not None and needed <= Role.SCORER:
+            word = "service-token-for-watching" if role is Role.VIEWER else "service-token-of-a-player"
+            raise ForbiddenError(Said(word))
+        needed = Role.SCORER if needed is Role.PLAYER else needed
         message = Said("service-role-needed", {"needed": needed.word, "role": role.word})
         fault = Violation(_HEADER, "role_must_suffice", message, role.word, needed.and_above)
         raise ForbiddenError(message, code=fault.code, violations=[fault])
     if locked and access.is_lockable and role < Role.ADMIN:
         code = "locked_game_must_be_left_to_admins"
         raise ForbiddenError(Said("service-game-is-locked"), code=code)
-    return Principal(token.label, role, token.expires_at, token.id, is_of_club=token.club_id is not None)
+    return Principal(
+        token.label,
+        role,
+        token.expires_at,
+        token.id,
+        is_of_club=token.club_id is not None,
+        player=token.player,
+    )

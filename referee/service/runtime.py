@@ -107,6 +107,7 @@ def add_token(unit: UnitOfWork, token: NewToken) -> tuple[StoredToken, str]:
         created_at=runtime.now(),
         expires_at=token.expires_at,
         made_by=token.made_by,
+        player=token.player,
     )
     unit.tx.add_token(stored)
     return stored, text
@@ -122,6 +123,8 @@ class NewToken:
     club_id: str | None = None
     expires_at: str | None = None
     made_by: str = ""
+    player: str | None = None
+    """The id of the player whose link to a game it is."""
 
 
 def json_members(**members: str | None) -> str:

@@ -8,20 +8,22 @@ from itertools import count
 from typing import Any
 
 from referee.errors import ConflictError, ForbiddenError, NotFoundError, RulesError, Violation
+from referee.families.seats import Seated, seat_of
 from referee.names import comparable
-from referee.service.access import ROLE_OF, SCORE, Caller, Principal, Role, admit_to_game, known
+from referee.service.access import IN_CLUBS, ROLE_OF, SCORE, Caller, Principal, Role, admit_to_game, known
 from referee.service.clubs.club import enter, save
-from referee.service.games.loading import find
+from referee.service.games.loading import LoadedGame, find, load, resolve_players
 from referee.service.runtime import NewToken, Reply, UnitOfWork, add_token, dumps
 from referee.store import Reading, StoredGame, StoredToken
-from referee.words.said import Said, Typed
+from referee.words.said import Person, Said, Typed
 
 
 def token_document(token: StoredToken) -> dict[str, Any]:
     """A token as JSON: everything but its secret text."""
+    of_a_game = {"scope": token.scope, "player": token.player}
     return {
         "id": token.id,
-        "scope" if token.club_id is None else "role": token.scope,
+        **({"role": token.scope} if token.club_id else of_a_game),
         "label": token.label,
         "made_by": token.made_by,
         "created_at": token.created_at,
@@ -41,6 +43,7 @@ def own(tx: Reading, caller: Caller) -> dict[str, Any]:
         "id": token.id,
         "label": token.label,
         "role": ROLE_OF[token.scope].word,
+        "player": token.player,
         "game": token.game_id,
         "club": token.club_id,
         "expires_at": token.expires_at,
@@ -63,12 +66,42 @@ class GameTokens:
         return tx.tokens(self.game_id)
 
 
-def add(unit: UnitOfWork, game_id: str, *, scope: str, label: str, expires_at: str | None) -> Reply:
-    """A new token to a game. Its text is shown only once; a preview makes none."""
-    stored, principal = _game(unit, game_id)
-    _check_expiry(unit.caller, principal, expires_at)
-    new = NewToken(scope, label, game_id=game_id, expires_at=expires_at, made_by=principal.label)
+@dataclass(frozen=True, slots=True)
+class NewLink:
+    """A link to be made, as a request describes it."""
+
+    scope: str
+    label: str
+    expires_at: str | None
+    player: str | None
+    """By id or name."""
+
+
+def add(unit: UnitOfWork, game_id: str, link: NewLink) -> Reply:
+    """A new token to a game. Its text is shown only once; a preview makes none.
+
+    :raises RulesError: when nobody at the table is this player.
+    :raises ConflictError: when this player has left.
+    """
+    loaded = load(unit.tx, game_id, unit.caller)
+    stored, principal = loaded.stored, loaded.principal
+    _check_expiry(unit.caller, principal, link.expires_at)
+    player = None if link.player is None else _at_the_table(loaded, link.player)
+    new = NewToken(link.scope, link.label, game_id, None, link.expires_at, principal.label, player)
     return _created(unit, new, f"/games/{stored.id}/tokens", stored.version)
+
+
+def _at_the_table(loaded: LoadedGame, given: str) -> str:
+    """The id of somebody who sits at the table of a game."""
+    players = loaded.stands.players
+    text = resolve_players(loaded, {"player": given}, lambda: loaded.table)["player"]
+    player = players[seat_of([Seated(each.name, not each.withdrawn) for each in players], text, "/player")]
+    if player.withdrawn:
+        message = Said("service-link-of-somebody-gone", {"player": Person(player.id, player.name)})
+        here = [each.id for each in players if not each.withdrawn]
+        fault = Violation("/player", "player_must_be_here", message, text, here)
+        raise ConflictError(message, code=fault.code, violations=[fault])
+    return player.id
 
 
 def revoke(unit: UnitOfWork, game_id: str, token_id: str) -> Reply:
@@ -202,7 +235,7 @@ def _check_role(principal: Principal, role: str) -> None:
     new_role = ROLE_OF[role]
     if new_role > principal.role:
         message = Said("service-role-above-ones-own", {"new": new_role.word, "role": principal.role.word})
-        own = [role_below.word for role_below in Role if role_below <= principal.role]
+        own = [role_below.word for role_below in IN_CLUBS if role_below <= principal.role]
         fault = Violation("/role", "role_must_not_be_above_ones_own", message, role, own)
         raise ForbiddenError(message, code=fault.code, violations=[fault])
 
@@ -239,8 +272,9 @@ def _check_expiry(caller: Caller, principal: Principal, expires_at: str | None) 
 
 def _created(unit: UnitOfWork, new: NewToken, path: str, version: int) -> Reply:
     if unit.caller.preview:
-        word = "scope" if new.club_id is None else "role"
-        preview = {word: new.scope, "label": new.label, "expires_at": new.expires_at}
+        of_a_game = {"scope": new.scope, "player": new.player}
+        of_whom = {"role": new.scope} if new.club_id else of_a_game
+        preview = {**of_whom, "label": new.label, "expires_at": new.expires_at}
         return Reply(dumps(preview), version=version)
     token, text = add_token(unit, new)
     document = dumps(token_document(token) | {"token": text})

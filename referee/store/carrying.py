@@ -30,7 +30,7 @@ TABLES: Mapping[str, tuple[str, ...]] = {
     "claims": (GAME, "number", "document"),
     "principals": (
         *("id", GAME, CLUB, "scope", "label", "digest", "made_by", "created_at", "expires_at", "used_at"),
-        *("revoked_at", "folded"),
+        *("revoked_at", "folded", "player"),
     ),
     "transfers": (
         *(GAME, "number", "cause", "payer", "payee", "amount", "currency", "reason", "reverses", "at", "by"),

@@ -83,7 +83,7 @@ class StoredToken:
     id: str
     game_id: str | None
     scope: str
-    """To a game `score` or `view`; to a club `viewer`, `scorer`, `treasurer` or `admin`."""
+    """To a game `score`, `player` or `view`; to a club `viewer`, `scorer`, `treasurer` or `admin`."""
     label: str
     digest: bytes
     created_at: str
@@ -94,6 +94,8 @@ class StoredToken:
     """When it was last used, to within an hour."""
     made_by: str = ""
     """The label of the token it was made with."""
+    player: str | None = None
+    """The id of the player whose link it is."""
 
 
 class TokenState(NamedTuple):

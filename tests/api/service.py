@@ -249,9 +249,9 @@ class Game(Place):
         """The kinds of everything that happened, in order."""
         return [event["kind"] for event in self.read("/events?limit=200")["items"]]
 
-    def link(self, scope: str = "score", label: str = "Bo's phone") -> Document:
+    def link(self, scope: str = "score", label: str = "Bo's phone", player: str | None = None) -> Document:
         """A further token."""
-        return created(self.post("/tokens", {"scope": scope, "label": label}))
+        return created(self.post("/tokens", {"scope": scope, "label": label, "player": player}))
 
 
 def trick(plays: str) -> Document:

@@ -9,6 +9,7 @@ from tests.api.service import Document, Game, Service, answered, created, ids, r
 TOKEN = {
     "id",
     "scope",
+    "player",
     "label",
     "made_by",
     "created_at",
@@ -47,6 +48,41 @@ def test_a_score_link_scores_and_makes_links_of_its_own(game: Game) -> None:
 def test_making_a_link_is_no_change_of_the_game(game: Game) -> None:
     game.link()
     assert (game.read()["version"], game.log()) == (1, ["created"])
+
+
+def test_a_players_link_enters_hands_and_nothing_else(game: Game) -> None:
+    made = game.link("player", "Bo's phone", player="Bo")
+    assert (made["scope"], made["player"]) == ("player", "p2")
+    own = answered(game.service.send("GET", "/v1/token", token=made["token"]))
+    assert (own["role"], own["player"]) == ("player", "p2")
+    created(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=made["token"]))
+    assert game.read("/events")["items"][-1]["by"] == "Bo's phone"
+    for path, body in {
+        "/adjustments": {"player": "Bo", "points": -9, "reason": "Luck"},
+        "/withdrawals": {"player": "Cy"},
+        "/end": {"reason": "agreed"},
+        "/tokens": {"scope": "score", "label": "Bo's friend"},
+    }.items():
+        refusal = refused(game.post(path, body, token=made["token"]), 403, "token_must_be_for_this")
+        assert "is a player's" in refusal["detail"]
+
+
+def test_a_link_of_a_player_is_somebodys_at_the_table(game: Game) -> None:
+    phone = game.link("player", player="p3")["token"]
+    wrong: list[tuple[Document, str]] = [
+        ({"scope": "player"}, "field_must_be_given"),
+        ({"scope": "player", "player": "Di"}, "player_must_be_known"),
+        ({"scope": "view", "player": "p1"}, "link_must_be_a_players"),
+    ]
+    for body, code in wrong:
+        response = game.post("/tokens", {"label": "x", **body})
+        fault, *_ = response.get_json()["errors"]
+        assert (response.status_code, fault["path"], fault["code"]) == (422, "/player", code)
+    created(game.post("/withdrawals", {"player": "Cy"}))
+    gone = {"scope": "player", "player": "Cy", "label": "x"}
+    refused(game.post("/tokens", gone), 409, "player_must_be_here", ("/player", "player_must_be_here"))
+    refused(game.post("/hands", trick("Ann 5 Bo 9"), token=phone), 403, "player_must_be_here")
+    assert answered(game.get(token=phone))["version"] == 2
 
 
 @pytest.mark.parametrize("limit", [1, 2, 5, 6, 7])
@@ -194,6 +230,7 @@ def test_a_token_says_what_it_is_for(service: Service, game: Game) -> None:
         "id": watching["id"],
         "label": "Bo's phone",
         "role": "viewer",
+        "player": None,
         "game": game.id,
         "club": None,
         "expires_at": None,

@@ -225,11 +225,13 @@ class TestTokens:
         with store.write() as writing:
             writing.add_token(token("t2", created_at=LATER))
             writing.add_token(token("t1"))
-            writing.add_token(token("t3", game_id="Game2", scope="view"))
+            writing.add_token(token("t3", game_id="Game2", scope="player", player="p2"))
 
     def test_a_token_is_found_by_its_digest(self, store):
         assert look(store, "token", token("t1").digest) == token("t1")
-        assert look(store, "token", token("t3").digest) == token("t3", game_id="Game2", scope="view")
+        assert look(store, "token", token("t3").digest) == token(
+            "t3", game_id="Game2", scope="player", player="p2"
+        )
         assert look(store, "token", b"\0" * 32) is None
 
     def test_a_games_tokens_come_oldest_first(self, store):

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from marshmallow import fields
+from typing import Any
+
+from marshmallow import ValidationError, fields, validates_schema
 
 from referee.api.foundation.fields import Choice, InputSchema, Label, OutputSchema, Timestamp
 from referee.api.foundation.paging import paged
+from referee.api.schemas.common import player_reference
+from referee.errors import Violation
+from referee.service.access import PLAYER
+from referee.words.said import Said
 
 
-class NewTokenSchema(InputSchema):
-    """A further link to a game."""
+class AnyNewTokenSchema(InputSchema):
+    """A further token."""
 
-    scope = Choice("score", "view", required=True, metadata={"description": "What it is good for"})
     label = Label(
         required=True,
         min_length=1,
@@ -23,13 +28,43 @@ class NewTokenSchema(InputSchema):
     )
 
 
-class NewClubTokenSchema(NewTokenSchema):
+class NewTokenSchema(AnyNewTokenSchema):
+    """A further link to a game."""
+
+    OF_THE_WHOLE = {  # noqa: RUF012  # nothing changes it
+        "allOf": [
+            {
+                "if": {"properties": {"scope": {"const": "player"}}},
+                "then": {"required": ["player"], "properties": {"player": {"type": "string"}}},
+                "else": {"properties": {"player": {"type": "null"}}},
+            }
+        ]
+    }
+    scope = Choice(
+        "score",
+        "player",
+        "view",
+        required=True,
+        metadata={
+            "description": "What it is good for: `player` enters hands and asks the referee, in the name of "
+            "one player"
+        },
+    )
+    player = player_reference(
+        load_default=None, allow_none=True, metadata={"description": "Whose it is, with `player` only"}
+    )
+
+    @validates_schema(skip_on_field_errors=True)
+    def somebodys(self, data: dict[str, Any], **_: Any) -> None:
+        """A player's link has a player, and no other one has."""
+        if (data["scope"] == PLAYER) != (data["player"] is not None):
+            code = "field_must_be_given" if data["player"] is None else "link_must_be_a_players"
+            message = Said("api-player-of-a-link", {"scope": data["scope"]})
+            raise ValidationError([Violation("", code, message, data["player"])], "player")
+
+
+class NewClubTokenSchema(AnyNewTokenSchema):
     """A further key to a club."""
-
-    class Meta(NewTokenSchema.Meta):
-        """A club's tokens have a role where a game's have a scope."""
-
-        exclude = ("scope",)
 
     role = Choice(
         "viewer",
@@ -58,7 +93,10 @@ class AnyTokenSchema(OutputSchema):
 class TokenSchema(AnyTokenSchema):
     """A link, without its token."""
 
-    scope = fields.String(required=True)
+    scope = fields.String(required=True, metadata={"enum": ["score", "player", "view"]})
+    player = fields.String(
+        required=True, allow_none=True, metadata={"description": "Whose it is, of scope `player`"}
+    )
 
 
 class ClubTokenSchema(AnyTokenSchema):
@@ -87,9 +125,12 @@ class OwnTokenSchema(OutputSchema):
     role = fields.String(
         required=True,
         metadata={
-            "enum": ["viewer", "scorer", "treasurer", "admin"],
+            "enum": ["viewer", "player", "scorer", "treasurer", "admin"],
             "description": "A link to watch a game stands for a viewer of it, one to score for a scorer",
         },
+    )
+    player = fields.String(
+        required=True, allow_none=True, metadata={"description": "Whose it is, in the role `player`"}
     )
     game = fields.String(required=True, allow_none=True)
     club = fields.String(required=True, allow_none=True)
@@ -99,5 +140,5 @@ class OwnTokenSchema(OutputSchema):
 TokenPage = paged(TokenSchema, "TokenPage")
 ClubTokenPage = paged(ClubTokenSchema, "ClubTokenPage")
 
-NEW_TOKEN = {"scope": "score", "label": "Bo's phone"}
+NEW_TOKEN = {"scope": "player", "player": "p2", "label": "Bo's phone"}
 NEW_CLUB_TOKEN = {"role": "scorer", "label": "Table 2", "expires_at": "2027-01-01T00:00:00Z"}

@@ -51,6 +51,10 @@ api-most-depth = Dette må højst være indlejret i { $most } niveauer.
 api-longest-names = Navne må højst have { $most } tegn.
 
 api-name-or-member = Angiv hvem: et navn eller et medlem af klubben.
+api-player-of-a-link = { $scope ->
+    [player] Angiv, hvis link det er: player tager et id eller et navn.
+   *[other] Kun et link med scope player har en spiller.
+}
 api-name-and-member = Et medlem har allerede et navn; udelad det ene af de to.
 api-to-or-split = Angiv enten, hvem det går til, eller hvordan det deles.
 

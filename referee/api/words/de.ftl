@@ -46,6 +46,10 @@ api-most-depth = Das darf nicht tiefer als { $most } verschachtelt sein.
 api-longest-names = Namen dürfen höchstens { $most } Zeichen haben.
 
 api-name-or-member = Gib an, wer: ein Name oder ein Mitglied des Clubs.
+api-player-of-a-link = { $scope ->
+    [player] Gib an, wessen Link es ist: player nimmt eine Id oder einen Namen.
+   *[other] Nur ein Link mit scope player gehört jemandem am Tisch.
+}
 api-name-and-member = Ein Mitglied hat schon einen Namen; lass eins von beiden weg.
 api-to-or-split = Gib an, an wen es geht oder wie es geteilt wird, nicht beides.
 api-parts-of-another-amount = Die Teile ergeben { $parts }, der Betrag ist aber { $amount }.

@@ -55,6 +55,10 @@ api-longest-names = Names must have { $most } characters at most.
 
 # Who plays, who pays, what changes.
 api-name-or-member = Say who: a name, or a member of the club.
+api-player-of-a-link = { $scope ->
+    [player] Say whose link it is: player takes an id or a name.
+   *[other] Only a link of scope player has a player.
+}
 api-name-and-member = A member has a name already; leave out one of the two.
 api-to-or-split = Say either to whom it goes, or how it is split.
 # Both are in the smallest unit of the currency.

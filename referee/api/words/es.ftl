@@ -43,6 +43,10 @@ api-most-values = Aquí caben { $most } valores como mucho.
 api-most-depth = Aquí se anidan { $most } niveles como mucho.
 api-longest-names = Los nombres tienen { $most } caracteres como mucho.
 api-name-or-member = Di quién: un nombre o un miembro del club.
+api-player-of-a-link = { $scope ->
+    [player] Di de quién es el enlace: player lleva un id o un nombre.
+   *[other] Solo un enlace de scope player es de alguien de la mesa.
+}
 api-name-and-member = Un miembro ya tiene nombre; quita una de las dos cosas.
 api-to-or-split = Di a quién va o cómo se reparte, no ambas cosas.
 api-parts-of-another-amount = Las partes suman { $parts }, y el importe es { $amount }.

@@ -51,6 +51,10 @@ api-most-depth = Sisäkkäisiä tasoja saa olla enintään { $most }.
 api-longest-names = Nimissä saa olla enintään { $most } merkkiä.
 
 api-name-or-member = Kerro kuka: nimi tai kerhon jäsen.
+api-player-of-a-link = { $scope ->
+    [player] Kerro kenen linkki se on: player on tunnus tai nimi.
+   *[other] Vain linkillä, jonka scope on player, on pelaaja.
+}
 api-name-and-member = Jäsenellä on jo nimi; jätä toinen pois.
 api-to-or-split = Kerro joko, kenelle summa menee, tai miten se jaetaan.
 

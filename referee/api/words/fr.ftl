@@ -43,6 +43,10 @@ api-most-values = Il y a place ici pour { $most } valeurs au plus.
 api-most-depth = On emboîte ici { $most } niveaux au plus.
 api-longest-names = Les noms ont { $most } caractères au plus.
 api-name-or-member = Dis qui : un nom, ou un membre du club.
+api-player-of-a-link = { $scope ->
+    [player] Dis à qui est le lien : player prend un id ou un nom.
+   *[other] Seul un lien de scope player est à quelqu’un de la table.
+}
 api-name-and-member = Un membre a déjà un nom ; enlève l’un des deux.
 api-to-or-split = Dis soit à qui cela va, soit comment cela se partage.
 api-parts-of-another-amount = Les parts font { $parts }, et le montant est { $amount }.

@@ -51,6 +51,10 @@ api-most-depth = Hér mega þrep hvert inni í öðru mest vera { $most }.
 api-longest-names = Í nöfnum mega mest vera { $most } stafir.
 
 api-name-or-member = Segðu hver: nafn, eða félagi í klúbbnum.
+api-player-of-a-link = { $scope ->
+    [player] Segðu hver á hlekkinn: player tekur auðkenni eða nafn.
+   *[other] Aðeins hlekkur með scope player hefur leikmann.
+}
 api-name-and-member = Félagi hefur þegar nafn; slepptu öðru af þessu.
 api-to-or-split = Segðu annaðhvort hver fær þetta eða hvernig því er skipt.
 

@@ -46,6 +46,10 @@ api-most-depth = Dette kan ikke ligge mer enn { $most } nivåer dypt.
 api-longest-names = Navn kan ha høyst { $most } tegn.
 
 api-name-or-member = Oppgi hvem: et navn eller et medlem av klubben.
+api-player-of-a-link = { $scope ->
+    [player] Oppgi hvem lenken er for: player tar en id eller et navn.
+   *[other] Bare en lenke med scope player har en spiller.
+}
 api-name-and-member = Et medlem har allerede et navn; utelat en av delene.
 api-to-or-split = Oppgi enten hvem det går til, eller hvordan det deles.
 api-parts-of-another-amount = Delene blir { $parts }, men beløpet er { $amount }.

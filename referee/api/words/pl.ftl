@@ -46,6 +46,10 @@ api-most-depth = Zagnieżdżenie może mieć najwyżej { $most } poziomów.
 api-longest-names = Nazwy mogą mieć najwyżej { $most } znaków.
 
 api-name-or-member = Podaj, kto to: imię albo członek klubu.
+api-player-of-a-link = { $scope ->
+    [player] Podaj, czyj to link: player przyjmuje id albo imię.
+   *[other] Tylko link o scope player ma osobę grającą.
+}
 api-name-and-member = Członek klubu ma już imię; pomiń jedno z dwojga.
 api-to-or-split = Podaj albo do kogo to idzie, albo jak się to dzieli.
 api-parts-of-another-amount = Części to razem { $parts }, a kwota to { $amount }.

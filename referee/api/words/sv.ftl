@@ -51,6 +51,10 @@ api-most-depth = Det här får vara nästlat i högst { $most } nivåer.
 api-longest-names = Namn får ha högst { $most } tecken.
 
 api-name-or-member = Ange vem: ett namn eller en medlem i klubben.
+api-player-of-a-link = { $scope ->
+    [player] Ange vems länk det är: player tar ett id eller ett namn.
+   *[other] Bara en länk med scope player har en spelare.
+}
 api-name-and-member = En medlem har redan ett namn; utelämna ett av de två.
 api-to-or-split = Ange antingen vem det går till eller hur det delas.
 

@@ -158,4 +158,4 @@ def rematch(unit: UnitOfWork, following: Again, occasion: Occasion | None = None
     position = unit.tx.last_position(stored.id) + 1
     new_event = NewEvent(REMATCH, {"game": begun.stored.id}, runtime.now(), loaded.table, position)
     followed = change(loaded, new_event, rematch=begun.stored.id)
-    return begin(unit, begun, followed, expires_at=loaded.expires_at)
+    return begin(unit, begun, followed, expires_at=loaded.principal.expires_at)

@@ -14,7 +14,7 @@ from referee.families.registry import family_playing
 from referee.families.returns import seats_before
 from referee.families.standing import Standing, Status
 from referee.looks import looks_in
-from referee.service.access import Caller, admit_to_game
+from referee.service.access import Caller, Principal, admit_to_game
 from referee.service.games.books import books_of, payout_documents
 from referee.service.games.people import members_of
 from referee.service.recent import Recent
@@ -37,10 +37,13 @@ class LoadedGame:
     opening: Opening
     table: Any
     extras: GameExtras
-    by: str
-    """Label of the token it was loaded with."""
-    expires_at: str | None = None
-    """When that token expires."""
+    principal: Principal
+    """Whoever it was loaded for."""
+
+    @property
+    def by(self) -> str:
+        """Label of the token it was loaded with."""
+        return self.principal.label
 
     @cached_property
     def stands(self) -> Standing:
@@ -59,9 +62,7 @@ def load(tx: Reading, game_id: str, caller: Caller) -> LoadedGame:
     principal = admit_to_game(tx, stored, caller)
     caller.check_version(stored.version)
     opening, table = table_of(stored)
-    return LoadedGame(
-        stored, opening, table, extras_of(tx, stored, opening), principal.label, principal.expires_at
-    )
+    return LoadedGame(stored, opening, table, extras_of(tx, stored, opening), principal)
 
 
 def resolve_players(loaded: LoadedGame, document: Document, table: Callable[[], Any]) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from referee.errors import ConflictError, Violation
+from referee.errors import ConflictError, ForbiddenError, Violation
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.protocol import AnyFamily
@@ -58,10 +58,25 @@ def to_record(unit: UnitOfWork, game_id: str, kind: str) -> LoadedGame:
     """The game in which an act of this kind is to be recorded.
 
     :raises ConflictError: when the game knows no such act.
+    :raises ForbiddenError: when the link is that of a player who has left.
     """
     loaded = load(unit.tx, game_id, unit.caller)
+    check_player(loaded)
     _check_kind(loaded.opening.family, kind)
     return loaded
+
+
+def check_player(loaded: LoadedGame) -> None:
+    """Refuses a link of a player who has left, or whose joining was taken back.
+
+    :raises ForbiddenError: in that case.
+    """
+    player = loaded.principal.player
+    if player is None or any(each.id == player and not each.withdrawn for each in loaded.stands.players):
+        return
+    message = Said("service-player-of-the-link-has-left")
+    code = "player_must_be_here"
+    raise ForbiddenError(message, code=code, violations=[Violation("", code, message, player)])
 
 
 def record_at(

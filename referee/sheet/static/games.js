@@ -37,8 +37,9 @@ const nextTurn = () => 1 + Math.max(0, ...allStored("games").map((game) => game.
  */
 export function rememberGame(id, { token, scope, club } = {}) {
   const known = stored("games", id) ?? { id };
-  const weaker = known.token && known.scope === "score" && (scope ?? scopeOf(token ?? "")) === "view";
-  const opened = token && !weaker ? { token, scope: scope ?? scopeOf(token), revoked: false } : {};
+  const given = scope ?? scopeOf(token ?? "");
+  const weaker = known.token && SCOPES.indexOf(known.scope ?? "score") > SCOPES.indexOf(given);
+  const opened = token && !weaker ? { token, scope: given, revoked: false } : {};
   return keep("games", id, { ...known, ...opened, ...(club ? { club } : {}), at: nextTurn() });
 }
 
@@ -54,20 +55,32 @@ export function tokenOf(id) {
   return mayIn(club, "scorer") ? club?.token : (known?.token ?? club?.token);
 }
 
-/** True if this phone has what it takes to score a game, to ask its referee and to share it. @param {string} id */
-export function isScorer(id) {
+/** True if this phone has what it takes to score a game and to share it. @param {string} id */
+export const isScorer = (id) => mayIn(clubOf(id), "scorer") || hasLink(id, "score");
+
+/** True if it has what it takes to enter rounds and to ask the referee, as a player's link does. @param {string} id */
+export const isPlaying = (id) => isScorer(id) || hasLink(id, "player");
+
+/** @param {string} id @param {string} scope */
+function hasLink(id, scope) {
   const known = knownGame(id);
-  return mayIn(clubOf(id), "scorer") || (Boolean(known?.token) && known?.scope !== "view");
+  return Boolean(known?.token) && (known?.scope ?? "score") === scope;
 }
 
 /** True if it may score it now. Once a game is locked, only an admin of its club may. @param {string} id */
 export const mayScore = (id) => (knownGame(id)?.game?.locked ? mayIn(clubOf(id), "admin") : isScorer(id));
 
+/** True if it may enter a round now. @param {string} id */
+export const mayEnter = (id) => (isScorer(id) ? mayScore(id) : !knownGame(id)?.game?.locked && isPlaying(id));
+
 /** True if a token that opened the game has been withdrawn, and nothing has taken its place. @param {string} id */
 export const hasLost = (id) => !tokenOf(id) && Boolean(knownGame(id)?.revoked || clubOf(id)?.lost);
 
-/** `score` or `view`, which every token begins with. @param {string} token */
-export const scopeOf = (token) => (token.startsWith("view") ? "view" : "score");
+/** What links may do, the least first. */
+const SCOPES = ["view", "player", "score"];
+
+/** `score`, `player` or `view`, which every token begins with. @param {string} token */
+export const scopeOf = (token) => SCOPES.find((scope) => token.startsWith(scope)) ?? "score";
 
 /**
  * Notes how a game stands, for the list of games and for when there is no connection.

@@ -16,7 +16,7 @@ GAME_COLUMNS = (
 """The fields of `StoredGame`."""
 TOKEN_COLUMNS = (
     f"id, {_GAME_ID.format('principals')}, scope, label, digest, created_at, revoked_at,"
-    f" {_CLUB_ID.format('principals')}, expires_at, used_at, made_by"
+    f" {_CLUB_ID.format('principals')}, expires_at, used_at, made_by, player"
 )
 """The fields of `StoredToken`; its digest stands alone, without a slot."""
 TRANSFER_COLUMNS = (

@@ -45,7 +45,9 @@ _of_game = attrgetter(
 )
 _of_event = attrgetter("number", "kind", "body", "at", "by")
 _of_entry = attrgetter("position", "event", "hand", "document")
-_of_token = attrgetter("id", "scope", "label", "made_by", "created_at", "expires_at", "used_at", "revoked_at")
+_of_token = attrgetter(
+    *("id", "scope", "label", "made_by", "created_at", "expires_at", "used_at", "revoked_at", "player")
+)
 _of_transfer = attrgetter(
     *("number", "cause", "payer", "payee", "amount", "currency", "reason", "reverses", "at", "by", "note"),
     *("booking", "payer_account", "payee_account", "is_cash"),
@@ -275,8 +277,8 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Transa
         slot, digest = split_digest(token.digest)
         self._change(
             "INSERT INTO principals (slot, number, game, club, digest, folded, id, scope, label, made_by,"
-            " created_at, expires_at, used_at, revoked_at)"
-            f" VALUES ({', '.join(['%s'] * 14)}) ON CONFLICT DO NOTHING",
+            " created_at, expires_at, used_at, revoked_at, player)"
+            f" VALUES ({', '.join(['%s'] * 15)}) ON CONFLICT DO NOTHING",
             (
                 home,
                 self._places.numbers.next(),

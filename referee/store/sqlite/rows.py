@@ -20,7 +20,7 @@ _LOCKED = 13
 """Where `locked` stands among them."""
 TOKEN_COLUMNS = (
     f"id, {_GAME_ID.format('principals')}, scope, label, digest, created_at, revoked_at,"
-    f" {_CLUB_ID.format('principals')}, expires_at, used_at, made_by"
+    f" {_CLUB_ID.format('principals')}, expires_at, used_at, made_by, player"
 )
 TRANSFER_COLUMNS = (
     f"{_GAME_ID.format('transfers')}, number, cause, payer, payee, amount, currency, reason, reverses, at,"

@@ -62,6 +62,7 @@ _of_token = attrgetter(
     "expires_at",
     "used_at",
     "revoked_at",
+    "player",
 )
 _of_transfer = attrgetter(
     "game_id",
@@ -271,8 +272,8 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         bare = replace(token, digest=split_digest(token.digest)[1])
         self._run(
             "INSERT INTO principals (game, club, id, scope, label, digest, made_by, created_at, expires_at,"
-            " used_at, revoked_at, folded) VALUES ((SELECT number FROM games WHERE id = ?),"
-            " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " used_at, revoked_at, player, folded) VALUES ((SELECT number FROM games WHERE id = ?),"
+            " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 *_of_token(bare),
                 "" if token.club_id is None else comparable(token.label),

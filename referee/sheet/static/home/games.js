@@ -1,5 +1,5 @@
 /** The games that this phone knows, each in a sentence. */
-import { clubOf, isScorer } from "../games.js";
+import { clubOf, isPlaying } from "../games.js";
 import { Face } from "../kit/face.js";
 import { html } from "../lib.js";
 import { link } from "../router.js";
@@ -35,7 +35,7 @@ export function Games({ games, variants, onChange }) {
 function Game({ known, variants, onChange }) {
   const { id, game } = known;
   const sentence = game ? sentenceOf(game, variantName(known, variants), Date.now(), known.figures) : t("home.unread");
-  const tags = [clubOf(id)?.name, isScorer(id) ? null : t("home.watching")].filter(Boolean);
+  const tags = [clubOf(id)?.name, isPlaying(id) ? null : t("home.watching")].filter(Boolean);
   return html`<li class="game">
     <a href=${link("game", id)}>
       ${game ? html`<${Faces} game=${game} />` : null}

@@ -1,5 +1,5 @@
 /** The game that is being played, with its scores and its dealer, and the way on. */
-import { clubOf, isScorer } from "../games.js";
+import { clubOf, isPlaying } from "../games.js";
 import { Face } from "../kit/face.js";
 import { html } from "../lib.js";
 import { link } from "../router.js";
@@ -21,7 +21,7 @@ export function Running({ known, variants, onChange }) {
     game.pot && game.pot.amount > 0 && t("home.pot", { sum: money(game.pot) }),
     dealer && t("home.deals", { name: nameOf(game, dealer) }),
     clubOf(id)?.name,
-    !isScorer(id) && t("home.watching"),
+    !isPlaying(id) && t("home.watching"),
     agoText(game.updated_at),
   ].filter(Boolean);
   return html`<section class="game running">
@@ -34,7 +34,8 @@ export function Running({ known, variants, onChange }) {
       (row) => html`<li key=${row.id}><${Face} game=${game} id=${row.id} />
         <span class="unseen">${row.name}</span> <${Figure} figure=${figureOf(game, row, known.figures)} /></li>`,
     )}</ul>
-    <a role="button" class="running-on" href=${link("game", id)}>${t(isScorer(id) ? "home.continue" : "home.watch")}</a>
+    <a role="button" class="running-on" href=${link("game", id)}>
+      ${t(isPlaying(id) ? "home.continue" : "home.watch")}</a>
   </section>`;
 }
 

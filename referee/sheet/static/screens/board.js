@@ -11,7 +11,7 @@ import { Pot } from "../board/pot.js";
 import { Shortcuts } from "../board/shortcuts.js";
 import { Waiting } from "../board/waiting.js";
 import { useFamily } from "../families.js";
-import { mayScore, noteFigures } from "../games.js";
+import { mayEnter, mayScore, noteFigures } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import { Icon } from "../parts/icons.js";
@@ -40,13 +40,13 @@ export function Screen({ session, sitting }) {
   const family = useFamily();
   const { next, board, player: parts } = family;
   const { game, rules, pot, id } = sitting;
-  const may = mayScore(id);
+  const [may, enters] = [mayScore(id), mayEnter(id)];
   const onTheWall = useWall();
   const [isRanked, setRanked] = useState(() => isByScore(id));
   useEffect(() => void (parts.figure && noteFigures(id, figuresIn(game, rules, parts.figure))), [id, game.version]);
   if (game.status !== "playing") return html`<${Loaded} load=${loadEnd} ...${{ session, sitting }} />`;
-  if (!may && onTheWall) return html`<${Loaded} load=${loadTv} ...${{ session, sitting }} />`;
-  const ask = may && !willEnd(entriesOf(id)) ? tapText(next, sitting) : null;
+  if (!enters && onTheWall) return html`<${Loaded} load=${loadTv} ...${{ session, sitting }} />`;
+  const ask = enters && !willEnd(entriesOf(id)) ? tapText(next, sitting) : null;
   const best = parts.best?.(rules) ?? null;
   const rank = () => (keepOrder(id, !isRanked), setRanked(!isRanked));
   const rows = best && isRanked ? byScore(rowsOf(game), best) : rowsOf(game);
@@ -54,7 +54,7 @@ export function Screen({ session, sitting }) {
     title=${game.title || list(peopleOf(game).map(({ name }) => name))}
     aside=${html`${best && rows.length > 1 ? html`<${Order} isRanked=${isRanked} onTap=${rank} />` : null}
       <${Menu} items=${itemsOf(game, board.keepsScore(rules))} />`}
-    foot=${html`<${Foot} ...${{ game, entry: sitting.entry, may, ask }} />`}>
+    foot=${html`<${Foot} ...${{ game, entry: sitting.entry, may: enters, ask }} />`}>
     <${Loaded} load=${loadAwake} meanwhile=${null} />
     ${game.next ? html`<${next.Facts} ...${{ game, rules }} mayScore=${may} />` : null}
     <${Waiting} ...${{ sitting }} isAbove />

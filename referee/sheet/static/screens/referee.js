@@ -1,6 +1,6 @@
 /** The referee: what the family lets one ask, and what was ruled before. */
 import { useFamily } from "../families.js";
-import { isScorer } from "../games.js";
+import { isPlaying } from "../games.js";
 import { html, useState } from "../lib.js";
 import "../parts/later-style.js";
 import "../parts/later-texts.js";
@@ -16,7 +16,7 @@ export function Screen({ session, sitting, parts: about }) {
   const { loadClaims } = useFamily();
   const [questions, setQuestions] = useState(0);
   const props = { session, sitting, questions };
-  if (loadClaims && isScorer(sitting.id)) {
+  if (loadClaims && isPlaying(sitting.id)) {
     return html`<${Loaded} load=${loadClaims} ...${props} about=${about}
       onAsked=${() => setQuestions((times) => times + 1)} />`;
   }

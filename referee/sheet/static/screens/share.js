@@ -2,7 +2,7 @@
 import { ask, askAll, freshKey, Refusal } from "../api.js";
 import { isScorer } from "../games.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
-import { Field, Segments } from "../parts/fields.js";
+import { Chips, Field, Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { notify } from "../parts/notices.js";
@@ -11,6 +11,7 @@ import { Confirmation } from "../parts/confirmation.js";
 import { OnPaper } from "../share/on-paper.js";
 import { SharedLink } from "../share/shared-link.js";
 import { link } from "../router.js";
+import { nameOf, peopleOf } from "../table.js";
 import { day, t } from "../text.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -37,7 +38,7 @@ export function Screen({ session, sitting }) {
     ${
       mayShare
         ? html`<section class="paper"><h2>${t("share.more")}</h2><p>${t("share.more_text")}</p>
-        <${NewLink} ...${{ session, onMade: setCreated }} />
+        <${NewLink} ...${{ session, game, onMade: setCreated }} />
         ${
           created
             ? html`<${SharedLink} key=${created.id} address=${addressOf(id, created.token)} title=${created.label} />`
@@ -51,16 +52,21 @@ export function Screen({ session, sitting }) {
   </${GamePage}>`;
 }
 
-/** @param {{session: Session, onMade(created: Api.CreatedToken): void}} props */
-function NewLink({ session, onMade }) {
-  const [draft, setDraft] = useState({ label: "", scope: "score" });
+/** @type {{label: string, scope: string, player?: string}} */
+const NO_LINK = { label: "", scope: "score" };
+
+/** @param {{session: Session, game: any, onMade(created: Api.CreatedToken): void}} props */
+function NewLink({ session, game, onMade }) {
+  const [draft, setDraft] = useState(NO_LINK);
+  const players = peopleOf(game).filter((person) => !person.withdrawn);
   const [error, setError] = useState(/** @type {any} */ (null));
   const key = useMemo(freshKey, [JSON.stringify(draft)]);
   const make = (/** @type {Event} */ event) => {
     event.preventDefault();
     const body = { ...draft, label: draft.label.trim() };
+    if (draft.scope !== "player") delete body.player;
     ask("POST", `/games/${session.id}/tokens`, { body, token: session.token(), key }).then(
-      ({ document }) => (setError(null), setDraft({ ...draft, label: "" }), onMade(document)),
+      ({ document }) => (setError(null), setDraft({ ...NO_LINK, scope: draft.scope }), onMade(document)),
       setError,
     );
   };
@@ -69,15 +75,24 @@ function NewLink({ session, onMade }) {
       onChange=${(/** @type {string} */ scope) => setDraft({ ...draft, scope })}
       options=${[
         ["score", t("share.score")],
+        ["player", t("share.player")],
         ["view", t("share.view")],
       ]} />
+    ${
+      draft.scope === "player"
+        ? html`<${Chips} label=${t("share.whose")} players=${players} chosen=${[draft.player ?? ""]}
+            onTap=${(/** @type {string} */ player) => setDraft({ ...draft, player, label: nameOf(game, player) })} />
+          <p class="hint">${t("share.player_hint")}</p>`
+        : null
+    }
     <${Field} label=${t("share.label")} hint=${t("share.label_hint")}
       errors=${error?.errors?.filter((/** @type {Api.Violation} */ { path }) => path === "/label")}>
       ${(props) => html`<input ...${props} value=${draft.label} maxlength="60" autocomplete="off"
         onInput=${(event) => setDraft({ ...draft, label: event.target.value })} />`}
     </${Field}>
     <${Problem} error=${error} beside=${["/label"]} />
-    <button type="submit" disabled=${!draft.label.trim()}>${t("share.make")}</button>
+    <button type="submit" disabled=${!draft.label.trim() || (draft.scope === "player" && !draft.player)}>
+      ${t("share.make")}</button>
   </form>`;
 }
 

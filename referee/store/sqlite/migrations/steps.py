@@ -283,6 +283,11 @@ def m012_origins(db: Database) -> None:
         db.execute(statement)
 
 
+def m013_players_links(db: Database) -> None:
+    """The player whose link it is."""
+    db.execute("ALTER TABLE principals ADD COLUMN player TEXT")
+
+
 STEPS = (
     m001_games,
     m002_claims,
@@ -296,6 +301,7 @@ STEPS = (
     m010_counts,
     m011_looks,
     m012_origins,
+    m013_players_links,
 )
 """Every step, in order; their names are kept in the database."""
 

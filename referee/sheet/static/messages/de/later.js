@@ -177,7 +177,11 @@ export default {
   "share.more_text": "Einer je Person, damit sich jeder einzeln sperren lässt.",
   "share.what": "Wofür ist er?",
   "share.score": "Zum Mitschreiben",
+  "share.player": "Zum Mitspielen",
   "share.view": "Zum Zusehen",
+  "share.whose": "Wer spielt damit?",
+  "share.player_hint":
+    "Was damit eingetragen wird, steht unter diesem Namen. Er korrigiert nichts, was andere eingetragen haben.",
   "share.label": "Für wen ist er?",
   "share.label_hint": "Der Zettel vermerkt, wer was eingetragen hat.",
   "share.make": "Link machen",
