@@ -16,13 +16,15 @@ from referee.api import tokens as links
 from referee.api.clubs import books as club_books
 from referee.api.clubs import clubs
 from referee.api.docs import docs_of
+from referee.api.documents import openapi_text
 from referee.api.foundation.context import NAME, AppContext
 from referee.api.foundation.network import prepare_for_clients
-from referee.api.foundation.problems import answer_errors
+from referee.api.foundation.problems import RefereeApi, answer_errors
 from referee.api.games import acts, games, hands, score_sheets, streams
 from referee.api.pages import pages
 from referee.application import RUNTIME, api_of, application_of
 from referee.errors import StorageError
+from referee.families.protocol import AnyFamily
 from referee.families.registry import families
 from referee.meter import SILENT, Meter
 from referee.phone.pages import phone_of
@@ -86,13 +88,25 @@ def create_app(
     )
     app = _application_of(context, settings)
     api = api_of(app, RESOURCES)
-    app.register_blueprint(docs_of(api))
+    app.register_blueprint(docs_of(lambda family: described_api(family) if family else api))
     app.register_blueprint(pages)
     if not settings.operations_port:
         _register_operations(app)
     app.register_blueprint(sheet_of())
     app.register_blueprint(phone_of(Path(settings.phone_files)))
     return app
+
+
+def described_api(family: AnyFamily | None = None) -> RefereeApi:
+    """The API of all resources, not to be served but for its document: of one family, or of all."""
+    return api_of(Flask("referee", static_folder=None), RESOURCES, family)
+
+
+def documents() -> dict[str, str]:
+    """The texts of the OpenAPI documents by the names of their files: the whole, and each family's."""
+    whole = {"referee": openapi_text(described_api())}
+    each = {family.id: openapi_text(described_api(family)) for family in families()}
+    return {f"{name}.json": text for name, text in (whole | each).items()}
 
 
 def _application_of(context: AppContext, settings: Settings) -> Flask:

@@ -16,10 +16,12 @@ from flask import Flask, Response, request
 from flask.blueprints import Blueprint
 
 from referee.api import rules
+from referee.api.foundation.blueprint import describe_headers
 from referee.api.foundation.context import NAME, AppContext
 from referee.api.foundation.problems import RefereeApi
 from referee.api.foundation.requests import address, own_id, without_ids
 from referee.api.foundation.web import prepare
+from referee.families.protocol import AnyFamily
 from referee.service.clubs.consequences import CONSEQUENCES
 from referee.service.runtime import Runtime
 from referee.service.token_text import digest, new_token
@@ -86,11 +88,14 @@ def application_of(context: AppContext, *, threads: int, most_bytes: int) -> Fla
     return app
 
 
-def api_of(app: Flask, resources: Iterable[Blueprint]) -> RefereeApi:
-    """The API of these resources, registered with `app`."""
+def api_of(app: Flask, resources: Iterable[Blueprint], family: AnyFamily | None = None) -> RefereeApi:
+    """The API of these resources, registered with `app`; its document is about one family's games, or all."""
     api = RefereeApi(
         app, spec_kwargs={"info": {"description": _ABOUT, "license": _LICENCE}, "servers": _SERVERS}
     )
+    if family is not None:
+        api.narrow(family)
+    describe_headers(api)
     rules.describe_rules(api)
     for resource in resources:
         api.register_blueprint(resource)

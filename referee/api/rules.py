@@ -13,6 +13,7 @@ from referee.api.foundation.paging import next_link, page_of_all
 from referee.api.foundation.problems import RefereeApi
 from referee.api.foundation.running import read
 from referee.api.schemas.bodies import owner_of
+from referee.api.schemas.options import options_schema
 from referee.api.schemas.rules import (
     RULES_ASKED,
     DifferencePage,
@@ -65,11 +66,11 @@ def list_variants(query: dict[str, Any]) -> Response:
 
 
 def describe_rules(api: RefereeApi) -> None:
-    """Puts the options of every family into the document, wherever house rules are taken."""
+    """Puts the options of the families it is about into the document, wherever house rules are taken."""
     refs = []
-    for family in families():
+    for family in families() if api.family is None else [api.family]:
         name = f"{owner_of(family)}Rules"
-        api.spec.components.schema(name, family.catalogue.schema())
+        api.spec.components.schema(name, options_schema(family))
         refs.append({"$ref": f"#/components/schemas/{name}"})
 
     rules_of_families = refs[0] if len(refs) == 1 else {"anyOf": refs}

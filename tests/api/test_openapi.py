@@ -10,14 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from flask import Flask
 from openapi_spec_validator import OpenAPIV31SpecValidator
 from werkzeug.test import TestResponse
 
 import referee
-from referee.api.docs import openapi_text
-from referee.app import RESOURCES
-from referee.application import api_of
+from referee.api.schemas.bodies import owner_of
+from referee.app import RESOURCES, documents
 from referee.errors import RefereeError
 from referee.families.registry import codes, families, variant_ids
 from tests.api.service import Document, Game, Service, created
@@ -52,21 +50,21 @@ def resolved(said: Document) -> Document:
 # The document.
 
 
-def test_the_committed_document_is_the_one_that_is_served(service: Service) -> None:
-    served = service.get("/openapi.json").get_data(as_text=True)
-    assert COMMITTED.read_text(encoding="utf-8") == served, (
-        "Write it anew: referee openapi openapi/referee.json"
-    )
+def test_the_committed_documents_are_those_that_are_served(service: Service) -> None:
+    """Those of the families, too; and each time they are written they are the same."""
+    queries = {"referee.json": ""} | {f"{family.id}.json": f"?family={family.id}" for family in families()}
+    written = documents()
+    assert written.keys() == queries.keys() == {path.name for path in COMMITTED.parent.iterdir()}
+    for name, query in queries.items():
+        served = service.get(f"/openapi.json{query}").get_data(as_text=True)
+        assert written[name] == served
+        text = (COMMITTED.parent / name).read_text(encoding="utf-8")
+        assert text == served, "Write them anew: referee openapi openapi"
 
 
 def test_the_document_keeps_to_openapi_3_1() -> None:
     assert DOCUMENT["openapi"].startswith("3.1.")
     assert [error.message for error in OpenAPIV31SpecValidator(DOCUMENT).iter_errors()] == []
-
-
-def test_the_document_is_the_same_every_time_it_is_written() -> None:
-    texts = {openapi_text(api_of(Flask("referee", static_folder=None), RESOURCES)) for _ in range(2)}
-    assert len(texts) == 1
 
 
 def test_the_document_says_who_may_ask_it_again(service: Service) -> None:
@@ -428,10 +426,44 @@ def test_a_service_whose_database_is_gone_is_alive_but_not_ready(fresh_service: 
 
 def test_the_documentation_is_served_from_here(service: Service) -> None:
     page = service.get("/docs").get_data(as_text=True)
-    for address in re.findall(r'(?:src|href)="([^"]+)"', page):
-        assert address.startswith("/docs/assets/")
+    addresses = re.findall(r'(?:src|href)="([^"]+)"', page)
+    assert {f"/docs?family={family.id}" for family in families()} < {*addresses}
+    for address in addresses:
+        assert address.startswith(("/docs", "/openapi.json"))
         with service.get(address) as response:
             assert response.status_code == 200
+    assert 'href="/openapi.json?family=rummy"' in service.get("/docs?family=rummy").get_data(as_text=True)
+
+
+def test_a_family_has_a_document_of_its_own(service: Service) -> None:
+    """With what its games need and no more, typed as they have it, and known again by its ETag."""
+    answer = service.get("/openapi.json?family=rummy", headers={"Accept-Encoding": "gzip"})
+    document, whole = json.loads(gzip.decompress(answer.data)), DOCUMENT["components"]["schemas"]
+    assert [error.message for error in OpenAPIV31SpecValidator(document).iter_errors()] == []
+    schemas = document["components"]["schemas"]
+    owners = tuple(owner_of(family) for family in families() if family.id != "rummy")
+    assert [name for name in schemas if name.startswith(owners)] == []
+    assert schemas.keys() <= whole.keys()
+    assert schemas["NewGame"]["properties"]["house_rules"]["$ref"] == "#/components/schemas/RummyRules"
+    assert schemas["Hand"]["properties"].keys() < whole["Hand"]["properties"].keys()
+    assert "/v1/games/{game_id}/buy-ins" not in document["paths"]
+    entering = document["paths"]["/v1/games/{game_id}/hands"]["post"]["requestBody"]["content"]
+    assert all(name.startswith("rummy_") for name in entering["application/json"]["examples"])
+    known = {"Accept-Encoding": "gzip", "If-None-Match": answer.headers["ETag"]}
+    assert service.get("/openapi.json?family=rummy", headers=known).status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/openapi.json", "/docs"])
+@pytest.mark.parametrize("family", ["whist", "", "%00", "rummy&family=whist"])
+def test_a_family_that_is_none_has_no_document(service: Service, path: str, family: str) -> None:
+    answer = service.get(f"{path}?family={family}")
+    if family.startswith("rummy"):
+        assert answer.status_code == 200
+        return
+    assert answer.status_code == 404
+    if path == "/openapi.json":
+        assert answer.get_json()["errors"][0]["code"] == "family_must_exist"
+        assert "rummy, hand_and_foot" in answer.get_json()["detail"]
 
 
 def test_every_variant_that_the_document_may_name_is_there() -> None:

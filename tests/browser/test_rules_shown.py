@@ -22,7 +22,7 @@ def test_variants_show_their_own_rules(phone: Sheet, api: Phone) -> None:
     schemas = api.send("GET", "/openapi.json").document["components"]["schemas"]
     for family in families():
         of_family = {one["id"]: one for one in listed if one["family"] == family.id}
-        words = _words(schemas[f"{family.id.title().replace('_', '')}Rules"])
+        words = _words(schemas, f"{family.id.title().replace('_', '')}Rules")
         for name in sorted({min(of_family), max(of_family)}):
             _shows_its_own(phone, api, of_family[name], words)
 
@@ -69,7 +69,7 @@ def _options(phone: Sheet) -> dict[str, str]:
     return told
 
 
-def _words(schema: dict[str, Any]) -> dict[str, dict[str, str]]:
+def _words(schemas: dict[str, Any], rules: str) -> dict[str, dict[str, str]]:
     """What each value of every option is called, as the document has it."""
     words: dict[str, dict[str, str]] = defaultdict(dict)
 
@@ -80,9 +80,10 @@ def _words(schema: dict[str, Any]) -> dict[str, dict[str, str]]:
                 if line.startswith("`"):
                     value, text = line[1:].split("`: ", 1)
                     words[".".join(path)][value] = text.strip()
-            walk(option.get("properties", {}), path)
+            named = schemas.get(option.get("$ref", "").rpartition("/")[2], option)
+            walk(named.get("properties", {}), path)
 
-    walk(schema["properties"], ())
+    walk(schemas[rules]["properties"], ())
     return dict(words)
 
 

@@ -19,7 +19,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+DOCUMENTS = Path(__file__).parents[2] / "openapi"
+"""Those that are committed, which equal those that are served (tests/api/test_openapi.py)."""
+
+
 @pytest.fixture(scope="session")
 def committed() -> Path:
-    """The committed document, which equals the served one (tests/api/test_openapi.py)."""
-    return Path(__file__).parents[2] / "openapi" / "referee.json"
+    """The whole document."""
+    return DOCUMENTS / "referee.json"
+
+
+@pytest.fixture(scope="session")
+def of_family() -> Path:
+    """The document of a family: of the one with most options."""
+    return DOCUMENTS / "cucumber.json"

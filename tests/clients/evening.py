@@ -13,12 +13,10 @@ from referee_client.api.games import create_game, get_game
 from referee_client.api.hands import amend_hand, record_hand
 from referee_client.models import (
     CreatedGame,
-    CucumberAmendedHand,
     CucumberCardPlayed,
     CucumberHandEntered,
     CucumberOutcome,
     CucumberPlayClaim,
-    CucumberPlayClaimKind,
     CucumberTrickCards,
     Game,
     NewGame,
@@ -60,10 +58,10 @@ def main() -> None:
     trick = [CucumberCardPlayed("p1", "5"), CucumberCardPlayed("p2", "9"), CucumberCardPlayed("p3", "9")]
     first = record_hand.sync(created.id, client=client, body=CucumberHandEntered(last_trick=trick))
     assert wanted(first, RecordedHand).hand.scores.to_dict() == {"p1": 0, "p2": 0, "p3": 9}
-    better = CucumberAmendedHand(outcome=CucumberOutcome(taker="Cy", card="10"))
+    better = CucumberHandEntered(outcome=CucumberOutcome(taker="Cy", card="10"))
     amended = wanted(amend_hand.sync(created.id, 1, client=client, body=better), RecordedHand)
     claim = CucumberPlayClaim(
-        kind=CucumberPlayClaimKind.PLAY,
+        kind="play",
         trick=[CucumberTrickCards(player="p1", cards=["8"]), CucumberTrickCards(player="p2", cards=["10"])],
         player="p3",
         cards=["3"],

@@ -14,7 +14,7 @@ from referee.api.foundation.conditions import PreviewQuery
 from referee.api.foundation.context import demand_token
 from referee.api.foundation.deciding import turn_if_long
 from referee.api.foundation.languages import LANG, check_language
-from referee.api.foundation.problems import PROBLEMS
+from referee.api.foundation.problems import PROBLEMS, RefereeApi
 from referee.api.foundation.seals import KEY_PATTERN
 from referee.service.access import ACCESS, ANYBODY
 
@@ -107,7 +107,10 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
         """The answer of a view that writes the same in one of several media types."""
         content = {media_type: {"schema": _TEXT} for media_type in media_types}
         headers = _headers("ETag", "Content-Disposition")
-        headers["ETag"]["description"] = "The game's version in this form, for `If-None-Match`"
+        headers["ETag"] = {
+            "description": "The game's version in this form, for `If-None-Match`",
+            "schema": _TEXT,
+        }
         answer = {"description": "In the form asked for", "content": content, "headers": headers}
         return lambda view: _note(view, answers=(answer,))
 
@@ -157,9 +160,18 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
                 docs.setdefault("manual_doc", {}).setdefault("operationId", obj.__name__)
 
 
+def describe_headers(api: RefereeApi) -> None:
+    """Puts the headers of requests and answers into the document, to which operations refer."""
+    for name, about in HEADERS.items():
+        schema = _FORMS.get(name, {}) | _TEXT
+        api.spec.components.parameter(name, "header", {"description": about, "schema": schema}, lazy=True)
+    for name, about in ANSWERED.items():
+        api.spec.components.header(name, {"description": about, "schema": {**_TEXT}}, lazy=True)
+
+
 def _headers(*names: str) -> dict[str, Any]:
-    """The documentation of response headers."""
-    return {name: {"description": ANSWERED[name], "schema": _TEXT} for name in names}
+    """The documentation of response headers: each by its name."""
+    return {name: name for name in names}
 
 
 def _note(view: View, **notes: tuple[Any, ...]) -> View:
@@ -183,12 +195,8 @@ def _prepare_foundation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **con
         responses[200] = notes["answers"][0]
     if "If-None-Match" in notes.get("headers", ()):
         responses[304] = {"description": "The client has the latest version"}  # type: ignore[assignment]
-    parameters = [
-        {"in": "header", "name": name, "description": HEADERS[name], "schema": _FORMS.get(name, {}) | _TEXT}
-        for name in notes.get("headers", ())
-    ]
     doc["responses"] = dict(sorted((doc.get("responses", {}) | responses).items(), key=_by_status))
-    doc["parameters"] = [*doc.get("parameters", ()), *parameters, LANG]
+    doc["parameters"] = [*doc.get("parameters", ()), *notes.get("headers", ()), LANG]
     if access.role is None:
         return doc | {"security": _TAKES_NO_TOKEN}
     about = (doc.get("description", ""), f"The least role it takes is {access.role.word}.")

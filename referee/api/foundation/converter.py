@@ -13,6 +13,17 @@ from referee.api.foundation.fields import NumberOr, ObjectOf, OneOrMore
 
 _NOTHING: tuple[Any, ...] = (None, "", [], {})
 """Defaults that are not mentioned."""
+_MAPS: Mapping[str, str] = {
+    json.dumps(values): title
+    for title, values in {
+        "AnyObject": {},
+        "Numbers": {"type": "integer"},
+        "Texts": {"type": "string"},
+        "TextLists": {"type": "array", "items": {"type": "string"}},
+    }.items()
+}
+"""The names of types of objects with free keys, by the schema of their values."""
+_OF_PLAIN_MAPS = frozenset({"type", "additionalProperties", "description"})
 
 
 class Converter(OpenAPIConverter):
@@ -20,6 +31,9 @@ class Converter(OpenAPIConverter):
 
     Generators of clients treat a member with a `default` as always present, and require it.
     """
+
+    family_id: str | None = None
+    """The only family whose games the document is about; None for all."""
 
     def fields2jsonschema(self, fields: Any, *, partial: Any = None) -> dict[str, Any]:
         """The JSON Schema of the fields of an object."""
@@ -36,6 +50,8 @@ class Converter(OpenAPIConverter):
     def field2property(self, field: Any) -> dict[str, Any]:
         """The JSON Schema of a field; of several kinds each; of free keys what they look like."""
         described: dict[str, Any] = super().field2property(field)
+        if len(described.get("enum", ())) == 1:
+            [described["const"]] = described.pop("enum")
         if isinstance(field, NumberOr):
             return described | {"oneOf": [self.field2property(kind) for kind in (field.number, field.other)]}
         if isinstance(field, OneOrMore):
@@ -44,6 +60,9 @@ class Converter(OpenAPIConverter):
             return {name: value for name, value in described.items() if name != "type"} | {
                 "oneOf": kinds + null
             }
+        title = _MAPS.get(json.dumps(described.get("additionalProperties")))
+        if title and described.keys() <= _OF_PLAIN_MAPS:
+            described["title"] = title
         keys = field.key_field if isinstance(field, ObjectOf) else None
         if keys is None:
             return described
@@ -52,13 +71,29 @@ class Converter(OpenAPIConverter):
 
     def schema2jsonschema(self, schema: Any) -> dict[str, Any]:
         """The JSON Schema of a schema; of one that stands for several, which they are."""
+        schema = self._of_family(schema)
         one_of = getattr(schema, "ONE_OF", {})
         if one_of:
             return self._alternatives(one_of, schema.DISCRIMINATOR)
         whole: dict[str, Any] = super().schema2jsonschema(schema)  # type: ignore[no-untyped-call]
         whole |= dict(getattr(schema, "OF_THE_WHOLE", {}))
         plain = getattr(schema, "PLAIN", None)
-        return whole if plain is None else _or_plain(whole, plain)
+        if plain is None:
+            return whole
+        title = f"{type(schema).__name__.removesuffix('Schema')}InFull"
+        return _or_plain(whole | {"title": title}, plain)
+
+    def resolve_nested_schema(self, schema: Any) -> Any:
+        """A reference to a schema; in the document of a family to its own one of several."""
+        return super().resolve_nested_schema(self._of_family(schema))
+
+    def _of_family(self, schema: Any) -> Any:
+        """The schema as the games of the family have it; any other as it is."""
+        part_of = getattr(schema, "part_of", None)
+        if self.family_id is None or part_of is None:
+            return schema
+        part = part_of(self.family_id)
+        return schema if isinstance(schema, part) else part()
 
     def _alternatives(self, one_of: Mapping[str, Any], discriminator: str) -> dict[str, Any]:
         """One of these, and the member that tells which; where none does, several may fit."""

@@ -22,7 +22,7 @@ LANG = "lang"
 """The parameter of every address, by which the API's document refers to it, too."""
 PARAMETER: Mapping[str, Any] = {
     "description": "The language of sentences, before `Accept-Language`; English where it has none",
-    "schema": {"type": "string", "enum": [*languages()]},
+    "schema": {"title": "Language", "type": "string", "enum": [*languages()]},
 }
 _NONE: Mapping[str, str] = {}
 _LONGEST_SHOWN = 60

@@ -33,6 +33,7 @@ from referee.errors import (
     StorageError,
     Violation,
 )
+from referee.families.protocol import AnyFamily
 from referee.families.registry import codes
 from referee.translations import in_english
 from referee.words.said import Said, as_value
@@ -173,6 +174,13 @@ class RefereeApi(Api):  # type: ignore[misc]  # flask-smorest has no types
     ERROR_SCHEMA = ProblemSchema
     DEFAULT_ERROR_RESPONSE_NAME = "AnyProblem"
     OPENAPI_VERSION = "3.1.0"
+    family: AnyFamily | None = None
+    """The only family whose games the document is about; None for all."""
+
+    def narrow(self, family: AnyFamily) -> None:
+        """Has the document be about the games of one family. Comes before the resources."""
+        self.family = family
+        self.ma_plugin.converter.family_id = family.id
 
     def init_app(self, app: Any, *, spec_kwargs: dict[str, Any] | None = None) -> None:
         """Joins the API to `app`, which need not have any of flask-smorest's settings."""

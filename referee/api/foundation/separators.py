@@ -35,7 +35,7 @@ def separator_field() -> Any:
         "Between the cells of CSV. Spreadsheets expect a semicolon where the language writes 10,05; amounts "
         "are written so then. `auto` goes by `Accept-Language`"
     )
-    return Choice(*_BY_NAME, AUTO, load_default=COMMA, metadata={"description": about})
+    return Choice(*_BY_NAME, AUTO, load_default=COMMA, metadata={"title": "Separator", "description": about})
 
 
 def separator_of(name: str, request: Request) -> Separator:

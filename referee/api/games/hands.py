@@ -15,7 +15,6 @@ from referee.api.foundation.running import answered_before, read, write
 from referee.api.schemas.common import CorrectionQuery
 from referee.api.schemas.games import ChangedGameSchema
 from referee.api.schemas.hands import (
-    AmendedHandSchema,
     HandEnteredSchema,
     HandSchema,
     RecordedHandSchema,
@@ -71,7 +70,7 @@ def get_hand(game_id: str, number: int) -> Response:
 
 
 @blp.put("/hands/<int:number>")
-@blp.arguments(AmendedHandSchema, examples=examples_of("hands"))
+@blp.arguments(HandEnteredSchema, examples=examples_of("hands"))
 @blp.writes(200, RecordedHandSchema, query=CorrectionQuery)
 def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number: int) -> Response:
     """Amends a hand; everything after it is scored again

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from marshmallow import Schema, fields
@@ -10,11 +11,36 @@ from marshmallow import Schema, fields
 from referee.api.foundation.fields import NumberOr, OneOrMore, OutputSchema
 from referee.api.schemas.bodies import Field, Options, body_schema, is_sent, name_of
 from referee.families import shapes
+from referee.families.protocol import AnyFamily
+from referee.families.registry import families, family_named
 from referee.families.shapes import Member, Record, Shape
 from referee.translations import in_english
 
 Declared = tuple[str, Iterable[Member]]
 """Whose members these are, and what they are."""
+Declaring = Callable[[Sequence[AnyFamily]], Mapping[str, Field]]
+"""The members that these families declare, joined."""
+
+
+def answer_schema(base: type[OutputSchema], name: str, about: str, declared: Declaring) -> type[OutputSchema]:
+    """The schema of an answer whose members depend on the family: those of all families, joined.
+
+    Its `part_of` is the schema of one family's answers, which has no more and no less than these have.
+    """
+
+    @cache
+    def part_of(family_id: str) -> type[OutputSchema]:
+        return _answer(base, name, about, declared([family_named(family_id)]))
+
+    whole = _answer(base, name, about, declared(families()))
+    whole.part_of = staticmethod(part_of)  # type: ignore[attr-defined]
+    return whole
+
+
+def _answer(
+    base: type[OutputSchema], name: str, about: str, members: Mapping[str, Field]
+) -> type[OutputSchema]:
+    return type(f"{name}Schema", (base,), {"__doc__": about, **members})
 
 
 def answer_members(declared: Iterable[Declared], *, may_miss: bool = False) -> dict[str, Field]:

@@ -48,8 +48,15 @@ class LedgerQuery(period("of bookings"), NumberedPageQuery):  # type: ignore[mis
         },
     )
     game = Label(load_default=nothing, max_length=60, metadata={"description": "What one game moved"})
-    reason = Choice(*_REASONS, load_default=nothing, metadata={"description": "Why it moved"})
-    format = Choice("json", "csv", load_default=nothing, metadata={"description": "Stronger than `Accept`"})
+    reason = Choice(
+        *_REASONS, load_default=nothing, metadata={"title": "BookingReason", "description": "Why it moved"}
+    )
+    format = Choice(
+        "json",
+        "csv",
+        load_default=nothing,
+        metadata={"title": "LedgerFormat", "description": "Stronger than `Accept`"},
+    )
     tz = time_zone("Where the times of CSV are told")
     separator = separator_field()
 
@@ -141,7 +148,7 @@ class BookingSchema(WithSaidSchema):
     currency = fields.String(required=True)
     reason = fields.String(
         required=True,
-        metadata={"enum": _REASONS},
+        metadata={"title": "BookingReason", "enum": _REASONS},
     )
     is_cash = fields.Boolean(
         required=True,

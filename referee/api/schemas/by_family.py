@@ -34,6 +34,11 @@ class OneOfSchema(InputSchema):
     The document makes a discriminator of it, which requires it in the types that generators write.
     """
 
+    @classmethod
+    def part_of(cls, family_id: str) -> type[Schema]:
+        """The only schema of one family; itself where it is no family's, or not this one's."""
+        return cls if cls.DISCRIMINATOR else cls.ONE_OF.get(family_id, cls)
+
 
 class BodyByFamily(OneOfSchema):
     """A body of the family of the game that a request is about."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from marshmallow import EXCLUDE, Schema, ValidationError, fields
@@ -11,7 +11,7 @@ from referee.api.foundation.fields import Choice, InputSchema, OutputSchema, Tex
 from referee.api.foundation.paging import paged
 from referee.api.foundation.sentences import WithSaidSchema
 from referee.api.foundation.violations import UNKNOWN_FIELD, must
-from referee.api.schemas.answers import answer_members
+from referee.api.schemas.answers import answer_members, answer_schema
 from referee.api.schemas.bodies import ShapedSchema, owner_of, shaped
 from referee.api.schemas.by_family import BodyByFamily, BodyByKind, OneOfSchema, read_body
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules
@@ -103,7 +103,8 @@ _RULES: Mapping[str, fields.Field[Any]] = {
 
 def _rules_of(family: AnyFamily) -> Mapping[str, fields.Field[Any]]:
     """The members that name the rules; of a question to one family the variant is one of its own."""
-    own = Choice(*(variant.id for variant in family.catalogue.variants()), required=True)
+    ids = (variant.id for variant in family.catalogue.variants())
+    own = Choice(*ids, required=True, metadata={"title": f"{owner_of(family)}Variant"})
     return {**_RULES, "variant": own}
 
 
@@ -143,6 +144,7 @@ class _VerdictSchema(WithSaidSchema):
     verdict = fields.String(
         required=True,
         metadata={
+            "title": "Ruling",
             "enum": ["legal", "illegal", "undetermined"],
             "description": "Over every holding that the pack allows: legal in all, in none, or in some",
         },
@@ -164,17 +166,12 @@ class _VerdictSchema(WithSaidSchema):
     number = fields.Integer(metadata={"description": "In a game: under which it is kept"})
 
 
-VerdictSchema = type(
-    "VerdictSchema",
-    (_VerdictSchema,),
-    {
-        "__doc__": _VerdictSchema.__doc__,
-        **answer_members(
-            [(owner_of(family), claim.answer) for family in families() for claim in family.claims],
-            may_miss=True,
-        ),
-    },
-)
+def _of_verdict(declaring: Sequence[AnyFamily]) -> Mapping[str, fields.Field[Any]]:
+    answers = [(owner_of(family), claim.answer) for family in declaring for claim in family.claims]
+    return answer_members(answers, may_miss=True)
+
+
+VerdictSchema = answer_schema(_VerdictSchema, "Verdict", _VerdictSchema.__doc__ or "", _of_verdict)
 
 
 class KeptClaimSchema(OutputSchema):

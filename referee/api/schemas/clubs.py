@@ -99,7 +99,11 @@ class MemberChangeSchema(ChangeSchema):
 
     name = player_name()
     look = look(metadata={"description": "Of games to come; null for none"})
-    status = Choice("active", "retired", metadata={"description": "Who has retired keeps the history"})
+    status = Choice(
+        "active",
+        "retired",
+        metadata={"title": "MemberStatus", "description": "Who has retired keeps the history"},
+    )
 
 
 class MemberSchema(OutputSchema):
@@ -108,7 +112,7 @@ class MemberSchema(OutputSchema):
     id = fields.String(required=True)
     name = fields.String(required=True)
     look = shown_look()
-    status = fields.String(required=True, metadata={"enum": ["active", "retired"]})
+    status = fields.String(required=True, metadata={"title": "MemberStatus", "enum": ["active", "retired"]})
     joined_at = fields.AwareDateTime(required=True)
     retired_at = fields.AwareDateTime(required=True, allow_none=True)
 
@@ -133,7 +137,7 @@ class RuleSetSchema(OutputSchema):
     by = fields.String(required=True)
 
 
-OF_VARIANT = {"description": "Of one variant only"}
+OF_VARIANT = {"title": "VariantId", "description": "Of one variant only"}
 OF_EVENT = {"description": "With this label only; empty for any"}
 
 
@@ -168,7 +172,7 @@ class ClubGamesQuery(period("on which games began"), PageQuery):  # type: ignore
         "finished",
         "abandoned",
         load_default=nothing,
-        metadata={"description": "How they stand"},
+        metadata={"title": "GameStatus", "description": "How they stand"},
     )
     variant = Choice(*variant_ids(), load_default=nothing, metadata=OF_VARIANT)
     member = member_reference(

@@ -39,8 +39,9 @@ class PlayerReference(Text):
 def player_reference(**options: Any) -> Text:
     """A player by id or, where only one has it, by name; in a club's game also a member by id."""
     about = {
+        "title": "PlayerReference",
         "description": "A player: `p1`, or the name if nobody else in the game has it; in a club's game also "
-        "the member at that seat, `m7`"
+        "the member at that seat, `m7`",
     }
     return PlayerReference(
         min_length=1, max_length=60, metadata=about | options.pop("metadata", {}), **options
@@ -67,7 +68,7 @@ class Mark(Label):
 class LookSchema(InputSchema):
     """A face at the table: a colour, and a mark in it. What is left out or null is nobody's choice."""
 
-    colour = Choice(*COLOURS, load_default=None, allow_none=True)
+    colour = Choice(*COLOURS, load_default=None, allow_none=True, metadata={"title": "Colour"})
     mark = Mark(
         load_default=None,
         allow_none=True,
@@ -105,6 +106,7 @@ def shown_look() -> fields.Nested:
 def card(**options: Any) -> Text:
     """A card as players write it."""
     about = {
+        "title": "CardText",
         "description": "Rank, then the suit where it matters: `10`, `QS`, `6C`, `joker`; "
         "`t`, `q♠` and `JK` are understood",
     }

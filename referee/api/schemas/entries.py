@@ -7,7 +7,8 @@ from marshmallow import fields
 from referee.api.foundation.fields import OutputSchema
 from referee.families.entry import Begins, Kind, Needs, Of
 
-BOUND = {"oneOf": [{"type": "integer"}, {"type": "object", "additionalProperties": {"type": "integer"}}]}
+_BY_PLAYERS = {"title": "Numbers", "type": "object", "additionalProperties": {"type": "integer"}}
+BOUND = {"oneOf": [{"type": "integer"}, _BY_PLAYERS]}
 """A number, or one for each number of players."""
 
 
@@ -27,6 +28,7 @@ class TurnsSchema(OutputSchema):
     others_label = fields.String(metadata={"description": "What these did"})
     begins = fields.String(
         metadata={
+            "title": "RowBegins",
             "enum": [*Begins],
             "description": "With whom they begin in the order in which they are sent; as they were tapped",
         }
@@ -47,6 +49,7 @@ class RowSchema(OutputSchema):
     kind = fields.String(
         required=True,
         metadata={
+            "title": "RowKind",
             "enum": [*Kind],
             "description": "A number, somebody whose it is, cards, a card, a flag of the whole round, some "
             "players, events that happened, gifts, or what players did in turn",
@@ -55,10 +58,18 @@ class RowSchema(OutputSchema):
     ask = fields.String(metadata={"description": "The sentence that asks for it; `{name}` is the person"})
     hint = fields.String(metadata={"description": "What stands small beside the label"})
     of = fields.String(
-        metadata={"enum": [*Of], "description": "The persons to whom it applies, by the first question; all"}
+        metadata={
+            "title": "RowOf",
+            "enum": [*Of],
+            "description": "The persons to whom it applies, by the first question; all",
+        }
     )
     needs = fields.String(
-        metadata={"enum": [*Needs], "description": "The cells that have to be filled; each"}
+        metadata={
+            "title": "RowNeeds",
+            "enum": [*Needs],
+            "description": "The cells that have to be filled; each",
+        }
     )
     if_first = fields.Boolean(
         metadata={"description": "Whether it is asked only where the first answer is not nobody"}
@@ -71,7 +82,11 @@ class RowSchema(OutputSchema):
     )
     everybody = fields.String(metadata={"description": "The words of a key that gives it to everybody"})
     by = fields.String(
-        metadata={"enum": ["side", "player"], "description": "The member that names who did it; side"}
+        metadata={
+            "title": "RowBy",
+            "enum": ["side", "player"],
+            "description": "The member that names who did it; side",
+        }
     )
     sides = fields.Integer(metadata={"description": "The number of sides without which it is not asked"})
     least_sides = fields.Integer(metadata={"description": "The fewest sides with which it is asked; 1"})

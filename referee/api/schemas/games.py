@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from marshmallow import ValidationError, fields, pre_load, validates_schema
@@ -17,7 +19,7 @@ from referee.api.foundation.fields import (
     nothing,
 )
 from referee.api.foundation.paging import paged
-from referee.api.schemas.answers import answer_members
+from referee.api.schemas.answers import answer_members, answer_schema
 from referee.api.schemas.bodies import owner_of
 from referee.api.schemas.common import (
     ChangeSchema,
@@ -30,7 +32,7 @@ from referee.api.schemas.common import (
 )
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
 from referee.errors import Violation
-from referee.families.registry import families
+from referee.families.protocol import AnyFamily
 from referee.service.reasons import reasons_of_games
 from referee.words.said import Said
 
@@ -139,7 +141,10 @@ class NewGameSchema(InputSchema):
         "link",
         "private",
         load_default="link",
-        metadata={"description": "`link`: whoever has the id may read; `private`: reading needs a token"},
+        metadata={
+            "title": "Visibility",
+            "description": "`link`: whoever has the id may read; `private`: reading needs a token",
+        },
     )
     club = Text(
         load_default=None,
@@ -177,12 +182,6 @@ class _PlayerSchema(OutputSchema):
     seat = fields.Integer(required=True)
     side = fields.String(required=True, metadata={"description": "Who scores with this player: see `sides`"})
     score = fields.Integer(required=True, metadata={"description": "The side's"})
-    status = fields.String(
-        required=True,
-        metadata={
-            "enum": [*dict.fromkeys(word for family in families() for word in family.details.statuses)]
-        },
-    )
     withdrawn = fields.Boolean(required=True, metadata={"description": "Has left the table"})
     member = fields.String(
         required=True, allow_none=True, metadata={"description": "Of the club; null for guests"}
@@ -199,13 +198,23 @@ class _PlayerSchema(OutputSchema):
     look = shown_look()
 
 
+def _details(declaring: Sequence[AnyFamily], part: str) -> Mapping[str, fields.Field[Any]]:
+    """The members that each family adds to a part of its games."""
+    return answer_members([(owner_of(family), getattr(family.details, part)) for family in declaring])
+
+
+def _of_player(declaring: Sequence[AnyFamily]) -> Mapping[str, fields.Field[Any]]:
+    statuses = dict.fromkeys(status for family in declaring for status in family.details.statuses)
+    status = fields.String(required=True, metadata={"title": "PlayerStatus", "enum": [*statuses]})
+    return {"status": status, **_details(declaring, "player")}
+
+
 def _with_details(base: type[OutputSchema], name: str, part: str) -> type[OutputSchema]:
     """The members that all families have, and those that each family adds."""
-    declared = [(owner_of(family), getattr(family.details, part)) for family in families()]
-    return type(f"{name}Schema", (base,), {"__doc__": base.__doc__, **answer_members(declared)})
+    return answer_schema(base, name, base.__doc__ or "", partial(_details, part=part))
 
 
-PlayerSchema = _with_details(_PlayerSchema, "Player", "player")
+PlayerSchema = answer_schema(_PlayerSchema, "Player", _PlayerSchema.__doc__ or "", _of_player)
 
 
 class SideSchema(OutputSchema):
@@ -255,7 +264,7 @@ class PaidSchema(OutputSchema):
     currency = fields.String(required=True)
     reason = fields.String(
         required=True,
-        metadata={"enum": reasons_of_games()},
+        metadata={"title": "GameReason", "enum": reasons_of_games()},
     )
 
 
@@ -310,8 +319,10 @@ class GameSchema(OutputSchema):
     family = fields.String(required=True)
     variant = fields.String(required=True)
     house_rules = WholeRules(required=True)
-    status = fields.String(required=True, metadata={"enum": ["playing", "finished", "abandoned"]})
-    visibility = fields.String(required=True, metadata={"enum": ["link", "private"]})
+    status = fields.String(
+        required=True, metadata={"title": "GameStatus", "enum": ["playing", "finished", "abandoned"]}
+    )
+    visibility = fields.String(required=True, metadata={"title": "Visibility", "enum": ["link", "private"]})
     version = fields.Integer(
         required=True, metadata={"description": "Counts what happened; the `ETag` begins with it"}
     )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from marshmallow import Schema, fields
 
 from referee.api.foundation.fields import OutputSchema, QueryFlag, WholeNumber
 from referee.api.foundation.paging import NumberedPageQuery, paged
-from referee.api.schemas.answers import answer_members
+from referee.api.schemas.answers import answer_members, answer_schema
 from referee.api.schemas.bodies import body_schema, owner_of, shaped
 from referee.api.schemas.by_family import BodyByFamily, family_member
 from referee.api.schemas.common import LineSchema
@@ -19,8 +19,10 @@ from referee.families.protocol import AnyFamily
 from referee.families.registry import families
 from referee.families.shapes import Member
 
-_NUMBER = "The hand's number: guards against two phones entering the same one"
-_KEEPS_NUMBER = "A hand that is amended keeps its number; if given, it must be that one"
+_NUMBER = (
+    "The hand's number: guards against two phones entering the same one. A hand that is amended keeps its "
+    "number; if given, it must be that one"
+)
 
 
 def acts_at(path: str) -> dict[str, ActKind]:
@@ -42,28 +44,22 @@ def _act_schema(family: AnyFamily, act: ActKind) -> type[Schema]:
     return JoinSchema if act.kind == JOIN else body_schema(act.shape, owner_of(family))
 
 
-def _round(family: AnyFamily, name: str, number: str) -> type[Schema]:
+def _round(family: AnyFamily) -> type[Schema]:
     """The schema of a round as it is sent, with its number."""
     act, owner = family.rounds, owner_of(family)
-    counted = WholeNumber(load_default=None, allow_none=True, minimum=1, metadata={"description": number})
-    return shaped(act.shape, owner, name=owner + name, number=counted, family=family_member(family))
+    number = WholeNumber(load_default=None, allow_none=True, minimum=1, metadata={"description": _NUMBER})
+    return shaped(act.shape, owner, name=f"{owner}HandEntered", number=number, family=family_member(family))
 
 
 class HandEnteredSchema(BodyByFamily):
     """A round, as the game's family takes it."""
 
-    ONE_OF = {family.id: _round(family, "HandEntered", _NUMBER) for family in families()}  # noqa: RUF012
+    ONE_OF = {family.id: _round(family) for family in families()}  # noqa: RUF012
 
 
-class AmendedHandSchema(BodyByFamily):
-    """The round as it should have been entered."""
-
-    ONE_OF = {family.id: _round(family, "AmendedHand", _KEEPS_NUMBER) for family in families()}  # noqa: RUF012
-
-
-def _members_of(*, rounds: bool) -> Iterator[tuple[str, tuple[Member, ...]]]:
+def _members_of(declaring: Sequence[AnyFamily], *, rounds: bool) -> Iterator[tuple[str, tuple[Member, ...]]]:
     """The members of rounds on the score sheet, or of other acts, with the family that declares them."""
-    for family in families():
+    for family in declaring:
         for act in family.acts:
             if act.is_round is rounds:
                 yield owner_of(family), (*act.shape.members, *act.kept, *act.answer)
@@ -82,31 +78,30 @@ class RecordedActSchema(OutputSchema):
     amended = fields.Boolean(required=True)
 
 
-def _answer(
-    base: type[OutputSchema], name: str, about: str, members: Mapping[str, fields.Field[Any]]
-) -> type[OutputSchema]:
-    return type(f"{name}Schema", (base,), {"__doc__": about, **members})
+def _of_entry(declaring: Sequence[AnyFamily]) -> Mapping[str, fields.Field[Any]]:
+    members = [*_members_of(declaring, rounds=False), *_members_of(declaring, rounds=True)]
+    number = fields.Integer(metadata={"description": "Of a hand"})
+    return {"number": number} | answer_members(members, may_miss=True)
 
 
-_ROUND = [*_members_of(rounds=True)]
-_OTHERS = [*_members_of(rounds=False)]
-_COUNTED = {"number": fields.Integer(required=True, metadata={"description": "Of a hand"})}
+def _of_hand(declaring: Sequence[AnyFamily]) -> Mapping[str, fields.Field[Any]]:
+    number = fields.Integer(required=True, metadata={"description": "Of a hand"})
+    return {"number": number} | answer_members(_members_of(declaring, rounds=True))
 
-SheetEntrySchema = _answer(
+
+def _of_act(declaring: Sequence[AnyFamily]) -> Mapping[str, fields.Field[Any]]:
+    return answer_members(_members_of(declaring, rounds=False), may_miss=True)
+
+
+SheetEntrySchema = answer_schema(
     RecordedActSchema,
     "SheetEntry",
     "A line of the score sheet: a hand, or with `all_acts=true` something else that happened.",
-    {"number": fields.Integer(metadata={"description": "Of a hand"})}
-    | answer_members([*_OTHERS, *_ROUND], may_miss=True),
+    _of_entry,
 )
-HandSchema = _answer(
-    RecordedActSchema, "Hand", "A hand of the score sheet.", _COUNTED | answer_members(_ROUND)
-)
-ActSchema = _answer(
-    RecordedActSchema,
-    "Act",
-    "An act that is no hand, as it stands on the score sheet.",
-    answer_members(_OTHERS, may_miss=True),
+HandSchema = answer_schema(RecordedActSchema, "Hand", "A hand of the score sheet.", _of_hand)
+ActSchema = answer_schema(
+    RecordedActSchema, "Act", "An act that is no hand, as it stands on the score sheet.", _of_act
 )
 
 

@@ -46,8 +46,9 @@ class NewTokenSchema(AnyNewTokenSchema):
         "view",
         required=True,
         metadata={
+            "title": "LinkScope",
             "description": "What it is good for: `player` enters hands and asks the referee, in the name of "
-            "one player"
+            "one player",
         },
     )
     player = player_reference(
@@ -72,7 +73,7 @@ class NewClubTokenSchema(AnyNewTokenSchema):
         "treasurer",
         "admin",
         required=True,
-        metadata={"description": "Each may do what those before it may"},
+        metadata={"title": "ClubRole", "description": "Each may do what those before it may"},
     )
 
 
@@ -93,7 +94,7 @@ class AnyTokenSchema(OutputSchema):
 class TokenSchema(AnyTokenSchema):
     """A link, without its token."""
 
-    scope = fields.String(required=True, metadata={"enum": ["score", "player", "view"]})
+    scope = fields.String(required=True, metadata={"title": "LinkScope", "enum": ["score", "player", "view"]})
     player = fields.String(
         required=True, allow_none=True, metadata={"description": "Whose it is, of scope `player`"}
     )
@@ -125,6 +126,7 @@ class OwnTokenSchema(OutputSchema):
     role = fields.String(
         required=True,
         metadata={
+            "title": "Role",
             "enum": ["viewer", "player", "scorer", "treasurer", "admin"],
             "description": "A link to watch a game stands for a viewer of it, one to score for a scorer",
         },

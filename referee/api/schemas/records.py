@@ -113,7 +113,7 @@ class RecordEventSchema(InputSchema):
     """Something that happened."""
 
     number = WholeNumber(required=True, minimum=2)
-    kind = Choice(*_KINDS, required=True)
+    kind = Choice(*_KINDS, required=True, metadata={"title": "EventKind"})
     at = Timestamp(required=True)
     by = Text(load_default="", max_length=60)
     body = Telling(required=True)
@@ -194,7 +194,7 @@ class RecordGameSchema(InputSchema):
         most=_MOST_PLAYERS,
         metadata={"description": "By player, those that they began with"},
     )
-    visibility = Choice("link", "private", load_default="link")
+    visibility = Choice("link", "private", load_default="link", metadata={"title": "Visibility"})
     created_at = Timestamp(required=True)
 
 
@@ -215,7 +215,7 @@ class RecordSchema(InputSchema):
     )
     game = fields.Nested(RecordGameSchema, required=True)
     events = Items(fields.Nested(RecordEventSchema), required=True, most=MOST_EVENTS)
-    status = Choice("playing", "finished", "abandoned", required=True)
+    status = Choice("playing", "finished", "abandoned", required=True, metadata={"title": "GameStatus"})
     scores = ObjectOf(
         WholeNumber(),
         most=_MOST_PLAYERS + MOST_EVENTS,

@@ -47,7 +47,7 @@ class VariantSchema(OutputSchema):
         fields.String(), required=True, metadata={"description": "What it is called besides"}
     )
     occasions = fields.List(
-        fields.String(metadata={"enum": [*Occasion]}),
+        fields.String(metadata={"title": "Occasion", "enum": [*Occasion]}),
         required=True,
         metadata={
             "description": "What it suits: `children` to play along, `money` that it is played for, and "
@@ -96,6 +96,7 @@ class ClaimTakenSchema(OutputSchema):
     asks = fields.String(
         required=True,
         metadata={
+            "title": "Asks",
             "enum": ["may", "so", "what"],
             "description": "Whether something may be done, whether it is so, or what it is",
         },
@@ -151,6 +152,11 @@ class FirstSchema(OutputSchema):
 class RulesSchema(OutputSchema):
     """Rules as they would be played."""
 
+    @staticmethod
+    def part_of(_family_id: str) -> type[OutputSchema]:
+        """The schema in the document of one family, whose apps need no forms made from data."""
+        return _RULES_OF_FAMILY
+
     variant = fields.String(required=True)
     name = fields.String(required=True, metadata={"description": "What the variant is called"})
     rules = WholeRules(required=True, metadata={"description": "Every option with its effective value"})
@@ -191,6 +197,20 @@ class RulesSchema(OutputSchema):
         },
     )
     rulebook = fields.String(required=True, metadata={"description": "The rules to read, in Markdown"})
+
+
+_ENTRY = {
+    "description": "What a page asks for a round, form by form; null where the shape of one says all. The "
+    "document of all families has its type"
+}
+_RULES_OF_FAMILY = type(
+    "RulesSchema",
+    (RulesSchema,),
+    {
+        "__doc__": RulesSchema.__doc__,
+        "entry": fields.Dict(required=True, allow_none=True, metadata=_ENTRY),
+    },
+)
 
 
 class DifferenceSchema(OutputSchema):

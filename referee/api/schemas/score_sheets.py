@@ -43,7 +43,10 @@ class FormQuery(InputSchema):
 
     format = Choice(
         *MEDIA_TYPES,
-        metadata={"description": "Goes before `Accept`; without either, a page to print"},
+        metadata={
+            "title": "SheetFormat",
+            "description": "Goes before `Accept`; without either, a page to print",
+        },
     )
     tz = time_zone("Where the day and the times of CSV are told")
     separator = separator_field()

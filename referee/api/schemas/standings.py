@@ -23,12 +23,15 @@ class StandingsQuery(period("on which games began")):  # type: ignore[misc]
     family = Choice(
         *(family.id for family in families()),
         load_default=nothing,
-        metadata={"description": "Of one family only, whose own counts are then shown"},
+        metadata={"title": "FamilyId", "description": "Of one family only, whose own counts are then shown"},
     )
     by = Choice(
         *rankings(),
         load_default="wins",
-        metadata={"description": "What members are ranked by; a count of one family ranks its games only"},
+        metadata={
+            "title": "Ranking",
+            "description": "What members are ranked by; a count of one family ranks its games only",
+        },
     )
 
 

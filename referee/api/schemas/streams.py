@@ -10,7 +10,12 @@ def _event(name: str, data: dict[str, Any], **more: Any) -> dict[str, Any]:
     """An event of this name with JSON as its data."""
     content = {"type": "string", "contentMediaType": "application/json", "contentSchema": data}
     fields = {"event": {"const": name}, **more, "data": content}
-    return {"title": name, "type": "object", "required": list(fields), "properties": fields}
+    return {
+        "title": f"{name.capitalize()}Event",
+        "type": "object",
+        "required": list(fields),
+        "properties": fields,
+    }
 
 
 _ENDING = {

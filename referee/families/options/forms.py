@@ -143,7 +143,8 @@ class OneOf(Form):
         return base
 
     def _schema(self) -> Schema:
-        return {"type": "string", "enum": self._choices()}
+        title = type(self.only.choices[0]).__name__
+        return {"title": title, "type": "string", "enum": self._choices()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,12 @@ class Section(Form):
         return replace(base, **changes)
 
     def _schema(self) -> Schema:
-        return {"type": "object", "additionalProperties": False, "properties": _parts_schema(self.kind)}
+        return {
+            "title": self.kind.__name__,
+            "type": "object",
+            "additionalProperties": False,
+            "properties": _parts_schema(self.kind),
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +100,7 @@ class Record(Form):
     def _schema(self) -> Schema:
         properties = _parts_schema(self.kind)
         return {
+            "title": self.kind.__name__,
             "type": "object",
             "additionalProperties": False,
             "required": self._required(),

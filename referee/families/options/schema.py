@@ -5,6 +5,7 @@ and what they mean.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -36,9 +37,11 @@ class _Writer:
         name = ".".join(at)
         if name in self.options or not isinstance(form, Section):
             schema = form.schema()
+            _name_types(schema, "".join(word.capitalize() for word in re.split("[._]", name)))
             return schema | {"description": "\n".join(self._description(name, schema))}
         options = {part: self.schema(inner, (*at, part)) for part, inner in forms_of(form.kind).items()}
-        return {"type": "object", "additionalProperties": False, "properties": options}
+        title = form.kind.__name__
+        return {"title": title, "type": "object", "additionalProperties": False, "properties": options}
 
     def _description(self, name: str, schema: Schema) -> Iterator[str]:
         """The description of an option: its subject, the meaning of each value, and the family's own value.
@@ -57,6 +60,13 @@ class _Writer:
         for section in reversed(name.split(".")):
             document = {section: document}
         return clause(read_options(self.defaults, document), name)
+
+
+def _name_types(schema: Schema, title: str) -> None:
+    """Calls types of an option after it that have no name of their own: numbers to choose from, tables."""
+    for each in [schema, *schema.get("oneOf", ())]:
+        if "enum" in each or each.get("type") == "object":
+            each.setdefault("title", title)
 
 
 def _choices(schema: Schema) -> list[Any]:

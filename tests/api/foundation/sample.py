@@ -8,7 +8,7 @@ from flask import Flask, request
 from marshmallow import fields
 
 from referee.api.foundation import idempotency, tokens
-from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.blueprint import Blueprint, describe_headers
 from referee.api.foundation.conditions import PreviewQuery, condition_of, etag, not_modified
 from referee.api.foundation.fields import (
     Choice,
@@ -156,6 +156,7 @@ def load_by_itself() -> Any:
 
 def add_resources(app: Flask) -> RefereeApi:
     api = RefereeApi(app)
+    describe_headers(api)
     api.register_blueprint(blp)
 
     @app.route("/page")

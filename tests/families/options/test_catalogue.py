@@ -150,6 +150,7 @@ def test_the_schema_tells_every_option_its_values_and_its_default() -> None:
     assert schema["description"] == "Options of Marbles."
     assert schema["properties"]["play"]["properties"] == {
         "speed": {
+            "title": "Speed",
             "type": "string",
             "enum": ["slow", "fast"],
             "description": "How fast it goes.\n`slow`: one marble is taken at a time.\n"
@@ -164,13 +165,15 @@ def test_the_schema_tells_every_option_its_values_and_its_default() -> None:
         "step": {
             "type": "integer",
             "enum": [1, 3],
+            "title": "PlayStep",
             "description": "Marbles at a time.\n`1`: 1.\n`3`: 3.\nUnless the variant says otherwise: `1`.",
         },
         "most": {
             "oneOf": [
                 {"type": "integer", "minimum": 1, "maximum": 9},
-                {"type": "string", "enum": ["all"]},
+                {"title": "AllOfThem", "type": "string", "enum": ["all"]},
                 {
+                    "title": "FromPlayers",
                     "type": "object",
                     "additionalProperties": False,
                     "properties": {
@@ -190,6 +193,7 @@ def test_the_schema_of_a_table_has_its_names() -> None:
     schema = CATALOGUE.schema()["properties"]
     number = {"type": "integer", "minimum": -9, "maximum": 9}
     assert {**schema["values"], "description": ""} == {
+        "title": "Values",
         "type": "object",
         "additionalProperties": False,
         "properties": {"red": number, "blue": number},

@@ -148,6 +148,7 @@ def test_a_value_of_several_parts_is_told_as_a_whole() -> None:
     _, wrong = read(form, {"marbles": 10, "third": 1})
     assert [violation.path for violation in wrong] == ["/here/third", "/here/marbles"]
     assert form.schema() == {
+        "title": "Bag",
         "type": ["object", "null"],
         "additionalProperties": False,
         "required": ["marbles"],

@@ -4,6 +4,7 @@ import { useDocument } from "../parts/documents.js";
 import { hasText, list, number, t } from "../text.js";
 import { useChoices } from "./choices.js";
 import { isOption } from "./overrides.js";
+import { inFull } from "./schema-types.js";
 
 /**
  * An option, or a group of options, as the service describes it in JSON Schema.
@@ -38,9 +39,10 @@ export const rulesName = (family) =>
 
 /** @param {string} family @returns {Promise<Schema>} */
 async function fetchSchema(family) {
-  const response = await fetch("/openapi.json").catch(() => null);
+  const response = await fetch(`/openapi.json?family=${encodeURIComponent(family)}`).catch(() => null);
   if (!response?.ok) throw new NoAnswer();
-  return (await response.json()).components.schemas[rulesName(family)];
+  const { schemas } = (await response.json()).components;
+  return inFull(schemas[rulesName(family)], schemas);
 }
 
 /** @param {Schema} option */
