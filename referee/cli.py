@@ -28,6 +28,7 @@ from referee.store.moving import move as move_everything
 from referee.store.opening import back_up, looking_at, open_store, replacing_store
 from referee.text_sheet import Played, play_score_sheet, read_score_sheet, trial_of
 from referee.text_sheet.report import heading, outcome_text, standing_text
+from referee.words.said import English, Said
 
 # A command imports by itself what takes long and others can do without: families, the service, its API.
 
@@ -241,17 +242,31 @@ def variants(context: click.Context) -> None:
 
 @variants.command()
 @click.argument("variant_id", metavar="ID")
-def show(variant_id: str) -> None:
+@click.option("--lang", "language", metavar="LANGUAGE", default="en", help="such as da; else English")
+def show(variant_id: str, language: str) -> None:
     """Prints the rule book of a variant, with the house rules that are known of it."""
     from referee.families.registry import family_of
 
     family = family_of(variant_id)
     variant = family.variant(variant_id)
-    click.echo(family.catalogue.rulebook(variant.rules, title=variant.name, players=None))
+    click.echo(_book(family.catalogue.rulebook(variant.rules, title=variant.name, players=None), language))
     if variant.house_rules:
         click.echo("## House rules known\n")
     for rule in variant.house_rules:
         click.echo(f"- {rule.name} (`{rule.id}`; {rule.source})")
+
+
+def _book(book: Said | str, tag: str) -> str:
+    """The rule book in a language; what is a text is in English."""
+    from referee.translations import SPEECH, languages
+    from referee.words.languages import fitting
+
+    language = fitting(tag, languages())
+    if language is None:
+        known = ", ".join(languages())
+        raise click.BadParameter(f"{tag[:60]!r} is none of {known}.", param_hint="--lang")
+    sentence = Said("options-book", {"text": English(book)}) if isinstance(book, str) else book
+    return SPEECH.say(sentence, language).removesuffix("\n") + "\n"
 
 
 @cli.command()

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from referee.families.registry import ENDING, MESSAGES, families
+from referee.families.registry import ENDING, MESSAGES, RULEBOOK, RULES, families
 from referee.words.said import Said
 from referee.words.speech import COMMON, ENGLISH, Speech
 
@@ -27,8 +27,11 @@ _SHARED: Mapping[str, str] = {
 @cache
 def _folders() -> Mapping[str, Traversable]:
     """By owner, the folder of its messages, a file a language."""
-    of_families = {family.id: family.package for family in families() if family.package is not None}
-    return {owner: files(package) / MESSAGES for owner, package in {**_SHARED, **of_families}.items()}
+    packages = {family.id: files(family.package) for family in families() if family.package is not None}
+    shared = {owner: files(package) for owner, package in _SHARED.items()}
+    folders = {owner: package / MESSAGES for owner, package in {**shared, **packages}.items()}
+    books = {f"{owner}{RULES}": package / RULEBOOK / MESSAGES for owner, package in packages.items()}
+    return folders | {owner: folder for owner, folder in books.items() if folder.is_dir()}
 
 
 def owners() -> tuple[str, ...]:
@@ -56,9 +59,14 @@ SPEECH = Speech(source_of)
 
 
 def missing(language: str) -> dict[str, tuple[str, ...]]:
-    """By owner, the ids of messages that a language lacks, in the order of the English file."""
+    """By owner, the ids of messages that a language lacks, in the order of the English file.
+
+    A rule book is in those languages of which the family has a file, and lacks nothing in another.
+    """
     lacking = dict[str, tuple[str, ...]]()
     for owner in owners():
+        if owner.endswith(RULES) and source_of(owner, language) is None:
+            continue
         known = {*(SPEECH.messages(owner, language) or ())}
         ids = tuple(message for message in SPEECH.messages(owner, ENGLISH) or () if message not in known)
         lacking |= {owner: ids} if ids else {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,6 +19,7 @@ from referee.api.schemas.rules import (
     RULES_ASKED,
     DifferencePage,
     DifferenceQuery,
+    FamilyOptionsSchema,
     FamilyPage,
     FamilyQuery,
     HouseRules,
@@ -30,8 +32,10 @@ from referee.api.schemas.rules import (
 )
 from referee.families.registry import families, family_named
 from referee.service.rules import (
+    described,
     difference_documents,
     family_document,
+    options_document,
     rules_of_game,
     tried_rules,
     variant_document,
@@ -39,6 +43,8 @@ from referee.service.rules import (
 )
 from referee.service.runtime import dumps
 from referee.service.use_cases import Reads
+from referee.translations import in_english
+from referee.words.spoken import spoken
 
 blp = Blueprint("rules", __name__, url_prefix="/v1", description="Variants, house rules, rule books")
 
@@ -49,6 +55,14 @@ blp = Blueprint("rules", __name__, url_prefix="/v1", description="Variants, hous
 def list_families(query: dict[str, Any]) -> Response:
     """The families of games that this server knows"""
     return _page([family_document(family) for family in families()], query, key="id")
+
+
+@blp.get("/families/<family_id>/options")
+@blp.response(200, FamilyOptionsSchema)
+@blp.problems(404)
+def get_options(family_id: str) -> Response:
+    """The options of a family's rules, with what each settles and may be set to"""
+    return json_response(dumps(options_document(family_id)))
 
 
 @blp.get("/variants")
@@ -70,7 +84,8 @@ def describe_rules(api: RefereeApi) -> None:
     refs = []
     for family in families() if api.family is None else [api.family]:
         name = f"{owner_of(family)}Rules"
-        api.spec.components.schema(name, options_schema(family))
+        schema = json.loads(spoken(dumps(described(options_schema(family))), in_english))
+        api.spec.components.schema(name, schema)
         refs.append({"$ref": f"#/components/schemas/{name}"})
 
     rules_of_families = refs[0] if len(refs) == 1 else {"anyOf": refs}

@@ -23,6 +23,7 @@ from referee.families.reasons import COMMON_REASONS, DueReason
 from referee.families.shapes import Member
 from referee.families.standing import Standing
 from referee.families.steps import Step
+from referee.words.said import Said
 
 EDITION = 1
 """The reading of the rules by which games begin today. It is raised where rules are read otherwise, or more
@@ -82,7 +83,7 @@ class Difference:
     first: Any
     second: Any
     """JSON values."""
-    sentence: str
+    sentence: Said | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ class Summary:
 
     name: str
     region: str
-    house_rules: tuple[str, ...] = ()
+    house_rules: tuple[Said | str, ...] = ()
     """A phrase for each that the table has agreed on."""
     tally: Tally | None = None
     """What is counted where no score is kept."""
@@ -159,8 +160,8 @@ class Catalogue(Protocol[RulesT]):
         """The JSON Schema of a rules document, whole or in part: every option, and what its values mean."""
         ...
 
-    def rulebook(self, rules: RulesT, *, title: str, players: int | None) -> str:
-        """The rules as readable Markdown."""
+    def rulebook(self, rules: RulesT, *, title: str, players: int | None) -> Said | str:
+        """The rules as readable Markdown; a text is in English."""
         ...
 
     def differences(self, first: RulesT, second: RulesT) -> Sequence[Difference]:

@@ -38,6 +38,8 @@ from referee.words import catalogues
 GROUP = "referee.families"
 MESSAGES, ENDING = "words", ".ftl"
 """The folder of a family's messages within its package, and how their files end: one a language."""
+RULEBOOK, RULES = "rulebook", "_rules"
+"""The folder within its package that has messages for a family's rules, and how their owner's name ends."""
 _OURS = "referee"
 """Whose families are here, however this project was installed."""
 OWN: tuple[AnyFamily, ...] = (

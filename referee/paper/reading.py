@@ -77,7 +77,7 @@ def read_sheet(
         allowance=short.allowance,
         target=Target(short.target if short.allowance is None else 0, short.target_text, short.target_word),
         best=short.best,
-        house_rules=short.house_rules,
+        house_rules=tuple(map(str, short.house_rules)),
         dealer=None if coming is None else coming.dealer,
         money=money,
         stake_is=short.stake_is,

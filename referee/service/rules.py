@@ -9,8 +9,8 @@ from referee.errors import NotFoundError, RulesError, Violation
 from referee.families.acts import ActKind, ClaimKind
 from referee.families.counts import Count, Ratio
 from referee.families.json_schema import json_schema
-from referee.families.protocol import AnyFamily, Cards, Seating, Variant
-from referee.families.registry import family_of, variant_ids
+from referee.families.protocol import AnyFamily, Cards, Difference, Seating, Variant
+from referee.families.registry import family_named, family_of, variant_ids
 from referee.families.standing import NextRound, Standing
 from referee.families.steps import player_id
 from referee.service.access import Caller
@@ -18,7 +18,7 @@ from referee.service.games.loading import opened_from
 from referee.service.games.read import game
 from referee.store import Reading
 from referee.translations import in_english
-from referee.words.said import Said, Typed, as_text
+from referee.words.said import English, Said, Typed, as_text
 
 _ASK_WHAT = frozenset({"What", "Which", "Who", "Whose", "How"})
 """First words of questions of which the answer is more than yes or no."""
@@ -39,7 +39,7 @@ def _rules_document(variant: str, rules: dict[str, Any], seating: Seating | None
     family = family_of(variant)
     read, name = family.catalogue.load(rules), family.variant(variant).name
     players = None if seating is None else len(seating.names)
-    book = family.catalogue.rulebook(read, title=name, players=players)
+    book = _book(family, read, title=name, players=players)
     engine = family.engine
     stands = None if seating is None else engine.standing(engine.open(read, seating).table)
     return {
@@ -54,6 +54,12 @@ def _rules_document(variant: str, rules: dict[str, Any], seating: Seating | None
         "first": None if stands is None or stands.next is None else _first(stands.next),
         "rulebook": book,
     }
+
+
+def _book(family: AnyFamily, rules: Any, *, title: str, players: int | None) -> Any:
+    """The rule book as a value of JSON, in the reader's language where the family has it."""
+    book = family.catalogue.rulebook(rules, title=title, players=players)
+    return as_text(Said("options-book", {"text": English(book)}) if isinstance(book, str) else book)
 
 
 def _teams(stands: Standing) -> list[list[str]]:
@@ -166,7 +172,7 @@ def variant_document(variant_id: str) -> dict[str, Any]:
         "rules": catalogue.dump(variant.rules),
         "cards": _cards_document(catalogue.cards(variant.rules)),
         "house_rules": [asdict(rule) for rule in variant.house_rules],
-        "rulebook": catalogue.rulebook(variant.rules, title=variant.name, players=None),
+        "rulebook": _book(family, variant.rules, title=variant.name, players=None),
         "sources": list(variant.sources),
         "claims": [claim_document(claim) for claim in family.claims if claim.fits(variant.rules)],
     }
@@ -184,7 +190,41 @@ def difference_documents(first_id: str, second_id: str) -> list[dict[str, Any]]:
         message = Said("service-variants-of-two-families", {**firsts, **seconds})
         raise NotFoundError(message, code="variants_must_be_of_one_family")
     first, second = family.variant(first_id).rules, family.variant(second_id).rules
-    return [asdict(difference) for difference in family.catalogue.differences(first, second)]
+    return [_difference(difference) for difference in family.catalogue.differences(first, second)]
+
+
+def _difference(difference: Difference) -> dict[str, Any]:
+    return {
+        "option": difference.option,
+        "first": difference.first,
+        "second": difference.second,
+        "sentence": _worded(difference.sentence),
+    }
+
+
+def options_document(family_id: str) -> dict[str, Any]:
+    """The options of a family's rules as JSON Schema, with descriptions in the reader's language.
+
+    :raises NotFoundError: when there is no such family.
+    """
+    family = family_named(family_id)
+    return {"family": family.id, "schema": described(family.catalogue.schema())}
+
+
+def described(schema: Any) -> Any:
+    """The schema with its descriptions as values of JSON."""
+    if isinstance(schema, list):
+        return [described(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    parts = {name: described(part) for name, part in schema.items()}
+    words = schema.get("description")
+    return parts | {"description": _worded(words)} if isinstance(words, Said | str) else parts
+
+
+def _worded(words: Said | str) -> Any:
+    """Words as a value of JSON; a text is in English."""
+    return as_text(Said("options-text", {"text": English(words)}) if isinstance(words, str) else words)
 
 
 def rules_of_game(tx: Reading, caller: Caller, game_id: str) -> dict[str, Any]:

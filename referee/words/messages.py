@@ -71,7 +71,13 @@ def _and(words: Any) -> Any:
     return _card(words, form=LIST)
 
 
-_FUNCTIONS = {"AND": _and, "CARD": _card, "SIGNED": _signed}
+def _sentence(words: Any) -> Any:
+    """Words with a capital and a full stop."""
+    text = str(words)
+    return text[:1].upper() + text[1:] + "."
+
+
+_FUNCTIONS = {"AND": _and, "CARD": _card, "SENTENCE": _sentence, "SIGNED": _signed}
 """What messages may call in every language, besides `FIGURE` and what Fluent has."""
 
 
@@ -163,6 +169,8 @@ class Messages:
         """The function that makes a message of its arguments; None where there is no such message."""
         if message not in self._entries or message.startswith("-"):
             return None
+        if (plain := _plain(self._entries[message])) is not None:
+            return partial(_same, plain)
         function = self._compiled(self._with_references(message)).message_functions.get(message)
         return None if function is None else _alone(function)
 
@@ -180,6 +188,19 @@ class Messages:
         functions = {**_FUNCTIONS, "FIGURE": partial(_figure, self._language)}
         file = FtlResource(text, f"{self._language}.ftl")
         return compile_messages(self._language, [file], use_isolating=False, functions=functions)
+
+
+def _plain(entry: str) -> str | None:
+    """The text of a message of one line without arguments, of which nothing has to be compiled; else None."""
+    first, *below = entry.splitlines()
+    text = first.partition("=")[2].strip()
+    is_plain = text and "{" not in text and "}" not in text
+    return text if is_plain and not any(line.strip() and line[0] != "#" for line in below) else None
+
+
+def _same(text: str, _args: Mapping[str, Any], _errors: list[Exception]) -> str:
+    """The words of a message without arguments."""
+    return text
 
 
 def _alone(function: FunctionType) -> FunctionType:

@@ -5,7 +5,7 @@ Rules make them, stores keep them as JSON, and only the edge makes text of them:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any, TypeAlias, overload
@@ -48,7 +48,24 @@ class Typed:
     text: str
 
 
-Argument: TypeAlias = "int | str | Person | PlayingCard | Typed | Said | tuple[Argument, ...]"
+@dataclass(frozen=True, slots=True)
+class English:
+    """Words that are there in English alone."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Words with what stands between them: the lines of a text, its headings, tables and marks."""
+
+    parts: tuple[str | Said, ...]
+    """What is no message is shown as it is."""
+
+
+Argument: TypeAlias = (
+    "int | str | Person | PlayingCard | Typed | English | Layout | Said | tuple[Argument, ...]"
+)
 """An argument of a message.
 
 A number is a count, points or a score. A text is never shown: it selects a variant of the message. Several
@@ -173,15 +190,11 @@ def said_from(document: Any) -> Said:
 
 
 def _document(value: Argument) -> Any:
-    if isinstance(value, PlayingCard):
-        return {"card": value.name}
     if isinstance(value, PLAIN):
         return value
     if isinstance(value, tuple):
         return [_document(part) for part in value]
-    if isinstance(value, Person):
-        return {"player": value.id, "name": value.name}
-    return {"text": value.text} if isinstance(value, Typed) else value.document()
+    return value.document() if isinstance(value, Said) else _DOCUMENTS[type(value)](value)
 
 
 def _argument(document: Any) -> Argument:
@@ -190,11 +203,37 @@ def _argument(document: Any) -> Argument:
     if isinstance(document, list):
         return tuple(map(_argument, document))
     if isinstance(document, dict):
-        if isinstance(name := document.get("card"), str):
-            has_suit = len(name) > 1 and name[-1] in _SUITS
-            return PlayingCard(name[:-1], name[-1]) if has_suit else PlayingCard(name)
-        if isinstance(name := document.get("name"), str):
-            return Person(str(document.get("player")), name)
-        if isinstance(text := document.get("text"), str):
-            return Typed(text)
+        for name, (kind, read) in _READ.items():
+            if isinstance(document.get(name), kind):
+                return read(document)
     return said_from(document)
+
+
+def _card_from(document: Mapping[str, Any]) -> PlayingCard:
+    name = document["card"]
+    has_suit = len(name) > 1 and name[-1] in _SUITS
+    return PlayingCard(name[:-1], name[-1]) if has_suit else PlayingCard(name)
+
+
+def _layout_from(document: Mapping[str, Any]) -> Layout:
+    return Layout(tuple(part if isinstance(part, str) else said_from(part) for part in document["layout"]))
+
+
+_DOCUMENTS: Mapping[type, Callable[[Any], dict[str, Any]]] = {
+    PlayingCard: lambda card: {"card": card.name},
+    Person: lambda person: {"player": person.id, "name": person.name},
+    Typed: lambda words: {"text": words.text},
+    English: lambda words: {"english": words.text},
+    Layout: lambda layout: {
+        "layout": [part if isinstance(part, str) else part.document() for part in layout.parts]
+    },
+}
+"""JSON of each kind of argument that is not the same there."""
+_READ: Mapping[str, tuple[type, Callable[[Mapping[str, Any]], Argument]]] = {
+    "card": (str, _card_from),
+    "name": (str, lambda document: Person(str(document.get("player")), document["name"])),
+    "text": (str, lambda document: Typed(document["text"])),
+    "english": (str, lambda document: English(document["english"])),
+    "layout": (list, _layout_from),
+}
+"""By the member of its JSON that only a kind of argument has, the type of that member, and how it is read."""

@@ -7,7 +7,17 @@ from functools import lru_cache, partial
 from typing import TypeAlias
 
 from referee.words.messages import LIST, Forms, Messages
-from referee.words.said import PLAIN, Argument, MessageError, Person, PlayingCard, Said, Typed
+from referee.words.said import (
+    PLAIN,
+    Argument,
+    English,
+    Layout,
+    MessageError,
+    Person,
+    PlayingCard,
+    Said,
+    Typed,
+)
 
 ENGLISH = "en"
 """The language in which every message is there."""
@@ -21,6 +31,8 @@ PLAY = "play"
 """The form, in every language, of cards that are played together: K-7-7."""
 FIRST_PLAY = "Play"
 """The same at the beginning of a sentence: Joker-K."""
+IN_ENGLISH = "-in-english"
+"""Behind the id of a message, the one that introduces it where a language has only the English."""
 _MOST_CARDS = 4096
 """So many words of cards are kept, in the forms of their languages: a refusal may list thousands of cards."""
 Source: TypeAlias = Callable[[str, str], str | None]
@@ -37,12 +49,26 @@ class Speech:
 
     def say(self, sentence: Said, language: str) -> str:
         """The sentence in a language, else in English; the id of a message that nobody knows."""
-        for tried in dict.fromkeys((language, ENGLISH)):
-            try:
-                return self.text(sentence, tried)
-            except MessageError:
-                continue
-        return sentence.id
+        return self.say_with_languages(sentence, language)[0]
+
+    def say_with_languages(self, sentence: Said, language: str) -> tuple[str, tuple[str, ...]]:
+        """The sentence in a language, else in English, and the languages that its words are in.
+
+        One that is in English may be introduced in the reader's language: by the message `<id>-in-english`.
+        """
+        try:
+            return self.text(sentence, language), (language,)
+        except MessageError:
+            pass
+        try:
+            english = self.text(sentence, ENGLISH)
+        except MessageError:
+            return sentence.id, ()
+        try:
+            introduced = Said(f"{sentence.id}{IN_ENGLISH}", {"text": Typed(english)})
+            return self.text(introduced, language), (language, ENGLISH)
+        except MessageError:
+            return english, (ENGLISH,)
 
     def text(self, sentence: Said, language: str) -> str:
         """The sentence in just this language.
@@ -81,7 +107,18 @@ class Speech:
             return value.text
         if isinstance(value, tuple):
             return self._listed(value, language, form)
+        if isinstance(value, Layout | English):
+            return self._text(value, language)
         return self.text(value, language) if isinstance(value, Said) else str(value)
+
+    def _text(self, text: Layout | English, language: str) -> str:
+        """A text of several sentences; of one that is there in English, nothing in another language."""
+        if isinstance(text, Layout):
+            parts = (part if isinstance(part, str) else self.text(part, language) for part in text.parts)
+            return "".join(parts)
+        if language != ENGLISH:
+            raise MessageError(f"{language} has no words for {text.text!r}")
+        return text.text
 
     def _card_shown(self, card: PlayingCard, language: str, form: str) -> str:
         rank = int(card.rank) if card.rank.isdecimal() else card.rank

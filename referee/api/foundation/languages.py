@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
@@ -68,8 +68,15 @@ def in_words(body: str) -> tuple[str, Mapping[str, str]]:
     if KEY not in body:
         return body, _NONE
     language = language_of_request()
-    headers = {"Content-Language": language, "Vary": "Accept-Language"}
-    return spoken(body, partial(SPEECH.say, language=language)), headers
+    used = dict[str, None]()
+
+    def say(sentence: Said) -> str:
+        words, languages_used = SPEECH.say_with_languages(sentence, language)
+        used.update(dict.fromkeys(languages_used))
+        return words
+
+    text = spoken(body, say)
+    return text, {"Content-Language": ", ".join(used) or language, "Vary": "Accept-Language"}
 
 
 def say(words: Said | str) -> str:

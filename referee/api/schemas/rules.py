@@ -282,6 +282,19 @@ class DueReasonSchema(OutputSchema):
     )
 
 
+class FamilyOptionsSchema(OutputSchema):
+    """The options of a family's rules, as a form has them."""
+
+    family = fields.String(required=True)
+    schema = fields.Dict(
+        required=True,
+        metadata={
+            "description": "The JSON Schema of house rules. Each option has a description: what it settles, "
+            "and a line for each value that has a word; in the reader's language where the family has it",
+        },
+    )
+
+
 class FamilySchema(OutputSchema):
     """A family of games: variants that share options, a table and a referee."""
 

@@ -16,6 +16,7 @@ from referee.families.cucumber.sheet.columns import HANDS_LOST
 from referee.families.options.catalogue import OptionsCatalogue
 from referee.families.protocol import Cards, Summary
 from referee.families.rounds.terms import Payout
+from referee.words.said import Said
 
 
 class CucumberCatalogue(OptionsCatalogue[Rules]):
@@ -25,7 +26,7 @@ class CucumberCatalogue(OptionsCatalogue[Rules]):
         about = "Options of the Cucumber family; each may be left out."
         super().__init__(Rules, tuple(VARIANTS.values()), HOUSE_RULES, about=about, fitting=FITTING)
 
-    def rulebook(self, rules: Rules, *, title: str, players: int | None) -> str:
+    def rulebook(self, rules: Rules, *, title: str, players: int | None) -> Said:
         """The rules as readable Markdown."""
         return rulebook(rules, title=title, players=players)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeAlias
 
 from referee.families.options.option import clause, options_of
 from referee.families.options.players import FewestAndMost
 from referee.families.options.words import counted, sentence
+from referee.words.said import Argument, Layout, Said
 
 
 def book(title: str, opening: str, sections: Mapping[str, Iterable[str]]) -> str:
@@ -29,6 +30,45 @@ def book(title: str, opening: str, sections: Mapping[str, Iterable[str]]) -> str
         if body:
             parts += [f"## {heading}", body]
     return "\n\n".join(parts) + "\n"
+
+
+Line: TypeAlias = "Said | Layout"
+"""A sentence of a section, or a table."""
+
+
+def book_of_messages(title: str, opening: Said, sections: Iterable[tuple[Said, Iterable[Line]]]) -> Said:
+    """The rules in Markdown, as `book` has them, in messages."""
+    parts: list[str | Said] = [f"# {title}\n\n", opening]
+    for heading, lines in sections:
+        body = [*_points(lines)]
+        parts += ["\n\n## ", heading, "\n", *body] if body else []
+    return Said("options-book", {"text": Layout((*parts, "\n"))})
+
+
+def _points(lines: Iterable[Line]) -> Iterator[str | Said]:
+    """The lines as points of a list; a table stands by itself."""
+    between = "\n"
+    for line in lines:
+        if isinstance(line, Layout):
+            yield from ("\n\n", *line.parts)
+            between = "\n\n"
+        else:
+            yield from (f"{between}- ", line)
+            between = "\n"
+
+
+def table(columns: Sequence[Said], rows: Iterable[Sequence[str | Said]]) -> Layout:
+    """A table as a line of a section."""
+    parts = [*_row(columns), f"\n|{'---|' * len(columns)}"]
+    for row in rows:
+        parts += ["\n", *_row(row)]
+    return Layout(tuple(parts))
+
+
+def _row(cells: Sequence[str | Said]) -> Iterator[str | Said]:
+    for cell in cells:
+        yield from ("| ", cell, " ")
+    yield "|"
 
 
 def _body(lines: Iterable[str]) -> str:
@@ -62,3 +102,14 @@ def players_text(players: FewestAndMost) -> str:
     fewest, most = players.min, players.max
     to = "or" if most == fewest + 1 else "to"
     return counted(fewest, "player") if fewest == most else f"{fewest} {to} {most} players"
+
+
+def players_args(players: FewestAndMost) -> Mapping[str, Argument]:
+    """The numbers of players for a message: `$fewest`, `$most`, and how they lie to each other, `$range`.
+
+    >>> from referee.families.options.players import PlayersRange
+    >>> players_args(PlayersRange(3, 4))
+    {'fewest': 3, 'most': 4, 'range': 'next'}
+    """
+    fewest, most = players.min, players.max
+    return {"fewest": fewest, "most": most, "range": {0: "same", 1: "next"}.get(most - fewest, "far")}

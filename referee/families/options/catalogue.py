@@ -105,7 +105,7 @@ class OptionsCatalogue(ABC, Generic[RulesT]):
         return None
 
     @abstractmethod
-    def rulebook(self, rules: RulesT, *, title: str, players: int | None) -> str:
+    def rulebook(self, rules: RulesT, *, title: str, players: int | None) -> Said | str:
         """The rules as readable Markdown."""
 
     @abstractmethod

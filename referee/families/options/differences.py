@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from referee.families.options.document import rules_document
+from referee.families.options.messages import has_messages, meaning, title
 from referee.families.options.names import value_at, value_of
 from referee.families.options.option import clause, options_of
 from referee.families.protocol import Difference
+from referee.words.said import Said
 
 RulesT = TypeVar("RulesT")
 
@@ -32,7 +34,10 @@ def differences(first: RulesT, second: RulesT) -> list[Difference]:
     ]
 
 
-def _sentence(option: str, first: Any, second: Any) -> str:
+def _sentence(option: str, first: Any, second: Any) -> Said | str:
+    if has_messages(type(first)):
+        values = {"first": meaning(first, option), "second": meaning(second, option)}
+        return Said("options-difference", {"subject": title(type(first), option), **values})
     subject = options_of(type(first))[option].subject
     first_clause, second_clause = clause(first, option), clause(second, option)
     return f"{subject}: in the first rules, {first_clause}; in the second, {second_clause}."

@@ -7,11 +7,13 @@ from typing import Any
 
 from referee.families.options.differences import differences
 from referee.families.options.document import read_options
+from referee.families.options.messages import has_messages, meaning, title
 from referee.families.options.option import clause, options_of
 from referee.families.protocol import HouseRule
+from referee.words.said import Said
 
 
-def house_rules_in_short(base: Any, known: Sequence[HouseRule], rules: Any) -> list[str]:
+def house_rules_in_short(base: Any, known: Sequence[HouseRule], rules: Any) -> list[Said | str]:
     """The changes of these rules to a variant's, which are the base, a phrase each.
 
     What is known by a name is told by its name, the rest option by option.
@@ -20,14 +22,20 @@ def house_rules_in_short(base: Any, known: Sequence[HouseRule], rules: Any) -> l
     >>> house_rules_in_short(PlayersRange(2, 4), (), PlayersRange(2, 6))
     ['The most players: 6']
     """
-    covered, phrases = set[str](), list[str]()
+    covered, phrases = set[str](), list[Said | str]()
     for rule, options in _holding(base, known, rules):
         if not options <= covered:
             phrases.append(rule.name)
             covered |= options
     left = [difference.option for difference in differences(base, rules) if difference.option not in covered]
-    known_as = options_of(type(rules))
-    return phrases + [f"{known_as[option].subject}: {clause(rules, option)}" for option in left]
+    return phrases + [_setting(rules, option) for option in left]
+
+
+def _setting(rules: Any, option: str) -> Said | str:
+    kind = type(rules)
+    if has_messages(kind):
+        return Said("options-setting", {"subject": title(kind, option), "value": meaning(rules, option)})
+    return f"{options_of(kind)[option].subject}: {clause(rules, option)}"
 
 
 def _holding(base: Any, known: Sequence[HouseRule], rules: Any) -> Iterator[tuple[HouseRule, frozenset[str]]]:

@@ -1,8 +1,9 @@
 """Options, each declared in one place, beside its value and default.
 
 What an option may be set to is its type (`forms.py` and `records.py` read types). What it settles, what the
-rules say under each value, where the rule book says so and what it does not go with are told by `option()`.
-The JSON document, its schema, the rule book, differences and house rules in short are all made from that.
+rules say under each value, where the rule book says so and what it does not go with are told by `option()`;
+where a family has messages for its rules, these say the first two (`messages.py`). The JSON document, its
+schema, the rule book, differences and house rules in short are all made from that.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee.families.options.names import value_of, written
 from referee.families.options.words import listed
-from referee.words.said import Said
+from referee.words.said import Argument, Said
 
 if TYPE_CHECKING:
     from typing import Self
@@ -65,7 +66,7 @@ def _nothing(_: Any) -> Iterator[Misfit]:
 class Option:
     """The description of an option besides its type and default."""
 
-    subject: str
+    subject: str = ""
     """What it settles; differences and forms call it so."""
     says: Mapping[Any, str] | OfValue | Callable[[Any], str] = field(default_factory=dict)
     """What it settles it to: a clause for a value; one made from any value; or, where it depends on more than
@@ -76,6 +77,10 @@ class Option:
     """Whether that sentence is needed: whether the option can come into play under these rules."""
     misfits: Callable[[Any], Iterator[Misfit]] = _nothing
     """What in the rules keeps its value from going with the other options."""
+    args: Callable[[Any], Mapping[str, Argument]] | None = None
+    """Where rules are said by messages, the arguments of its message; else a number is its `value`."""
+    form: Callable[[Any], str] | None = None
+    """Where rules are said by messages, the end of its message's id, where that is not by the value alone."""
 
     def clause(self, rules: Any, value: Any) -> str:
         """The clause for this value, which is that of the rules; lower case, no full stop."""
@@ -105,8 +110,11 @@ def _value_texts(values: tuple[Any, ...]) -> Iterator[str]:
     return (value.clause if isinstance(value, Choice) else _value_text(value) for value in values)
 
 
-def option(default: Any, subject: str, **details: Any) -> Any:
-    """The field of an option with this default; `details` are its fields in `Option`."""
+def option(default: Any, subject: str = "", **details: Any) -> Any:
+    """The field of an option with this default; `details` are its fields in `Option`.
+
+    Where rules are said by messages, the subject is one of them.
+    """
     return field(default=default, metadata={"option": Option(subject, **details)})
 
 

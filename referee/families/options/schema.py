@@ -6,14 +6,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from referee.families.options.document import read_options, rules_document
 from referee.families.options.forms import Form, Schema
+from referee.families.options.messages import has_messages, meaning, part_title, title
 from referee.families.options.names import value_at
 from referee.families.options.option import clause, options_of
 from referee.families.options.records import Section, forms_of
+from referee.words.said import Layout, Said, Typed
 
 
 def rules_schema(kind: type[Any], about: str) -> Schema:
@@ -38,10 +41,28 @@ class _Writer:
         if name in self.options or not isinstance(form, Section):
             schema = form.schema()
             _name_types(schema, "".join(word.capitalize() for word in re.split("[._]", name)))
-            return schema | {"description": "\n".join(self._description(name, schema))}
+            return self._option(name, schema)
         options = {part: self.schema(inner, (*at, part)) for part, inner in forms_of(form.kind).items()}
-        title = form.kind.__name__
-        return {"title": title, "type": "object", "additionalProperties": False, "properties": options}
+        called = form.kind.__name__
+        return {"title": called, "type": "object", "additionalProperties": False, "properties": options}
+
+    def _option(self, name: str, schema: Schema) -> Schema:
+        """The schema of an option, with a description by messages where the family has them."""
+        kind = type(self.defaults)
+        if not has_messages(kind):
+            return schema | {"description": "\n".join(self._description(name, schema))}
+        described: Schema = _with_titles(schema, partial(part_title, kind, name))
+        text = Said("options-text", {"text": Layout(tuple(self._layout(name, schema)))})
+        return described | {"description": text}
+
+    def _layout(self, name: str, schema: Schema) -> Iterator[str | Said]:
+        """The description of an option, as `_description` has it, in messages."""
+        yield from (title(type(self.defaults), name), ".\n")
+        for value in _choices(schema):
+            word = "null" if value is None else value
+            yield from (f"`{word}`: ", meaning(self._with(name, value), name), ".\n")
+        value = json.dumps(value_at(self.document, name))
+        yield Said("options-default", {"value": Typed(value)})
 
     def _description(self, name: str, schema: Schema) -> Iterator[str]:
         """The description of an option: its subject, the meaning of each value, and the family's own value.
@@ -51,15 +72,29 @@ class _Writer:
         """
         yield f"{self.options[name].subject}."
         for value in _choices(schema):
-            yield f"`{'null' if value is None else value}`: {self._meaning(name, value)}."
+            text = clause(self._with(name, value), name)
+            yield f"`{'null' if value is None else value}`: {text}."
         yield f"Unless the variant says otherwise: `{json.dumps(value_at(self.document, name))}`."
 
-    def _meaning(self, name: str, value: Any) -> str:
-        """The sentence of the rule book for an option with this value."""
+    def _with(self, name: str, value: Any) -> Any:
+        """The rules with this value of an option, and else their own."""
         document = value
         for section in reversed(name.split(".")):
             document = {section: document}
-        return clause(read_options(self.defaults, document), name)
+        return read_options(self.defaults, document)
+
+
+def _with_titles(schema: Any, title_of: Callable[[str], Said]) -> Any:
+    """The schema with a message for each part of a value that has a description."""
+    if isinstance(schema, list):
+        return [_with_titles(part, title_of) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    changed = {key: _with_titles(part, title_of) for key, part in schema.items()}
+    for name, part in schema.get("properties", {}).items():
+        if "description" in part:
+            changed["properties"][name]["description"] = title_of(name)
+    return changed
 
 
 def _name_types(schema: Schema, title: str) -> None:

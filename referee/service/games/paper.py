@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import tzinfo
 from decimal import Decimal
 
@@ -50,7 +50,8 @@ class Papers:
         opening, opened = opened_from(self.stored.opening)
         family = opening.family
         catalogue, engine = family.catalogue, family.engine
-        short = catalogue.summary(opening.variant, catalogue.load(opening.rules))
+        summary = catalogue.summary(opening.variant, catalogue.load(opening.rules))
+        short = replace(summary, house_rules=tuple(map(in_english, summary.house_rules)))
         manner = Manner(short, family.sheet, family.words)
         documents = [json.loads(spoken(entry.document, in_english)) for entry in self.entries]
         for document in documents:

@@ -1,6 +1,7 @@
 """In what rules differ, said so that a player understands it."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -9,11 +10,17 @@ from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.house_rules import HOUSE_RULES
 from referee.families.cucumber.rules.options import PacksByPlayers, Rules
 from referee.families.cucumber.rules.variants import VARIANTS
-from referee.families.options.differences import differences
+from referee.families.options.differences import differences as differences_in_messages
 from referee.families.options.document import read_options, rules_document
+from referee.translations import in_english
 from tests.families.cucumber.option_values import VALUES, any_rules, others, override
 
 IDENTIFIER = re.compile(r"_|\bNone\b|\bTrue\b|\bFalse\b|\bnull\b|[<{}\[\]>]|\w\.\w")
+
+
+def differences(first, second):
+    listed = differences_in_messages(first, second)
+    return [replace(difference, sentence=in_english(difference.sentence)) for difference in listed]
 
 
 def leaves(document, path=""):

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -9,13 +9,15 @@ from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.rules.house_rules import HOUSE_RULES
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.options.rule_sets import HouseRule
+from referee.translations import in_english
 from tests.tables import rules_of
 
 Options = dict[str, Any]
 
 
 def in_short(variant: str, options: Options | None = None) -> dict[str, Any]:
-    return asdict(CUCUMBER.catalogue.summary(variant, rules_of(variant, options)))
+    short = CUCUMBER.catalogue.summary(variant, rules_of(variant, options))
+    return asdict(replace(short, house_rules=tuple(map(in_english, short.house_rules))))
 
 
 def test_a_variant_is_told_by_name_region_and_limit() -> None:

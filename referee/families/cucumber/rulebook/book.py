@@ -1,7 +1,7 @@
 """The rule book: the options as rules that people can read, in Markdown.
 
 Written from the options alone, so that a table with its own house rules has its own book. What an
-option means is defined with it (`rules/sections/`), and the sections here say how it plays together with
+option means is said by its messages (`words/`), and the sections here say how it plays together with
 others; a rule that cannot come into play is left out.
 """
 
@@ -20,9 +20,11 @@ from referee.families.cucumber.rulebook.table import (
 )
 from referee.families.cucumber.rules.headings import Heading
 from referee.families.cucumber.rules.options import Payers, Rules
-from referee.families.options.book import book, players_text
+from referee.families.options.book import Line, book_of_messages, players_args
+from referee.families.options.messages import message
+from referee.words.said import Said
 
-Section = Callable[[Rules, int | None], Iterable[str]]
+Section = Callable[[Rules, int | None], Iterable[Line]]
 _SECTIONS: Mapping[Heading, Section] = {
     Heading.CARDS: cards_section,
     Heading.DEAL: deal_section,
@@ -37,27 +39,19 @@ _SECTIONS: Mapping[Heading, Section] = {
     Heading.MONEY: money_section,
     Heading.PEOPLE: people_section,
 }
+_AIMS = {Payers.BY_DECLARATION: "declaration", Payers.ALL_BUT_LOWEST: "lowest"}
 
 
-def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
+def rulebook(rules: Rules, *, title: str, players: int | None = None) -> Said:
     """The rules in Markdown, ending in a line break; with the numbers of a table for so many `players`.
 
-    >>> rulebook(Rules(), title="Cucumber").splitlines()[0]
-    '# Cucumber'
+    >>> rulebook(Rules(), title="Cucumber").id
+    'options-book'
     """
-    sections = {str(heading): section(rules, players) for heading, section in _SECTIONS.items()}
-    return book(title, _aim(rules), sections)
-
-
-def _aim(rules: Rules) -> str:
-    players = players_text(rules.players)
-    return f"A game for {players}. Cards are played in tricks, clockwise, and {_counts(rules)}"
-
-
-def _counts(rules: Rules) -> str:
-    if rules.last_trick.payers is Payers.BY_DECLARATION:
-        return "only the card counts that is left after them: the aim is to have the lowest."
-    aim = "not to have the highest card in it"
-    if rules.last_trick.payers is Payers.ALL_BUT_LOWEST:
-        aim = "to have the lowest card in it"
-    return f"only the last trick of a hand counts: the aim is {aim}."
+    aim = _AIMS.get(rules.last_trick.payers, "highest")
+    opening = message(rules, "opening", {**players_args(rules.players), "aim": aim})
+    sections = (
+        (message(rules, f"heading-{heading}"), section(rules, players))
+        for heading, section in _SECTIONS.items()
+    )
+    return book_of_messages(title, opening, sections)

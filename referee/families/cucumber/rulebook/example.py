@@ -8,28 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from referee.cards import Card, rank_sign, rank_text
+from referee.cards import Card
 from referee.families.cucumber.referee.choices import Cards, legal_plays
 from referee.families.cucumber.referee.trick import Scale, play_to_beat
 from referee.families.cucumber.rules.options import Payers, PointsTable, Rules
 from referee.families.cucumber.rules.ranking import card_points
-from referee.families.cucumber.rules.sections.points import points_text
-from referee.families.options.words import listed
+from referee.families.cucumber.rules.sections.points import amount, unit_of
+from referee.families.options.messages import Args, message
+from referee.families.options.runs import letter
+from referee.words.said import PlayingCard, Said, with_commas, with_or
 
 Ranks = tuple[int, ...]
 _SINGLE: tuple[tuple[Ranks, ...], Ranks] = (((5,), (8,), (3,)), (10, 8, 5, 2, 1))
 _SETS: tuple[tuple[Ranks, ...], Ranks] = (((3, 3, 3), (9, 5, 4)), (11, 5, 5, 2, 0))
 _LAST_TRICK: Ranks = (7, 2, 7)
-_SEATS = ("first", "second", "third")
 _ENOUGH = 12
 """Fewer ordinary ranks than these make no example."""
 
 
-def play_examples(rules: Rules, players: int) -> list[str]:
+def play_examples(rules: Rules, players: int) -> list[Said]:
     """Sentences that show what may be played, at a table for so many; none where too many ranks are special.
 
-    >>> play_examples(Rules(), 2)  # doctest: +ELLIPSIS
-    ['For example, the trick so far is 7, so that ...or your lowest card, the 3.']
+    >>> [example.id for example in play_examples(Rules(), 2)]
+    ['cucumber_rules-example-beat-or-lowest']
     """
     ordinary = _ordinary(rules)
     if len(ordinary) < _ENOUGH:
@@ -45,43 +46,46 @@ def _ordinary(rules: Rules) -> list[str]:
     return [rank for rank in rules.pack.deck.ranks if rank not in special]
 
 
-def _play_example(rules: Rules, ordinary: list[str], trick: tuple[Ranks, ...], holding: Ranks) -> str:
+def _play_example(rules: Rules, ordinary: list[str], trick: tuple[Ranks, ...], holding: Ranks) -> Said:
     scale, plays = Scale(rules), [_cards(ordinary, play) for play in trick]
     counts = [scale.as_played(scale.heights(play)) for play in plays]
     at, held = play_to_beat(rules, counts), _cards(ordinary, holding)
-    may = _allowed(list(legal_plays(rules, scale, counts[at], held).listed), held[-len(plays[at]) :])
-    predicate = "is the card" if len(plays[at]) == 1 else "are the cards"
-    return (
-        f"For example, the trick so far is {', '.join(map(_ranks_text, plays))}, so that {_the(plays[at])} "
-        f"{predicate} to beat. Holding {_ranks_text(held)}, you {may}."
-    )
+    may = list(legal_plays(rules, scale, counts[at], held).listed)
+    target, lowest = plays[at], held[-len(plays[at]) :]
+    args: Args = {
+        "trick": with_commas([_together(rules, play) for play in plays]),
+        "target": _the(rules, target),
+        "size": "one" if len(target) == 1 else "several",
+        "held": _together(rules, held),
+        "count": len(may),
+        "lowest": _the(rules, lowest),
+    }
+    beating = [_the(rules, play) for play in may if play != lowest]
+    if not beating:
+        return message(rules, "example-lowest", args)
+    name = "example-beat-or-lowest" if lowest in may else "example-beat"
+    return message(rules, name, {**args, "beating": with_or(beating)})
 
 
 def _cards(ordinary: list[str], play: Ranks) -> Cards:
     return tuple(Card(ordinary[rank]) for rank in play)
 
 
-def _ranks_text(cards: Cards) -> str:
-    return "-".join(card.rank for card in cards)
+def _together(rules: Rules, cards: Cards) -> Said:
+    return message(rules, "together", {"cards": tuple(PlayingCard(card.rank) for card in cards)})
 
 
-def _the(cards: Cards) -> str:
-    return f"the {rank_text(cards[0].rank)}" if len(cards) == 1 else _ranks_text(cards)
+def _the(rules: Rules, cards: Cards) -> Said:
+    if len(cards) > 1:
+        return _together(rules, cards)
+    return message(rules, "the-card", {"card": PlayingCard(cards[0].rank)})
 
 
-def _allowed(plays: list[Cards], lowest: Cards) -> str:
-    beating = [_the(play) for play in plays if play != lowest]
-    parts = [listed(beating, word="or")] if beating else []
-    if lowest in plays:
-        parts.append(f"your lowest {'card' if len(lowest) == 1 else 'cards'}, {_the(lowest)}")
-    return f"{'must' if len(plays) == 1 else 'may'} play {', or '.join(parts)}"
-
-
-def last_trick_example(rules: Rules, players: int) -> list[str]:
+def last_trick_example(rules: Rules, players: int) -> list[Said]:
     """A sentence that shows who pays, at a table for so many; none where too many ranks are special.
 
-    >>> last_trick_example(Rules(), 2)
-    ['For example, if the last trick is 9, 9, the second player is the taker and pays 9 points.']
+    >>> [example.id for example in last_trick_example(Rules(), 2)]
+    ['cucumber_rules-example-taker']
     """
     ordinary = _ordinary(rules)
     if len(ordinary) < _ENOUGH:
@@ -89,45 +93,39 @@ def last_trick_example(rules: Rules, players: int) -> list[str]:
     if rules.last_trick.payers in _WITHOUT_A_TAKER:
         return [_WITHOUT_A_TAKER[rules.last_trick.payers](rules, ordinary, players)]
     ranks = _LAST_TRICK if players > 2 else _LAST_TRICK[::2]
-    cost = ""
-    if rules.points is not PointsTable.NONE:
-        cost = f" {points_text(rules, card_points(rules, Card(ordinary[ranks[0]])))}"
-    others = _TIED[rules.last_trick.payers].format(cost=cost)
-    trick, taker = ", ".join(ordinary[rank] for rank in ranks), _SEATS[len(ranks) - 1]
-    return [
-        f"For example, if the last trick is {trick}, the {taker} player is the taker and pays{cost}{others}."
-    ]
+    unit = "none" if rules.points is PointsTable.NONE else unit_of(rules)
+    args: Args = {
+        "trick": _row(ordinary, ranks),
+        "taker": len(ranks),
+        "payers": rules.last_trick.payers.value,
+        "points": card_points(rules, Card(ordinary[ranks[0]])) if unit != "none" else 0,
+        "unit": unit,
+    }
+    return [message(rules, "example-taker", args)]
 
 
-def _lowest_wins(_: Rules, ordinary: list[str], players: int) -> str:
-    trick = ", ".join(ordinary[rank] for rank in _LOWEST_TWICE[:players])
-    others = "the others lose" if players > 2 else "the first loses"
-    return (
-        f"For example, if the last trick is {trick}, the second player wins the hand, and {others} the bet."
-    )
+def _row(ordinary: list[str], ranks: Ranks) -> Said:
+    return with_commas([letter(ordinary[rank]) for rank in ranks])
 
 
-def _declared(rules: Rules, ordinary: list[str], players: int) -> str:
+def _lowest_wins(rules: Rules, ordinary: list[str], players: int) -> Said:
+    trick = _row(ordinary, _LOWEST_TWICE[:players])
+    return message(rules, "example-lowest-wins", {"trick": trick, "players": players})
+
+
+def _declared(rules: Rules, ordinary: list[str], players: int) -> Said:
     """The second player declares, and at a table of three the card is matched."""
     ranks, declaration = _LOWEST_TWICE[:players], rules.last_trick.declaration
-    first, own = (points_text(rules, card_points(rules, Card(ordinary[rank]))) for rank in ranks[:2])
-    cards = ", ".join(rank_sign(ordinary[rank]) for rank in ranks)
-    pays = f"pays nothing, and the first pays {first}"
-    if players > 2:
-        more = f" and {own} for the card" if declaration.wrong_adds else ""
-        wrong = points_text(rules, declaration.wrong)
-        pays = f"pays {wrong}{more}, for the card is matched, the first {first}, and "
-        pays += "the third nothing"
-    return f"For example, if the last cards are {cards} and the second player declares, that player {pays}."
+    first, own = (amount(rules, card_points(rules, Card(ordinary[rank]))) for rank in ranks[:2])
+    args: Args = {"cards": _row(ordinary, ranks), "first": first}
+    if players < len(_LOWEST_TWICE):
+        return message(rules, "example-declared", args)
+    wrong, adds = amount(rules, declaration.wrong), "yes" if declaration.wrong_adds else "no"
+    return message(rules, "example-matched", {**args, "wrong": wrong, "adds": adds, "own": own})
 
 
 _LOWEST_TWICE: Ranks = (7, 5, 5)
-_WITHOUT_A_TAKER: Mapping[Payers, Callable[[Rules, list[str], int], str]] = {
+_WITHOUT_A_TAKER: Mapping[Payers, Callable[[Rules, list[str], int], Said]] = {
     Payers.ALL_BUT_LOWEST: _lowest_wins,
     Payers.BY_DECLARATION: _declared,
-}
-_TIED = {
-    Payers.TAKER: "",
-    Payers.TAKER_REWARDS_TIED: ", and the first gets{cost} off",
-    Payers.ALL_TIED: ", and the first, who tied, pays{cost} too",
 }

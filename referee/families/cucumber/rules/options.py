@@ -24,8 +24,7 @@ from referee.families.cucumber.rules.sections.end import AllOut, EndRules, EndWh
 from referee.families.cucumber.rules.sections.exchange import (
     Exchange,
     at_most_misfits,
-    exchange_text,
-    most_text,
+    exchange_args,
 )
 from referee.families.cucumber.rules.sections.last_trick import (
     AllEqual,
@@ -38,7 +37,7 @@ from referee.families.cucumber.rules.sections.last_trick import (
 from referee.families.cucumber.rules.sections.limit import Exactly, Fall, LimitRules, ScoreKept
 from referee.families.cucumber.rules.sections.pack import JokerRank, PackRules, PacksByPlayers, TopGroup
 from referee.families.cucumber.rules.sections.play import Beat, Duty, Lead, PlayRules, SetWonBy
-from referee.families.cucumber.rules.sections.points import PointsTable, costs_text
+from referee.families.cucumber.rules.sections.points import PointsTable, costs_args, costs_form
 from referee.families.cucumber.rules.sections.stakes import (
     BuyInCost,
     BuyInRules,
@@ -101,15 +100,15 @@ class Rules:
     7
     """
 
+    WORDS = "cucumber_rules"
+
     players: PlayersRange = field(default_factory=PlayersRange)
     pack: PackRules = field(default_factory=PackRules)
-    points: PointsTable = option(PointsTable.PIPS, "What a card costs", says=costs_text)
+    points: PointsTable = option(PointsTable.PIPS, form=costs_form, args=costs_args)
     deal: DealRules = field(default_factory=DealRules)
-    exchange: Exchange | None = option(None, "Changing cards before the play", says=exchange_text)
+    exchange: Exchange | None = option(None, args=exchange_args)
     exchange_at_most: Annotated[int | None, Between(1, 60)] = option(
         None,
-        "The most cards to change",
-        says=most_text,
         heading=Heading.CHANGING,
         applies=lambda rules: rules.exchange_at_most is not None,
         misfits=at_most_misfits,
@@ -117,7 +116,7 @@ class Rules:
     play: PlayRules = field(default_factory=PlayRules)
     last_trick: LastTrickRules = field(default_factory=LastTrickRules)
     limit: LimitRules = field(default_factory=LimitRules)
-    score: ScoreKept = option(ScoreKept.RUNNING, "How the score is kept")
+    score: ScoreKept = option(ScoreKept.RUNNING)
     end: EndRules = field(default_factory=EndRules)
     stakes: StakesRules = field(default_factory=StakesRules)
 

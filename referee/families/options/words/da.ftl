@@ -27,3 +27,14 @@ options-players = { $players } spillere, men disse regler er for { $fewest } til
 options-fewest-and-most = players.min ({ $fewest }) er mere end players.max ({ $most }).
 
 options-no-such-variant = Der er ingen variant »{ $name }«.
+
+options-sentence = { SENTENCE($clause) }
+options-setting = { $subject }: { $value }
+options-difference = { $subject }. De første regler: { $first }; de andre: { $second }.
+options-default = Medmindre varianten siger andet: `{ $value }`.
+options-text = { $text }
+options-book = { $text }
+options-book-in-english =
+    Disse regler er på engelsk.
+
+    { $text }

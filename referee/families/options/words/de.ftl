@@ -27,3 +27,14 @@ options-players = { $players } am Tisch, aber diese Regeln sind für { $fewest }
 options-fewest-and-most = players.min ({ $fewest }) ist mehr als players.max ({ $most }).
 
 options-no-such-variant = Eine Variante „{ $name }“ gibt es nicht.
+
+options-sentence = { SENTENCE($clause) }
+options-setting = { $subject }: { $value }
+options-difference = { $subject }. Die ersten Regeln: { $first }; die zweiten: { $second }.
+options-default = Wenn die Variante nichts anderes sagt: `{ $value }`.
+options-text = { $text }
+options-book = { $text }
+options-book-in-english =
+    Diese Regeln sind auf Englisch.
+
+    { $text }

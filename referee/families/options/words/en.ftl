@@ -30,3 +30,18 @@ options-players = { $players } players, but these rules are for { $fewest } to {
 options-fewest-and-most = players.min ({ $fewest }) is more than players.max ({ $most }).
 
 options-no-such-variant = There is no variant “{ $name }”.
+
+# What an option is set to, as a sentence of its own: a capital and a full stop.
+options-sentence = { SENTENCE($clause) }
+# What an option settles, and what to: by itself, and in two sets of rules that differ in it.
+options-setting = { $subject }: { $value }
+options-difference = { $subject }: in the first rules, { $first }; in the second, { $second }.
+# $value is written as in documents.
+options-default = Unless the variant says otherwise: `{ $value }`.
+# What stands in a form about an option; a whole rule book, and one that is in English, for readers of another language.
+options-text = { $text }
+options-book = { $text }
+options-book-in-english =
+    These rules are in English.
+
+    { $text }

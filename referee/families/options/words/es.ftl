@@ -27,3 +27,14 @@ options-players = Hay { $players } en la mesa, pero estas reglas son para { $few
 options-fewest-and-most = players.min ({ $fewest }) es más que players.max ({ $most }).
 
 options-no-such-variant = No hay ninguna variante «{ $name }».
+
+options-sentence = { SENTENCE($clause) }
+options-setting = { $subject }: { $value }
+options-difference = { $subject }. Las primeras reglas: { $first }; las segundas: { $second }.
+options-default = Si la variante no dice otra cosa: `{ $value }`.
+options-text = { $text }
+options-book = { $text }
+options-book-in-english =
+    Estas reglas están en inglés.
+
+    { $text }

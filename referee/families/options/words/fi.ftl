@@ -27,3 +27,14 @@ options-players = Pelaajia { $players }, mutta nämä säännöt ovat { $fewest 
 options-fewest-and-most = players.min ({ $fewest }) on suurempi kuin players.max ({ $most }).
 
 options-no-such-variant = Muunnelmaa ”{ $name }” ei ole.
+
+options-sentence = { SENTENCE($clause) }
+options-setting = { $subject }: { $value }
+options-difference = { $subject }. Ensimmäiset säännöt: { $first }; toiset: { $second }.
+options-default = Ellei muunnelma toisin määrää: `{ $value }`.
+options-text = { $text }
+options-book = { $text }
+options-book-in-english =
+    Nämä säännöt ovat englanniksi.
+
+    { $text }

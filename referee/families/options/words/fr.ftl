@@ -27,3 +27,14 @@ options-players = Vous êtes { $players }, mais ces règles se jouent de { $fewe
 options-fewest-and-most = players.min ({ $fewest }) est plus grand que players.max ({ $most }).
 
 options-no-such-variant = Il n’y a pas de variante « { $name } ».
+
+options-sentence = { SENTENCE($clause) }
+options-setting = { $subject } : { $value }
+options-difference = { $subject }. Premières règles : { $first } ; secondes règles : { $second }.
+options-default = Sauf indication contraire de la variante : `{ $value }`.
+options-text = { $text }
+options-book = { $text }
+options-book-in-english =
+    Ces règles sont en anglais.
+
+    { $text }

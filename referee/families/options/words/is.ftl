@@ -27,3 +27,14 @@ options-players = Fjöldi spilara: { $players }, en þessar reglur eru fyrir { $
 options-fewest-and-most = players.min ({ $fewest }) er hærra en players.max ({ $most }).
 
 options-no-such-variant = Afbrigðið „{ $name }“ er ekki til.
+
+options-sentence = { SENTENCE($clause) }
+options-setting = { $subject }: { $value }
+options-difference = { $subject }. Fyrri reglurnar: { $first }; þær seinni: { $second }.
+options-default = Nema afbrigðið segi annað: `{ $value }`.
+options-text = { $text }
+options-book = { $text }
+options-book-in-english =
+    Þessar reglur eru á ensku.
+
+    { $text }

@@ -27,3 +27,14 @@ options-players = { $players } spillere, men disse reglene er for { $fewest } ti
 options-fewest-and-most = players.min ({ $fewest }) er mer enn players.max ({ $most }).
 
 options-no-such-variant = Varianten «{ $name }» finnes ikke.
+
+options-sentence = { SENTENCE($clause) }
+options-setting = { $subject }: { $value }
+options-difference = { $subject }. De første reglene: { $first }; de andre: { $second }.
+options-default = Hvis varianten ikke sier noe annet: `{ $value }`.
+options-text = { $text }
+options-book = { $text }
+options-book-in-english =
+    Disse reglene er på engelsk.
+
+    { $text }

@@ -27,3 +27,14 @@ options-players = Liczba graczy: { $players }, a te zasady są dla { $fewest }�
 options-fewest-and-most = players.min ({ $fewest }) to więcej niż players.max ({ $most }).
 
 options-no-such-variant = Nie ma wariantu „{ $name }”.
+
+options-sentence = { SENTENCE($clause) }
+options-setting = { $subject }: { $value }
+options-difference = { $subject }. Pierwsze zasady: { $first }; drugie: { $second }.
+options-default = O ile wariant nie mówi inaczej: `{ $value }`.
+options-text = { $text }
+options-book = { $text }
+options-book-in-english =
+    Te zasady są po angielsku.
+
+    { $text }

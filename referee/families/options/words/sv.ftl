@@ -27,3 +27,14 @@ options-players = { $players } spelare, men de här reglerna är för { $fewest 
 options-fewest-and-most = players.min ({ $fewest }) är mer än players.max ({ $most }).
 
 options-no-such-variant = Varianten ”{ $name }” finns inte.
+
+options-sentence = { SENTENCE($clause) }
+options-setting = { $subject }: { $value }
+options-difference = { $subject }. De första reglerna: { $first }; de andra: { $second }.
+options-default = Om varianten inte säger annat: `{ $value }`.
+options-text = { $text }
+options-book = { $text }
+options-book-in-english =
+    De här reglerna är på engelska.
+
+    { $text }

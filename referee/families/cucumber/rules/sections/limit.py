@@ -6,101 +6,90 @@ Source: pagat.com Cucumber and Twenty-Two, "scoring" of each version; Five Cucum
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
-from referee.families.cucumber.rules.sections.points import PointsTable, points_text
+from referee.families.cucumber.rules.sections.points import unit_of
 from referee.families.options.forms import AtMost, Between
-from referee.families.options.option import Choice, option
-from referee.families.options.words import ordinal
+from referee.families.options.messages import Args, message
+from referee.families.options.option import option
+from referee.words.said import with_commas
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
 
 
-class ScoreKept(Choice):
+class ScoreKept(StrEnum):
     """The section on how scores are kept."""
 
-    RUNNING = (
-        "running",
-        "the penalties are added up on paper, and every hand is dealt from the whole pack",
-    )
-    FACE_UP = (
-        "face_up",
-        "a payer keeps the card played to the last trick face up on the table, and the points of a player's "
-        "kept cards are the score",
-    )
+    RUNNING = "running"
+    FACE_UP = "face_up"
 
 
-def limit_text(rules: Rules) -> str:
-    """The limit in points.
+def limit_args(rules: Rules) -> Args:
+    """The limit and what is counted; `none` where there is no limit.
 
     >>> from referee.families.cucumber.rules.options import Rules
-    >>> limit_text(Rules())
-    'the limit'
+    >>> limit_args(Rules())
+    {'points': 0, 'unit': 'none'}
     """
-    if rules.limit.points is None:
-        return "the limit"
-    lost = rules.points is PointsTable.BET
-    return f"{rules.limit.points} lost credits" if lost else points_text(rules, rules.limit.points)
+    points = rules.limit.points
+    return {"points": points or 0, "unit": "none" if points is None else unit_of(rules)}
 
 
-def _points(rules: Rules) -> str:
-    return "there is none" if rules.limit.points is None else limit_text(rules)
-
-
-class Exactly(Choice):
+class Exactly(StrEnum):
     """The effects of a score of exactly the limit."""
 
-    OUT = "out", "whoever reaches {limit} crosses {it}", "{limit} or more"
-    SAFE = (
-        "safe",
-        "whoever gets more than {limit} crosses {it}, and exactly {number} is still safe",
-        "more than {limit}",
-    )
-    RESET = (
-        "reset",
-        "a score of exactly {limit} goes back to 0, and whoever gets more crosses {it}",
-        "exactly {limit} goes back to 0; more",
-    )
+    OUT = "out"
+    SAFE = "safe"
+    RESET = "reset"
 
 
-def _exactly(rules: Rules) -> str:
-    points = rules.limit.points
-    return rules.limit.exactly.clause.format(
-        limit=limit_text(rules),
-        number="that" if points is None else points,
-        it="it" if points is None else "the limit",
-    )
+_CROSSED = {
+    Exactly.OUT: "{limit} or more",
+    Exactly.SAFE: "more than {limit}",
+    Exactly.RESET: "exactly {limit} goes back to 0; more",
+}
 
 
-class Fall(Choice):
+class Fall(StrEnum):
     """The effects of crossing the limit."""
 
-    REINCARNATE = (
-        "reincarnate",
-        "loses a life and goes on with the highest score of the other players who are in",
-        "a life lost",
-    )
-    KEEP_HIGHEST = "keep_highest", "gives back all kept cards but the highest", "half a cucumber"
-    ELIMINATE = "eliminate", "is out of the game", "out"
-    MARK = "mark", "is marked and plays on", "marked"
-    END_GAME = "end_game", "ends the game", "the game ends"
+    REINCARNATE = "reincarnate"
+    KEEP_HIGHEST = "keep_highest"
+    ELIMINATE = "eliminate"
+    MARK = "mark"
+    END_GAME = "end_game"
 
 
-def _falls(rules: Rules) -> str:
-    falls = [fall.clause for fall in rules.limit.falls]
-    *before, last = falls or ["does not exist, for there is no limit"]
-    steps = [f"the {ordinal(at)} time {fall}" for at, fall in enumerate(before)]
-    return ", ".join([*steps, f"and from the {ordinal(len(before))} time on {last}"]) if steps else last
+def _falls(rules: Rules) -> Args:
+    """The effect of each crossing, the last one from then on."""
+    if not rules.limit.falls:
+        return {}
+    *before, last = rules.limit.falls
+    if not before:
+        return {"falls": message(rules, "fall", {"fall": last.value})}
+    steps = [message(rules, "fall-at", {"time": at, "fall": fall.value}) for at, fall in enumerate(before, 1)]
+    rest = message(rules, "fall-from", {"time": len(rules.limit.falls), "fall": last.value})
+    return {"falls": with_commas([*steps, rest])}
+
+
+_FALLS = {
+    Fall.REINCARNATE: "a life lost",
+    Fall.KEEP_HIGHEST: "half a cucumber",
+    Fall.ELIMINATE: "out",
+    Fall.MARK: "marked",
+    Fall.END_GAME: "the game ends",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class LimitRules:
     """The rules of the limit that a score may not reach."""
 
-    points: Annotated[int | None, Between(1, 10_000)] = option(None, "The limit", says=_points)
-    exactly: Exactly = option(Exactly.OUT, "When the limit is crossed", says=_exactly)
-    falls: Annotated[tuple[Fall, ...], AtMost(10)] = option((), "A player who crosses the limit", says=_falls)
+    points: Annotated[int | None, Between(1, 10_000)] = option(None, args=limit_args)
+    exactly: Exactly = option(Exactly.OUT, args=limit_args)
+    falls: Annotated[tuple[Fall, ...], AtMost(10)] = option((), args=_falls)
     """What the first, second, … crossing does; the last entry repeats."""
 
 
@@ -114,8 +103,8 @@ def limit_in_short(limit: LimitRules, *, reached: str | None = None) -> str:
     """
     if limit.points is None:
         return ""
-    falls = ", then ".join(fall.in_short for fall in limit.falls)
-    return f"{reached or limit.exactly.in_short.format(limit=limit.points)}: {falls}"
+    falls = ", then ".join(_FALLS[fall] for fall in limit.falls)
+    return f"{reached or _CROSSED[limit.exactly].format(limit=limit.points)}: {falls}"
 
 
 def can_go_out(rules: Rules) -> bool:

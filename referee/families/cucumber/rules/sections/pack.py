@@ -6,22 +6,19 @@ Source: pagat.com Cucumber and Twenty-Two, "the cards"; Five Cucumbers rules she
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial, reduce
 from typing import TYPE_CHECKING, Annotated
 
-from referee.cards import Card, Deck, card_text
+from referee.cards import Card, Deck
 from referee.families.cucumber.rules.headings import Heading
 from referee.families.options.forms import AtMost, Between, Rank
-from referee.families.options.option import Choice, option, part
-from referee.families.options.words import counted, listed, plural
+from referee.families.options.messages import Args, message
+from referee.families.options.option import option, part
+from referee.words.said import PlayingCard, Said, with_and
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
-
-_DECK = {
-    Deck.FRENCH: "52 cards, ace to 2 in four suits",
-    Deck.FIVE_CUCUMBERS: "60 cards, four of each number from 1 to 15, without suits",
-    Deck.KILLE: "42 Kille cards, two of each, without suits",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,23 +29,23 @@ class PacksByPlayers:
     one_per: Annotated[int, Between(1, 52)] = part(default=4)
 
 
-def _packs(rules: Rules) -> str:
+def _packs(rules: Rules) -> Args:
     packs = rules.pack.packs
-    if not isinstance(packs, PacksByPlayers):
-        return counted(packs, "pack")
-    each = counted(packs.one_per, "player") if packs.one_per > 1 else "player"
-    rounded = ", rounded up" if packs.one_per > 1 else ""
-    return (
-        f"one pack for up to {counted(packs.above, 'player')}, and beyond that one for every {each}{rounded}"
-    )
+    if isinstance(packs, PacksByPlayers):
+        return {"above": packs.above, "each": packs.one_per}
+    return {"packs": packs}
 
 
-class JokerRank(Choice):
+def _packs_form(rules: Rules) -> str:
+    return "by_players" if isinstance(rules.pack.packs, PacksByPlayers) else "value"
+
+
+class JokerRank(StrEnum):
     """The ranks that a joker may have."""
 
-    ABOVE_ACE = "above_ace", "a joker ranks above the ace"
-    AS_ACE = "as_ace", "a joker is a further ace, equal to the others and costing the same"
-    WILD = "wild", "a joker is wild in play, and ranks above the ace in the last trick"
+    ABOVE_ACE = "above_ace"
+    AS_ACE = "as_ace"
+    WILD = "wild"
     """In sets, the rank of a card it is played with; above the ace in the last trick."""
 
 
@@ -61,52 +58,46 @@ class TopGroup:
     fatal: bool = part("Who pays with one of them is out at once.", default=False)
 
 
-def group_text(group: TopGroup, *, word: str = "and") -> str:
-    """The cards of a group of top cards, each with its article.
-
-    >>> group_text(TopGroup((Card("7", "S"), Card("7", "C")), points=21))
-    'the 7♠ and the 7♣'
-    """
-    return listed((f"the {card_text(card)}" for card in group.cards), word=word)
+def playing_card(card: Card) -> PlayingCard:
+    """The card as an argument of a message."""
+    return PlayingCard(card.rank, card.suit)
 
 
-def _top_cards(rules: Rules) -> str:
-    return ", then ".join(_top_group(group) for group in rules.pack.top_cards) or "there are none"
+def _top_cards(rules: Rules) -> Args:
+    groups = [_top_group(rules, group) for group in rules.pack.top_cards]
+    return {"groups": reduce(partial(_then, rules), groups)} if groups else {}
 
 
-def _top_group(group: TopGroup) -> str:
-    unit = "point" if group.points == 1 else "points"
-    each = " each" if len(group.cards) > 1 else ""
-    fatal = ", and whoever pays with it is out at once" if group.fatal else ""
-    return f"{group_text(group)} ({group.points} {unit}{each}{fatal})"
+def _then(rules: Rules, first: Said, second: Said) -> Said:
+    return message(rules, "then", {"first": first, "second": second})
 
 
-def _low_in_last_trick(rules: Rules) -> str:
-    low = rules.pack.low_in_last_trick
-    return f"{listed(plural(rank) for rank in low)}, at 1 point each" if low else "there are none"
+def _top_group(rules: Rules, group: TopGroup) -> Said:
+    cards = [message(rules, "the-card", {"card": playing_card(card)}) for card in group.cards]
+    args: Args = {"points": group.points, "count": len(cards), "fatal": "yes" if group.fatal else "no"}
+    return message(rules, "top-group", {"cards": with_and(cards), **args})
+
+
+def _low_in_last_trick(rules: Rules) -> Args:
+    return {"ranks": tuple(map(PlayingCard, rules.pack.low_in_last_trick))}
 
 
 @dataclass(frozen=True, slots=True)
 class PackRules:
     """The cards and how they rank."""
 
-    deck: Deck = option(Deck.FRENCH, "The cards of a pack", says=_DECK)
-    packs: Annotated[int, Between(1, 16)] | PacksByPlayers = option(1, "How many packs", says=_packs)
-    jokers: Annotated[int, Between(0, 8)] = option(
-        0, "Jokers in the pack", says=lambda rules: counted(rules.pack.jokers, "joker")
-    )
+    deck: Deck = option(Deck.FRENCH)
+    packs: Annotated[int, Between(1, 16)] | PacksByPlayers = option(1, args=_packs, form=_packs_form)
+    jokers: Annotated[int, Between(0, 8)] = option(0, args=lambda rules: {"jokers": rules.pack.jokers})
     """In the whole pack."""
     joker_rank: JokerRank = option(
         JokerRank.ABOVE_ACE,
-        "What a joker is, where there are any",
         heading=Heading.CARDS,
         applies=lambda rules: rules.pack.jokers > 0,
     )
-    top_cards: Annotated[tuple[TopGroup, ...], AtMost(8)] = option(
-        (), "Cards ranked above everything else", says=_top_cards
-    )
+    top_cards: Annotated[tuple[TopGroup, ...], AtMost(8)] = option((), args=_top_cards)
     """The highest group first."""
     low_in_last_trick: Annotated[tuple[Rank, ...], AtMost(15, distinct=True)] = option(
-        (), "Ranks that are lowest in the last trick only", says=_low_in_last_trick
+        (), args=_low_in_last_trick
     )
     """Ranks that are highest in every trick but the last; there they are lowest, equal, and cost 1."""

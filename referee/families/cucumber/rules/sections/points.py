@@ -10,7 +10,9 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from referee.cards import JOKER, Deck
-from referee.families.options.words import listed, point_runs
+from referee.families.options.messages import Args, message
+from referee.families.options.runs import Run, letter, runs_of
+from referee.words.said import Said, with_and
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -76,26 +78,31 @@ def deck_of(points: PointsTable) -> Deck:
     return _DECKS.get(points, Deck.FRENCH)
 
 
-def costs_text(rules: Rules) -> str:
-    """The clause on the cost of cards, from the dearest to the cheapest rank."""
-    if rules.points is PointsTable.NONE:
-        return "nothing, for no score is kept"
-    if rules.points is PointsTable.BET:
-        return "as much as the hand's bet stands at, whatever the card is"
+def costs_form(rules: Rules) -> str:
+    """The end of the id of the message on what cards cost, which is one for all tables of cards."""
+    return rules.points.value if rules.points in WITHOUT_CARDS else "costs"
+
+
+def costs_args(rules: Rules) -> Args:
+    """The cost of the cards, from the dearest to the cheapest rank."""
+    if rules.points in WITHOUT_CARDS:
+        return {}
     costs = [(rank, points) for rank, points in POINTS[rules.points].items() if rank != JOKER]
     order = deck_of(rules.points).ranks
-    runs = point_runs(sorted(costs, key=lambda cost: order.index(cost[0]), reverse=True))
-    return listed(f"{points} for {ranks}" for ranks, points in runs)
+    costs.sort(key=lambda cost: order.index(cost[0]), reverse=True)
+    runs = runs_of([(rank, letter(rank), points) for rank, points in costs])
+    return {"costs": with_and([_cost(rules, run) for run in runs])}
 
 
-def points_text(rules: Rules, points: int) -> str:
-    """So many points in words; cucumbers or credits where those are counted.
+def _cost(rules: Rules, run: Run) -> Said:
+    if run.is_number:
+        return message(rules, "cost-number", {"ranks": run.ranks})
+    return message(rules, "cost", {"ranks": run.ranks, "points": run.points})
 
-    >>> from referee.families.cucumber.rules.options import Rules
-    >>> points_text(Rules(), 1)
-    '1 point'
-    """
-    return f"{points} {unit_of(rules)}" + ("" if points == 1 else "s")
+
+def amount(rules: Rules, points: int) -> Said:
+    """So many points in words; cucumbers or credits where those are counted."""
+    return message(rules, "amount", {"points": points, "unit": unit_of(rules)})
 
 
 def unit_of(rules: Rules) -> str:

@@ -7,37 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
-from referee.cards import rank_text, with_article
 from referee.families.cucumber.rules.headings import Heading
 from referee.families.options.forms import AtMost, Between, Rank
-from referee.families.options.option import Choice, Misfit, option, part
-from referee.families.options.words import counted, listed, times
+from referee.families.options.messages import Args, message
+from referee.families.options.option import Misfit, option, part
 from referee.families.rounds.ends import PotOrDifferences
 from referee.families.rounds.terms import Payout
-from referee.words.said import Said
+from referee.words.said import PlayingCard, Said, with_or
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
 
 
-class BuyInCost(Choice):
+class BuyInCost(StrEnum):
     """The costs of buying back in."""
 
-    STAKE = "stake", "a buy-in costs another stake, paid into the pot"
-    FREE = "free", "a buy-in is free"
-
-
-def _payout(rules: Rules) -> str:
-    paid = "everyone pays the same stake into a pot" if rules.stakes.entry else "there is a pot"
-    payout = rules.stakes.payout
-    return f"{paid}, which the winner takes" if payout is Payout.POT else payout.clause
-
-
-def _each(rules: Rules) -> str:
-    each = rules.stakes.buy_ins.each
-    return f"each player may buy in {times(each)} in a game" if each else "nobody may buy in"
+    STAKE = "stake"
+    FREE = "free"
 
 
 def _without_a_pot(rules: Rules) -> Iterator[Misfit]:
@@ -46,33 +35,26 @@ def _without_a_pot(rules: Rules) -> Iterator[Misfit]:
         yield Misfit(message, 0)
 
 
-def _others_in(rules: Rules) -> str:
-    return f"at least {counted(rules.stakes.buy_ins.others_in, 'other player')} must be in"
-
-
 @dataclass(frozen=True, slots=True)
 class BuyInRules:
     """The rules of buying back in."""
 
-    each: Annotated[int, Between(0, 99)] = option(0, "Buying in", says=_each, misfits=_without_a_pot)
+    each: Annotated[int, Between(0, 99)] = option(0, misfits=_without_a_pot)
     """How often each player may."""
-    others_in: Annotated[int, Between(1, 51)] = option(
-        3, "Other players who must be in for a buy-in", says=_others_in
-    )
+    others_in: Annotated[int, Between(1, 51)] = option(3)
     """How many other players must be in at that moment."""
     cost: BuyInCost = option(
         BuyInCost.STAKE,
-        "The price of a buy-in, where there are any",
         heading=Heading.BUYING_IN,
         applies=lambda rules: rules.stakes.buy_ins.each > 0,
     )
 
 
-class FallPayers(Choice):
+class FallPayers(StrEnum):
     """Whose fall costs money."""
 
-    ALL = "all", "whoever goes out by the limit pays"
-    FIRST = "first", "whoever goes out first in a round, and so everyone who goes out in that hand, pays"
+    ALL = "all"
+    FIRST = "first"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,12 +71,6 @@ class FallStakes:
     )
 
 
-def _entry(rules: Rules) -> str:
-    return (
-        "everyone pays one stake at the start" if rules.stakes.entry else "nobody pays anything at the start"
-    )
-
-
 def _entry_misfits(rules: Rules) -> Iterator[Misfit]:
     stakes = rules.stakes
     if stakes.entry:
@@ -106,15 +82,20 @@ def _entry_misfits(rules: Rules) -> Iterator[Misfit]:
         yield Misfit(Said("cucumber-nobody-ever-pays"), 1)
 
 
-def _falls(rules: Rules) -> str:
+def _falls_form(rules: Rules) -> str:
     falls = rules.stakes.falls
     if falls is None:
-        return "going out costs nothing"
-    pictures = listed((with_article(rank_text(rank)) for rank in falls.pictures), word="or")
-    picture = ""
-    if falls.pictures and falls.picture_stakes != falls.stakes:
-        picture = f", or {falls.picture_stakes} where the card that decided was {pictures}"
-    return f"{falls.who.clause} {counted(falls.stakes, 'stake')} into the pot{picture}"
+        return "none"
+    return "pictures" if falls.pictures and falls.picture_stakes != falls.stakes else "value"
+
+
+def _falls(rules: Rules) -> Args:
+    falls = rules.stakes.falls
+    if falls is None:
+        return {}
+    args: Args = {"who": falls.who.value, "stakes": falls.stakes}
+    pictures = [message(rules, "a-card", {"card": PlayingCard(rank)}) for rank in falls.pictures]
+    return {**args, "more": falls.picture_stakes, "pictures": with_or(pictures)} if pictures else args
 
 
 def _falls_misfits(rules: Rules) -> Iterator[Misfit]:
@@ -127,15 +108,13 @@ def _falls_misfits(rules: Rules) -> Iterator[Misfit]:
 class StakesRules:
     """The rules of the stakes and of their payout."""
 
-    payout: PotOrDifferences = option(Payout.POT, "The stakes", says=_payout)
-    entry: Annotated[int, Between(0, 1)] = option(
-        1, "What is paid at the start", says=_entry, misfits=_entry_misfits
-    )
+    payout: PotOrDifferences = option(Payout.POT, args=lambda rules: {"entry": rules.stakes.entry})
+    entry: Annotated[int, Between(0, 1)] = option(1, misfits=_entry_misfits)
     """How many stakes each pays for sitting down, where there is a pot."""
     falls: FallStakes | None = option(
         None,
-        "Paying for going out",
-        says=_falls,
+        args=_falls,
+        form=_falls_form,
         heading=Heading.MONEY,
         applies=lambda rules: rules.stakes.falls is not None,
         misfits=_falls_misfits,
