@@ -29,6 +29,11 @@ class Text:
 
     least: int = 0
     most: int = 200
+    is_sentence: bool = False
+    """Whether it is said to players, so that answers have `said` beside it."""
+
+
+SENTENCE = Text(0, 2000, is_sentence=True)
 
 
 @dataclass(frozen=True, slots=True)

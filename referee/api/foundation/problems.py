@@ -127,7 +127,11 @@ class ViolationSchema(WithSaidSchema):
         required=True, metadata={"description": "For people, in the language asked for where it has that"}
     )
     given = fields.Raw(metadata={"description": "What was given, where it is short"})
-    expected = fields.Raw(metadata={"description": "What would be taken, where that can be listed"})
+    expected = fields.Raw(
+        metadata={
+            "description": "What would be taken, where that can be listed: for programs, in no language"
+        }
+    )
 
 
 class ProblemSchema(WithSaidSchema):

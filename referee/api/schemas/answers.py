@@ -9,11 +9,13 @@ from typing import Any
 from marshmallow import Schema, fields
 
 from referee.api.foundation.fields import NumberOr, OneOrMore, OutputSchema
-from referee.api.schemas.bodies import Field, Options, body_schema, is_sent, name_of
+from referee.api.foundation.sentences import WithSaidSchema
+from referee.api.schemas.bodies import Field, Options, body_schema, is_sent, name_of, owner_of
 from referee.families import shapes
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families, family_named
 from referee.families.shapes import Member, Record, Shape
+from referee.families.trials import kinds_of
 from referee.translations import in_english
 
 Declared = tuple[str, Iterable[Member]]
@@ -64,9 +66,39 @@ def _joined(declared: Sequence[tuple[str, Member | None]], *, may_miss: bool) ->
     if all(member.shape == first.shape for _, member in known):
         return _field(first.shape, {"metadata": _about(first), "required": is_required}, owner)
     kind = {_WRITERS.get(type(member.shape), _text) for _, member in known}
+    if _records_of_lists([(owner, member.shape) for owner, member in known]):
+        return fields.List(fields.Nested(_together(first.name)), required=is_required, metadata=_about(first))
     if kind <= {_text, _choice}:
         return _text(first.shape, {"metadata": _about(first), "required": is_required}, owner)
     return fields.Raw(required=is_required, allow_none=True, metadata=_about(first))
+
+
+def _records_of_lists(declared: Iterable[tuple[str, Shape]]) -> list[tuple[str, Record]]:
+    """The records of lists that tell players something, with their owners; none where one is no such list."""
+    lists = [(owner, shape.of if isinstance(shape, shapes.ListOf) else None) for owner, shape in declared]
+    records = [(owner, of) for owner, of in lists if isinstance(of, Record) and not is_sent(of, owner)]
+    return records if len(records) == len(lists) and any(_tells(record) for _, record in records) else []
+
+
+def _tells(record: Record) -> bool:
+    """True if it has a sentence that stands beside other members."""
+    return any(
+        isinstance(member.shape, shapes.Text) and member.shape.is_sentence for member in record.members
+    )
+
+
+@cache
+def _together(name: str) -> type[Schema]:
+    """The schema of what lists of this name hold, with the members that any family tells of it."""
+    records = _records_of_lists(
+        (owner_of(family), member.shape)
+        for family in families()
+        for members in (kind.answer for kind in kinds_of(family))
+        for member in members
+        if member.name == name
+    )
+    (_, first), *_ = sorted(records, key=lambda known: not _tells(known[1]))
+    return _answered(first, answer_members([(owner, record.members) for owner, record in records]))
 
 
 def _about(member: Member) -> dict[str, str]:
@@ -126,7 +158,11 @@ def _schema(record: Record, owner: str) -> type[Schema]:
             )
             for member in record.members
         }
-        _SCHEMAS[name] = type(
-            f"{name}Schema", (OutputSchema,), {"__doc__": in_english(record.about), **members}
-        )
+        _SCHEMAS[name] = _answered(record, members, name)
     return _SCHEMAS[name]
+
+
+def _answered(record: Record, members: Mapping[str, Field], name: str = "") -> type[OutputSchema]:
+    """The schema of a record by its members, and `said` where one of them is a sentence."""
+    base = WithSaidSchema if _tells(record) else OutputSchema
+    return type(f"{name or record.name}Schema", (base,), {"__doc__": in_english(record.about), **members})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.families.shapes import (
+    SENTENCE,
     CardText,
     Forms,
     ListOf,
@@ -76,7 +77,7 @@ INFRACTION = Record(
         required("player", PlayerRef()),
         required("card", CardText()),
         required("rule", Text()),
-        required("explanation", Text()),
+        required("explanation", SENTENCE),
         required("legal_plays", ListOf(ListOf(CardText()))),
     ),
     "Something that was against the rules.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.families.shapes import (
+    SENTENCE,
     CardText,
     ListOf,
     OrNull,
@@ -53,7 +54,7 @@ INFRACTION = Record(
         required("player", PlayerRef()),
         required("cards", ListOf(CardText())),
         required("rule", Text()),
-        required("explanation", Text()),
+        required("explanation", SENTENCE),
         required("legal_plays", OrNull(ListOf(ListOf(CardText())))),
     ),
     "Something that was against the rules.",

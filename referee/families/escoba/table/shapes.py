@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.families.shapes import (
+    SENTENCE,
     CardText,
     ListOf,
     MapOf,
@@ -45,7 +46,7 @@ FINDING = Record(
         required("player", PlayerRef()),
         required("card", CardText()),
         required("rule", Text(), "The option that decides"),
-        required("explanation", Text()),
+        required("explanation", SENTENCE),
         optional("code", Text(), "The reason, where it was against the rules"),
         optional("would_settle", Text(), "What one would have to know, where it is not settled"),
         required("options", ListOf(ListOf(CardText())), "What the card could have taken"),

@@ -9,6 +9,7 @@ from referee.families.patience.referee.examples import Examples
 from referee.families.patience.referee.infractions import MOST_INFRACTIONS
 from referee.families.patience.table.shapes import EVENTS, MOST_MOVES, infraction_shape
 from referee.families.shapes import (
+    SENTENCE,
     Flag,
     ListOf,
     Record,
@@ -20,7 +21,7 @@ from referee.families.shapes import (
 
 REASON = Record(
     "Reason",
-    (required("code", Text(), "As a word that never changes"), required("message", Text(0, 2000))),
+    (required("code", Text(), "As a word that never changes"), required("message", SENTENCE)),
     "Something that speaks against a layout.",
 )
 

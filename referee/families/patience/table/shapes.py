@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.families.patience.rules.events import EVENT_NAMES, event_text
 from referee.families.shapes import (
+    SENTENCE,
     CardText,
     ListOf,
     NumberOr,
@@ -114,7 +115,7 @@ def infraction_shape(move: Record) -> Record:
             required("made", move, "As it was told"),
             required("code", Text(), "The reason, as a word that never changes"),
             required("rule", Text(), "The option that decides"),
-            required("explanation", Text(0, 2000)),
+            required("explanation", SENTENCE),
             optional("options", ListOf(move, most=200), "What would have been legal"),
             optional("options_total", Whole(0)),
         ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.families.acts import claim
 from referee.families.shapes import (
+    SENTENCE,
     CardText,
     Choice,
     Flag,
@@ -36,7 +37,7 @@ INFRACTION = Record(
         required("cards", ListOf(CardText()), "What was played; empty for a pass"),
         required("rule", Text()),
         required("code", Text()),
-        required("explanation", Text()),
+        required("explanation", SENTENCE),
         required("options", OrNull(ListOf(CardText())), "What would have been legal, where that is known"),
     ),
     "Something that was against the rules.",
