@@ -52,6 +52,35 @@ common-card = { $form ->
         }
        *[other] { common-face }
     }
+    [Tvistur] { $suit ->
+        [none] { $rank ->
+            [2] Tvistur
+            [3] Þristur
+            [4] Fjarki
+            [5] Fimma
+            [6] Sexa
+            [7] Sjöa
+            [8] Átta
+            [9] Nía
+            [10] Tía
+            [A] Ás
+            [K] Kóngur
+            [Q] Drottning
+            [J] Gosi
+            [joker] Jóker
+            [blaren] Blaren
+            [blompottan] Blompottan
+            [kransen] Kransen
+            [vardshus] Värdshus
+            [kavall] Kavall
+            [husu] Husu
+            [husar] Husar
+            [kuku] Kuku
+            [harlekin] Harlekin
+           *[other] { common-rank }
+        }
+       *[other] { common-face }
+    }
     [tvist] { $suit ->
         [none] { $rank ->
             [2] tvist

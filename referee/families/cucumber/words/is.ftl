@@ -351,3 +351,325 @@ cucumber-nobody-declares = Í þessum reglum segir enginn.
 cucumber-all-have-declined = Allir hafa sleppt því að segja, svo að enginn segir.
 cucumber-word-of-another = { $player } á að segja: allir eru spurðir í röð, fyrst sá sem tók síðasta slag.
 cucumber-may-declare = Röðin er komin: { $player } má segja.
+
+cucumber-keep-highest-without-cards = limit.falls er með keep_highest, en engin spil eru geymd: til þess þarf score að vera face_up.
+cucumber-face-up-and-reward = last_trick.payers er taker_rewards_tied, sem dregur frá stig, en staðan er summa spilanna sem liggja opin og getur ekki sýnt það.
+cucumber-face-up-and-reincarnation = limit.falls er með reincarnate, sem gefur stig annars spilara, en staðan er summa spilanna sem liggja opin og getur ekki sýnt það.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each er { $times }: að kaupa sig inn gefur stig annars spilara, en staðan er summa spilanna sem liggja opin og getur ekki sýnt það.
+cucumber-face-up-and-doubling-card = last_trick.doubled_by tvöfaldar refsinguna, en staðan er summa spilanna sem liggja opin og getur ekki sýnt það.
+cucumber-face-up-and-calls = last_trick.calls margfaldar refsinguna, en staðan er summa spilanna sem liggja opin og getur ekki sýnt það.
+cucumber-face-up-without-points = score er face_up, en með points none er engin staða til að geyma spil fyrir.
+cucumber-cucumbers-of-another-deck = points er cucumbers, sem eru aðeins í stokknum five_cucumbers.
+cucumber-deck-without-prices = pack.deck er five_cucumbers, og spilin í honum kosta ekki { $points }.
+cucumber-no-fall-ends = end.when er falls, en ekkert í limit.falls er end_game.
+cucumber-fall-ends-otherwise = limit.falls er með end_game, en end.when er { $when }.
+cucumber-no-fall-marks = end.when er one_unmarked, en ekkert í limit.falls er mark.
+cucumber-no-fall-eliminates = end.when er one_left, en ekkert í limit.falls er eliminate: enginn dytti nokkurn tíma út.
+cucumber-loser-and-all-win = end.winner er not_the_loser, svo að einhver tapar, en end.all_out er all_win.
+cucumber-falls-without-limit = limit.points er null, svo að enginn getur farið yfir, en limit.falls segir hvað þá gerist.
+cucumber-end-without-limit = limit.points er null, svo að spilinu lýkur aðeins með samkomulagi, ekki með { $when }.
+cucumber-limit-without-falls = limit.points er { $points }, en limit.falls segir ekki hvað gerist þegar farið er yfir.
+cucumber-leader-without-dealer = deal.leader er { $leader }, en deal.dealer er nobody.
+cucumber-match-without-dealer = exchange er match_dealer, þar sem gjafarinn byrjar, en deal.dealer er nobody.
+cucumber-wild-without-sets = pack.joker_rank er wild, og til þess þarf nokkur jafnhá spil, en play.sets er false.
+cucumber-deck-without-jokers = pack.jokers er { $jokers }, en í stokknum { $deck } eru engir jókerar.
+cucumber-deck-without-aces = Í stokknum { $deck } eru engir ásar til að stöðva með.
+cucumber-deck-without-pictures = exchange er rassi, en í stokknum { $deck } eru engin mannspil.
+cucumber-no-score-limit = points er none, svo að engin stig eru talin, en limit.points setur stigum mörk.
+cucumber-no-score-calls = points er none, svo að engin stig eru talin, en last_trick.calls margfaldar þau.
+cucumber-no-score-doubled = points er none, svo að engin stig eru talin, en doubled_by tvöfaldar þau.
+cucumber-no-score-reward = points er none, svo að engin stig eru talin, en taker_rewards_tied dregur frá stig.
+cucumber-no-score-deal = points er none, svo að engin stig eru talin, en með deal.then losing_card ráða stig spilsins hver gefur.
+cucumber-no-score-payout = points er none, svo að engin stig eru talin, en stakes.payout differences borgar eftir stigum.
+cucumber-bet-without-lowest = points er bet, sem allir tapa nema sá sem á lægsta spilið.
+cucumber-lowest-without-bet = last_trick.payers er all_but_lowest, og þeir tapa allir því sem lagt var undir.
+cucumber-bet-without-credits = points er bet, og það tapast af einingunum í limit.points, en þar er null.
+cucumber-doubling-without-bet = last_trick.calls er doubling, en points er { $points }: ekkert er lagt undir til að dobla.
+cucumber-bet-and-low-cards = points er bet, svo að ekkert spil kostar neitt, en pack.low_in_last_trick lætur sum spil kosta.
+cucumber-bet-and-calls = points er bet, svo að ekkert spil kostar neitt, en last_trick.calls margfaldar það.
+cucumber-bet-and-differences = points er bet: einingar tapast, en enginn vinnur þær.
+cucumber-bet-and-reincarnation = points er bet: með allar einingar tapaðar er ekki haldið áfram með einingar annars.
+cucumber-bet-and-buy-ins = points er bet: tapaðar einingar eru ekki keyptar aftur.
+cucumber-no-card-decides-doubling = { $because ->
+    [bet] points er bet, svo að ekkert spil kostar neitt, en last_trick.doubled_by tvöfaldar það.
+   *[declared] Sagt er hver á lægsta spilið, svo að ekkert spil ræður úrslitum, en last_trick.doubled_by tvöfaldar það.
+}
+cucumber-no-card-decides-face-up = { $because ->
+    [bet] points er bet, svo að ekkert spil kostar neitt, en score er face_up, sem geymir spil þess sem borgar.
+   *[declared] Sagt er hver á lægsta spilið, svo að ekkert spil ræður úrslitum, en score er face_up, sem geymir spil þess sem borgar.
+}
+cucumber-no-card-decides-deal = { $because ->
+    [bet] points er bet, svo að ekkert spil kostar neitt, en deal.then er losing_card, þar sem spilið sem réð úrslitum ræður hver gefur.
+   *[declared] Sagt er hver á lægsta spilið, svo að ekkert spil ræður úrslitum, en deal.then er losing_card, þar sem spilið sem réð úrslitum ræður hver gefur.
+}
+cucumber-declarer-without-declaration = last_trick.payers er by_declaration, en eftir last_trick.calls má enginn segja.
+cucumber-declaration-without-declarer = last_trick.calls er declaration, en last_trick.payers er { $payers }.
+cucumber-declaration-without-points = last_trick.payers er by_declaration, þar sem stig eru talin, en points er none.
+cucumber-declaration-and-sets = Hver segir um eitt síðasta spil, en með play.sets mega nokkur spil koma út saman.
+cucumber-nobody-takes-dealer = deal.dealer er { $dealer }, en enginn tekur síðasta slaginn: last_trick.payers er { $payers }.
+cucumber-nobody-takes-leader = deal.leader er payer, en enginn tekur síðasta slaginn: last_trick.payers er { $payers }.
+cucumber-nobody-takes-equal = last_trick.all_equal er { $all_equal }, en enginn tekur síðasta slaginn: last_trick.payers er { $payers }.
+cucumber-kille-points-of-another-deck = points er { $points }, sem á aðeins við stokkinn kille.
+cucumber-kille-without-prices = pack.deck er kille, og spilin í honum kosta ekki { $points }.
+cucumber-kille-and-low-cards = pack.deck er kille, og þar er röð spilanna sú sama í síðasta slag og öllum öðrum.
+cucumber-restart-without-elimination = last_trick.all_equal er { $all_equal }, og þá koma þeir aftur sem duttu út, en eftir limit.falls dettur enginn út.
+cucumber-restart-and-buy-ins = last_trick.all_equal er { $all_equal }, og eftir það þarf enginn að kaupa sig inn.
+cucumber-restart-and-face-up = last_trick.all_equal er { $all_equal }, og eftir það eru allir með 0 stig, en score er face_up: spilin liggja áfram.
+cucumber-most-without-exchange = exchange_at_most er { $most }, en enginn skiptir um spil: exchange er null.
+cucumber-most-above-the-deal = exchange_at_most er { $most }, en hver fær { $cards ->
+    [1] { $cards } spil
+   *[other] { $cards } spil
+}.
+cucumber-silence-for-nothing = last_trick.declaration er með lowest_pays, en wrong er 0, svo að ekkert yrði borgað.
+cucumber-buy-ins-without-pot = stakes.payout er differences, þar sem enginn borgar í pott, en leyft er að kaupa sig inn.
+cucumber-no-entry-anyway = stakes.entry er 0, en með stakes.payout differences borgar enginn í byrjun hvort eð er.
+cucumber-nobody-ever-pays = stakes.entry er 0 og stakes.falls er null, svo að enginn borgar nokkurn tíma neitt.
+cucumber-falls-without-pot = stakes.payout er differences, þar sem enginn borgar í pott, en eftir stakes.falls er borgað fyrir að detta út.
+
+cucumber-cards = { $count ->
+    [1] { CARD($cards, form: "tvistur") }
+   *[other] { CARD($cards, form: "play") }
+}
+cucumber-cards-first = { $count ->
+    [1] { CARD($cards, form: "Tvistur") }
+   *[other] { CARD($cards, form: "Play") }
+}
+cucumber-target = { $count ->
+    [1] { CARD($target, form: "tvist") }
+   *[other] { CARD($target, form: "play") }
+}
+cucumber-lowest-cards = { $count ->
+    [1] lægsta spilinu, { CARD($lowest, form: "tvisti") }
+   *[other] lægstu spilunum, { CARD($lowest, form: "play") }
+}
+cucumber-what-beats = { $count ->
+    [1] { $how ->
+        [higher] spili sem er hærra en { CARD($target, form: "tvistur") }
+        [highest] { CARD($target, form: "tvisti") } eða jafnháu spili
+       *[equal] { CARD($target, form: "tvisti") } eða hærra spili
+    }
+   *[other] { $how ->
+        [higher] { $count } spilum sem eru hærri en { CARD($target, form: "play") }, spil fyrir spil
+       *[equal] { $count } spilum sem eru minnst jafnhá og { CARD($target, form: "play") }, spil fyrir spil
+    }
+}
+cucumber-beating = { $how ->
+    [same] { cucumber-cards-first } { $count ->
+        [1] er jafnhátt spil og { CARD($target, form: "tvistur") }
+       *[other] eru jafnhá og { CARD($target, form: "play") }
+    }, og það nægir
+    [higher] { cucumber-cards-first } eru hærri en { CARD($target, form: "play") }, spil fyrir spil
+    [least] { cucumber-cards-first } eru minnst jafnhá og { CARD($target, form: "play") }, spil fyrir spil
+   *[beats] { cucumber-cards-first } { $count ->
+        [1] vinnur
+       *[other] vinna
+    } { cucumber-target }
+}
+
+cucumber-only-card = { $asker ->
+    [you] Þetta er eina spilið þitt, svo að þú verður að spila því.
+   *[player] Þetta er eina spilið á hendinni, svo að því verður að spila.
+}
+cucumber-nothing-but-jokers = { $asker ->
+    [you] Þú átt aðeins jókera. Þá má spila þeim, og þeir teljast ásar.
+   *[player] { $player } á aðeins jókera. Þá má spila þeim, og þeir teljast ásar.
+}
+cucumber-may-lead = { $sets ->
+    [several] { $asker ->
+        [you] Þú mátt spila út hvaða spili sem er, eða nokkrum jafnháum, en verður að eiga minnst eitt eftir.
+       *[player] { $player } má spila út hvaða spili sem er, eða nokkrum jafnháum, en verður að eiga minnst eitt eftir.
+    }
+   *[one] { $asker ->
+        [you] Þú mátt spila út hvaða spili sem er.
+       *[player] { $player } má spila út hvaða spili sem er.
+    }
+}
+cucumber-must-lead-lowest = { $sets ->
+    [several] { $asker ->
+        [you] Þú verður að spila út lægsta spilinu, { CARD($lowest, form: "tvisti") }, einu sér eða með öðrum jafnháum, og eiga minnst eitt eftir.
+       *[player] { $player } verður að spila út lægsta spilinu, { CARD($lowest, form: "tvisti") }, einu sér eða með öðrum jafnháum, og eiga minnst eitt eftir.
+    }
+   *[one] { $asker ->
+        [you] Þú verður að spila út lægsta spilinu, { CARD($lowest, form: "tvisti") }.
+       *[player] { $player } verður að spila út lægsta spilinu, { CARD($lowest, form: "tvisti") }.
+    }
+}
+cucumber-nothing-beats-an-ace = { $asker ->
+    [you] Ekkert vinnur ás hér, svo að þú verður að spila { cucumber-lowest-cards }.
+   *[player] Ekkert vinnur ás hér, svo að { $player } verður að spila { cucumber-lowest-cards }.
+}
+cucumber-cannot-beat = { $asker ->
+    [you] Þú getur ekki unnið { cucumber-target } og verður að spila { cucumber-lowest-cards }.
+   *[player] { $player } getur ekki unnið { cucumber-target } og verður að spila { cucumber-lowest-cards }.
+}
+cucumber-may-play = { $asker ->
+    [you] Þú mátt spila { cucumber-what-beats }, eða { cucumber-lowest-cards }.
+   *[player] { $player } má spila { cucumber-what-beats }, eða { cucumber-lowest-cards }.
+}
+cucumber-must-beat = { $asker ->
+    [you] Þú getur unnið { cucumber-target } og verður að gera það: með { cucumber-what-beats }.
+   *[player] { $player } getur unnið { cucumber-target } og verður að gera það: með { cucumber-what-beats }.
+}
+cucumber-must-play-lowest-that-beats = { $asker ->
+    [you] Þú verður að spila { $count ->
+        [1] lægsta spilinu sem vinnur { CARD($target, form: "tvist") }: { CARD($least, form: "tvisti") }
+       *[other] lægstu spilunum sem vinna { CARD($target, form: "play") }: { CARD($least, form: "play") }
+    }.
+   *[player] { $player } verður að spila { $count ->
+        [1] lægsta spilinu sem vinnur { CARD($target, form: "tvist") }: { CARD($least, form: "tvisti") }
+       *[other] lægstu spilunum sem vinna { CARD($target, form: "play") }: { CARD($least, form: "play") }
+    }.
+}
+cucumber-must-play-the-same = { $asker ->
+    [you] Þú átt { $count ->
+        [1] { CARD($same, form: "tvist") }
+       *[other] { CARD($same, form: "play") }
+    }, það sama og átti að vinna, og verður að spila því.
+   *[player] { $player } á { $count ->
+        [1] { CARD($same, form: "tvist") }
+       *[other] { CARD($same, form: "play") }
+    }, það sama og átti að vinna, og verður að spila því.
+}
+
+cucumber-may-be-led = { cucumber-cards-first } { $count ->
+    [1] má
+   *[other] mega
+} koma út.
+cucumber-is-the-lowest = { cucumber-cards-first } { $count ->
+    [1] er lægsta spilið
+   *[other] eru lægstu spilin
+}.
+cucumber-is-not-the-lowest = { cucumber-cards-first } { $count ->
+    [1] er ekki lægsta spilið
+   *[other] eru ekki lægstu spilin
+}.
+cucumber-is-their-lowest = { cucumber-cards-first } { $count ->
+    [1] er lægsta spilið
+   *[other] eru lægstu spilin
+} { $asker ->
+    [you] hjá þér
+   *[player] á hendinni
+}.
+cucumber-beats = { cucumber-beating }.
+cucumber-wins-nothing = Þau vinna ekkert: það gera aðeins jafnhá spil.
+cucumber-is-that = { cucumber-cards-first } { $count ->
+    [1] er það spil
+   *[other] eru þau spil
+}.
+cucumber-beats-but-is-not-that = { cucumber-beating }, en { $count ->
+    [1] er ekki það spil
+   *[other] eru ekki þau spil
+}.
+cucumber-is-neither = { cucumber-cards-first } { $count ->
+    [1] er hvorugt
+   *[other] eru hvorugt
+}.
+cucumber-does-not = { cucumber-cards-first } { $count ->
+    [1] gerir það ekki
+   *[other] gera það ekki
+}.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") } er ekki slíkt útspil.
+cucumber-joker-needs-a-card = Jóker er aðeins spilað með venjulegu spili.
+
+cucumber-one-card-is-led = Eitt spil kemur út í hvern slag, og { CARD($cards, form: "play") } eru { $count }.
+cucumber-not-of-one-rank = { CARD($cards, form: "Play") } eru ekki jafnhá, og aðeins jafnhá spil koma saman út.
+cucumber-joker-alone = { $asker ->
+    [you] Jóker er aðeins spilað án venjulegs spils ef þú áttir aðeins jókera.
+   *[player] Jóker er aðeins spilað án venjulegs spils ef { $player } átti aðeins jókera.
+}
+cucumber-lowest-must-be-led = Lægsta spilið verður að koma út, svo að ekkert lægra en { cucumber-cards } má hafa verið á hendi.
+cucumber-must-be-the-lowest = Ekkert vinnur ás hér, svo að { cucumber-cards } { $count ->
+    [1] verður að vera lægsta spilið
+   *[other] verða að vera lægstu spilin
+} { $asker ->
+    [you] hjá þér
+   *[player] á hendinni
+}.
+cucumber-beats-where-not-the-same = { cucumber-beating }, en það er aðeins leyfilegt { $asker ->
+    [you] ef þú getur ekki spilað því sama
+   *[player] ef { $player } getur ekki spilað því sama
+}.
+cucumber-beats-where-nothing-lower-does = { cucumber-beating }, en það er aðeins leyfilegt { $asker ->
+    [you] ef ekkert lægra hjá þér gerir það
+   *[player] ef ekkert lægra á hendinni gerir það
+}.
+cucumber-does-not-beat = { cucumber-cards-first } { $count ->
+    [1] vinnur
+   *[other] vinna
+} ekki { cucumber-target }, og það er aðeins leyfilegt sem { $count ->
+    [1] lægsta spilið
+   *[other] lægstu spilin
+} { $asker ->
+    [you] hjá þér{ $duty ->
+        [same] , og aðeins ef þú getur hvorki unnið { cucumber-target } né spilað því sama.
+        [beat] , og aðeins ef þú getur ekki unnið { cucumber-target }.
+       *[choice] .
+    }
+   *[player] á hendinni{ $duty ->
+        [same] , og aðeins ef { $player } getur hvorki unnið { cucumber-target } né spilað því sama.
+        [beat] , og aðeins ef { $player } getur ekki unnið { cucumber-target }.
+       *[choice] .
+    }
+}
+
+cucumber-rest-does-not-matter = { $asker ->
+    [you] Hvað þú áttir annað skiptir ekki máli.
+   *[player] Hvað { $player } átti annað skiptir ekki máli.
+}
+cucumber-all-is-accounted-for = Vitað er um öll spil sem mæltu gegn því.
+cucumber-but-held = { $asker ->
+    [you] En þú áttir { CARD($cards, form: "tvist") }, og því var þetta ekki leyfilegt.
+   *[player] En { $player } átti { CARD($cards, form: "tvist") }, og því var þetta ekki leyfilegt.
+}
+cucumber-but-could-have-played = { $asker ->
+    [you] En þú hefðir getað spilað { CARD($cards, form: "play") }, og því var þetta ekki leyfilegt.
+   *[player] En { $player } hefði getað spilað { CARD($cards, form: "play") }, og því var þetta ekki leyfilegt.
+}
+cucumber-no-holding = Það gæti ekki verið með neinni hönd sem stokkurinn leyfir enn.
+cucumber-not-all-known = { $asker ->
+    [you] Ekki eru öll spil þín þekkt.
+   *[player] Ekki eru öll spilin á hendinni þekkt.
+}
+
+cucumber-seeing-a-card = { $asker ->
+    [you] Ef sæist hvort þú áttir líka { $open ->
+        [lower] lægra spil en { CARD($cards, form: "tvistur") }
+       *[cards] { $cards }
+    }; ef svo er var þetta ekki leyfilegt.
+   *[player] Ef sæist hvort { $player } átti líka { $open ->
+        [lower] lægra spil en { CARD($cards, form: "tvistur") }
+       *[cards] { $cards }
+    }; ef svo er var þetta ekki leyfilegt.
+}
+cucumber-seeing-able-cards = { $asker ->
+    [you] Ef sæist hvort spilin þín saman gætu { cucumber-able }; ef svo er var þetta ekki leyfilegt.
+   *[player] Ef sæist hvort spilin á hendinni saman gætu { cucumber-able }; ef svo er var þetta ekki leyfilegt.
+}
+cucumber-seeing-a-card-or-able-cards = { $asker ->
+    [you] Ef sæist hvort þú áttir líka { $open ->
+        [lower] lægra spil en { CARD($cards, form: "tvistur") }
+       *[cards] { $cards }
+    }, eða hvort spilin þín saman gætu { cucumber-able }; ef svo er var þetta ekki leyfilegt.
+   *[player] Ef sæist hvort { $player } átti líka { $open ->
+        [lower] lægra spil en { CARD($cards, form: "tvistur") }
+       *[cards] { $cards }
+    }, eða hvort spilin á hendinni saman gætu { cucumber-able }; ef svo er var þetta ekki leyfilegt.
+}
+cucumber-seeing-an-ordinary-card = { $asker ->
+    [you] Ef sæist hvort þú áttir líka spil sem er ekki jóker; ef svo er var þetta ekki leyfilegt.
+   *[player] Ef sæist hvort { $player } átti líka spil sem er ekki jóker; ef svo er var þetta ekki leyfilegt.
+}
+cucumber-a-card = { CARD($card, form: "tvist") }
+cucumber-able = { $able ->
+    [fewer] unnið { CARD($target, form: "play") } með færri jókerum
+    [make] myndað { CARD($target, form: "play") }
+    [either] myndað { CARD($target, form: "play") }, eða unnið { CARD($target, form: "play") }
+   *[beat] unnið { CARD($target, form: "play") }
+}
+cucumber-never-allowed = { $lower ->
+    [held] Hverju sem var spilað á undan án þess að vera skráð var { CARD($card, form: "tvistur") } ekki leyfilegt spil: { $player } átti lægri spil.
+   *[unknown] Hverju sem var spilað á undan án þess að vera skráð mátti { $player } ekki spila { CARD($card, form: "tvisti") }.
+}
+
+cucumber-double-needs = Fyrir þetta dobl þarf hver í umferðinni: { cucumber-amount }; { $have }.
+cucumber-may-double = { $player } má dobla, því að allir í umferðinni eiga nóg: { cucumber-amount }.
