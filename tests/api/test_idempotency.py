@@ -89,6 +89,26 @@ def test_creating_a_game_twice_makes_one_and_gives_the_same_token(fresh_service:
     assert len(service.stored()["games"]) == 1
 
 
+@pytest.mark.parametrize("key", [KEY["Idempotency-Key"], "a-key-out-of-an-example", "1"])
+def test_without_a_token_a_key_belongs_to_the_address_it_is_sent_from(service: Service, key: str) -> None:
+    """Two who use one key are not given each other's game and token; a network of IPv6 is one sender."""
+
+    def begin(address: str) -> TestResponse:
+        from_there = {"REMOTE_ADDR": address}
+        headers = {"Idempotency-Key": key}
+        return service.client.post("/v1/games", json=NEW, headers=headers, environ_overrides=from_there)
+
+    first = begin("192.0.2.1")
+    alike(first, begin("192.0.2.1"))
+    alike(first, begin("::ffff:192.0.2.1"))
+    other = begin("192.0.2.2")
+    assert created(other)["scorer_token"] != created(first)["scorer_token"]
+    assert "Idempotency-Replayed" not in other.headers
+    network = begin("2001:db8:0:7::1")
+    alike(network, begin("2001:db8:0:7:abcd::2"))
+    assert created(begin("2001:db8:0:8::1"))["id"] not in {created(network)["id"], created(first)["id"]}
+
+
 @pytest.mark.parametrize("what", ["game", "record", "rematch", "link"])
 def test_an_answer_that_has_a_token_is_replayed_but_the_database_does_not_give_it_away(
     fresh_service: Service, what: str

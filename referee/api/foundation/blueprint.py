@@ -32,7 +32,8 @@ HEADERS: Mapping[str, str] = {
     "else wrote since",
     "If-None-Match": "The `ETag` of what the client has; 304 when it is still the latest",
     "Idempotency-Key": "A fresh random text, such as a UUID: the same request with the same key is done "
-    "once, and answered alike; kept for 24 hours at least, unless the service is set otherwise",
+    "once, and answered alike; kept for 24 hours at least, unless the service is set otherwise. It belongs "
+    "to the token sent along; without one to the address that it is sent from, of IPv6 to the network",
     "Last-Event-ID": "The `id` of the last event the client has: nothing is sent until there is a later one",
 }
 """The request headers an operation may take, with what they mean."""

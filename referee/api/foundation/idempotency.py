@@ -12,6 +12,7 @@ from referee.api.foundation.answers import json_answer
 from referee.api.foundation.conditions import etag
 from referee.api.foundation.context import ROOT
 from referee.api.foundation.languages import in_words, path_asked
+from referee.api.foundation.network import client_address
 from referee.api.foundation.seals import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
 from referee.errors import RulesError, Violation
 from referee.service.access import Caller, check_counts
@@ -19,8 +20,6 @@ from referee.service.runtime import Reply, dumps
 from referee.store import Reading, StoredAnswer
 from referee.store.slots import split_digest
 from referee.words.said import Said
-
-_LONG_KEY = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,7 @@ class RequestKey:
     def __init__(self, key: str, caller: Caller) -> None:
         self._key, self._caller = key, caller
         # Of the token's digest alone, as earlier releases have it.
-        principal = _anybody(key) if caller.token is None else split_digest(caller.token)[1]
+        principal = _stranger() if caller.token is None else split_digest(caller.token)[1]
         self.scope = scope_of(key, principal)
         """What the answer is found by."""
         self._print = fingerprint(request.method, path_asked(request), request.get_data())
@@ -92,6 +91,10 @@ def request_key(caller: Caller) -> RequestKey | None:
     return None if key is None else RequestKey(key, caller)
 
 
-def _anybody(key: str) -> bytes:
-    """The caller of a request without a token. Short keys may coincide, so the address tells them apart."""
-    return b"" if len(key) >= _LONG_KEY else (request.remote_addr or "").encode()
+def _stranger() -> bytes:
+    """The caller of a request without a token: whoever has its address.
+
+    Such requests are answered tokens. Two senders may use one key, copied from an example, and neither is to
+    be given what the other one has begun; a phone that has changed its network begins anew at worst.
+    """
+    return client_address().encode()
