@@ -16,6 +16,8 @@ from referee.families.registry import families, variant_ids
 from referee.service.rules import variant_document
 from referee.settings import Settings, variable
 from referee.store.opening import open_store
+from referee.translations import in_english
+from referee.words.spoken import spoken
 from tests.api.conftest import a_service
 from tests.api.service import answered, created
 from tests.command_line import referee
@@ -188,7 +190,7 @@ def test_the_variants_are_listed_one_a_line() -> None:
 
 @pytest.mark.parametrize("variant", variant_ids())
 def test_a_variant_is_shown_with_its_rule_book_and_house_rules(variant: str) -> None:
-    whole = variant_document(variant)
+    whole = json.loads(spoken(json.dumps(variant_document(variant)), in_english))
     shown = run("variants", "show", variant).stdout
     assert shown.startswith(whole["rulebook"])
     assert all(f"`{rule['id']}`" in shown for rule in whole["house_rules"])

@@ -157,3 +157,18 @@ def test_a_form_asks_in_the_language_of_the_request(service: Service) -> None:
         assert held["ask"] == "Hvor mange point har {name} på hånden?"
     english = service.post("/v1/rules", body).get_json()["entry"]
     assert english["first"]["title"] == "{name} went out"
+
+
+def test_options_come_by_themselves_in_english_where_a_family_has_no_other_words(service: Service) -> None:
+    answer = service.get("/v1/families/rummy/options?lang=da")
+    english = service.get("/v1/families/rummy/options").get_json()
+    assert (answer.headers["Content-Language"], answer.get_json()) == ("en", english)
+    assert english["schema"]["properties"]["end"]["properties"]["target"]["description"].startswith(
+        "The target."
+    )
+    assert service.get("/v1/families/bridge/options").status_code == 404
+
+
+def test_a_book_that_is_in_english_says_so_in_the_language_of_the_request(service: Service) -> None:
+    books = [service.get(f"/v1/variants/rummy?lang={lang}").get_json()["rulebook"] for lang in ("en", "da")]
+    assert books[1] == f"Disse regler er p\u00e5 engelsk.\n\n{books[0]}"
