@@ -27,6 +27,7 @@ def test_a_new_game_is_answered_as_it_stands_with_the_token_to_score_it(service:
         "status": "playing",
         "visibility": "link",
         "version": 1,
+        "names": {"p1": "Ann", "p2": "Bo", "p3": "Cy"},
         "sides": [{"id": player, "players": [player], "score": 0} for player in ("p1", "p2", "p3")],
         "players": [
             {"id": f"p{seat}", "name": name, "seat": seat, "buy_ins": 0, "may_buy_in": False, "member": None}

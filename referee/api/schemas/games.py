@@ -330,6 +330,15 @@ class GameSchema(OutputSchema):
     sides = fields.List(
         fields.Nested(SideSchema), required=True, metadata={"description": "Who scores, in order of seats"}
     )
+    names = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
+        required=True,
+        metadata={
+            "description": "The names of players and sides by their ids, as they stand in `next`, `result`, "
+            "`scores` and lines: `names[next.dealer]`; of a team those of its players"
+        },
+    )
     next = fields.Nested(NextHandSchema, required=True, allow_none=True)
     stake = fields.Nested(MoneySchema, required=True, allow_none=True)
     pot = fields.Nested(

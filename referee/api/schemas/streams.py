@@ -68,6 +68,7 @@ _GAME: dict[str, Any] = {
     "version": 2,
     "players": [_PLAYER, _PLAYER | _OF_BO],
     "sides": [{"id": "p1", "players": ["p1"], "score": 9}, {"id": "p2", "players": ["p2"], "score": 0}],
+    "names": {"p1": "Ann", "p2": "Bo"},
     "next": {
         "number": 2,
         "dealer": "p1",

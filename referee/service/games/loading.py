@@ -25,7 +25,7 @@ from referee.sitting.sheet import Event
 from referee.store import Reading, StoredEvent, StoredGame
 from referee.words.said import Said, Typed
 
-VIEW_FORMAT = 3
+VIEW_FORMAT = 4
 """Of the games that this release shows; raised by a release that shows them otherwise."""
 
 
@@ -173,6 +173,13 @@ def render_view(stored: StoredGame, opening: Opening, stands: Standing, extras: 
         }
         for player in stands.players
     ]
+    sides = [side.document() for side in stands.sides]
+    names = {player.id: player.name for player in stands.players}
+    teams = {
+        side["id"]: ", ".join([names[player] for player in side["players"]])
+        for side in sides
+        if side["id"] not in names
+    }
     view = {
         "id": stored.id,
         "title": opening.title,
@@ -183,7 +190,8 @@ def render_view(stored: StoredGame, opening: Opening, stands: Standing, extras: 
         "visibility": stored.visibility,
         "version": stored.version,
         "players": players,
-        "sides": [side.document() for side in stands.sides],
+        "sides": sides,
+        "names": names | teams,
         "next": stands.next and stands.next.document(),
         "stake": opening.stake,
         "pot": None if opening.stake is None else {"amount": stored.pot, "currency": opening.currency},
