@@ -19,8 +19,10 @@ from referee.api.foundation.seals import KeySeal, key_of
 from referee.api.foundation.whole import as_json, tell
 from referee.api.schemas.games import CreatedGameSchema
 from referee.api.schemas.records import RECORD, RecordSchema
+from referee.service.clubs.records import Ties, take_in_for_club
 from referee.service.games import records
 from referee.service.games.origins import Origin, is_known
+from referee.service.runtime import Reply, UnitOfWork
 from referee.service.use_cases import Reads, Writes
 
 blp = Blueprint("records", __name__, url_prefix="/v1", description="Games as portable documents")
@@ -43,11 +45,19 @@ def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     earlier = answered_before()
     if earlier is not None:
         return earlier
-    origin, write_out = _origin_of(body), _writing_out(body)
+    origin, ties = _origin_of(body), Ties(body["club"], body["event"], body["rule_set"], body["members"])
+    ties.check_alone()
+    replay, write_out = _working_out(body)
     if origin is None or not read(Reads(lambda tx, _: is_known(tx, origin))):
         # Before anything is asked, so that nobody waits.
-        write_out()
-    return write(Writes(lambda unit: records.take_in(unit, write_out, origin)), status=201)
+        replay() if ties.club else write_out()
+
+    def take_in(unit: UnitOfWork) -> Reply:
+        if ties.club:
+            return take_in_for_club(unit, ties.club, ties, replay, origin)
+        return records.take_in(unit, write_out, origin)
+
+    return write(Writes(take_in), status=201)
 
 
 def _origin_of(body: Mapping[str, Any]) -> Origin | None:
@@ -59,18 +69,19 @@ def _origin_of(body: Mapping[str, Any]) -> Origin | None:
     return Origin(origin, digest_of_json(request.get_data()), seal)
 
 
-def _writing_out(body: Mapping[str, Any]) -> Callable[[], records.WrittenOut]:
-    """A function that replays a record and writes it out, the first time that it is called."""
+def _working_out(
+    body: Mapping[str, Any],
+) -> tuple[Callable[[], records.Replayed], Callable[[], records.WrittenOut]]:
+    """Functions that replay a record and write it out, the first time that they are called."""
     game, origin, now = dict(body["game"]), body["origin"] or "", context().runtime.now()
     created_at, visibility = moment_text(game.pop("created_at")), game.pop("visibility")
     events = [event | {"at": moment_text(event["at"])} for event in body["events"]]
 
     @cache
-    def written_out() -> records.WrittenOut:
+    def replay() -> records.Replayed:
         opening = records.opening_from(game | {"origin": origin})
         record = records.Record(opening, visibility, created_at, events, body["status"], body["scores"])
-        in_time = records.on_time(record, now) if origin else record
-        checked = done(lambda steps: records.replayed(in_time, steps))
-        return records.written_out(context().runtime, checked)
+        in_time = records.on_time(record, now) if origin or body["club"] else record
+        return done(lambda steps: records.replayed(in_time, steps))
 
-    return written_out
+    return replay, cache(lambda: records.written_out(context().runtime, replay()))

@@ -102,6 +102,11 @@ _ROLES = {
         "A locked game must be left to admins",
         "The game is settled. Only an admin of its club may correct it, begin its rematch, or unlock it.",
     ),
+    "rule_set_must_have_these_rules": Code(
+        "The rule set must have these rules",
+        "A record may name a rule set of the club of which some version has its variant and its house rules. "
+        "Leave `rule_set` out where the game was played by others.",
+    ),
     "game_must_be_a_clubs": Code(
         "The game must be a club's", "Only a club's games are locked; others have no admins to leave them to."
     ),

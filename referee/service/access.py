@@ -87,10 +87,10 @@ ACCESS: Mapping[str, Access] = {
     "try_rules": ANYBODY,
     "ask_referee": ANYBODY,
     "get_own_token": READS_CLUB,
-    "take_in_record": ANYBODY,
     "create_club": ANYBODY,
     # Anybody may begin a game; one of a club needs a scorer of the club.
     "create_game": Access(Role.SCORER, by_id=True),
+    "take_in_record": Access(Role.SCORER, by_id=True),
     "get_game": READS_GAME,
     "watch_game": READS_GAME,
     "get_game_rules": READS_GAME,

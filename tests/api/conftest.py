@@ -18,6 +18,7 @@ from tests.postgres_server import new_database
 SQLITE, POSTGRES = "sqlite", "postgres"
 BOTH = {
     "test_club_queries",
+    "test_club_records",
     "test_clubs",
     "test_conditions",
     "test_corrections",

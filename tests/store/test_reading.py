@@ -16,7 +16,7 @@ from referee.store.plans import Draft
 from referee.store.reading import questions_of, read
 from referee.store.slots import slot_of, with_slot
 from tests.store.store_samples import answer as kept_answer
-from tests.store.store_samples import begin_game, game, play_hand, token
+from tests.store.store_samples import begin_game, game, origin, play_hand, token
 from tests.store.test_plans import BOOKED, CLUB
 
 HANDS = 40
@@ -55,6 +55,7 @@ QUESTIONS: dict[str, Callable[[Reading], object]] = {
         tx.claims("Game1", after=1, limit=1),
         tx.last_claim("Game1"),
         tx.answer(b"scope"),
+        tx.origin(b"origin"),
         tx.tokens("Game1"),
     ),
     "some members": lambda tx: (
@@ -110,6 +111,7 @@ def full(store: Store) -> Store:
         tx.add_claim(StoredClaim("Game1", 2, "{}"))
         tx.add_transfers([BOOKED, replace(BOOKED, booking=2)])
         tx.keep_answer(kept_answer())
+        tx.add_origin(origin())
         tx.add_game(game("Game2", club_id=CLUB.id))
         tx.put_seats("Game2", [StoredSeat("Game2", "p1", 1, 1)])
         tx.add_token(OF_GAME)

@@ -14,6 +14,7 @@ from referee.api.foundation.fields import (
     FreeObject,
     InputSchema,
     Items,
+    Label,
     ObjectOf,
     Text,
     Timestamp,
@@ -211,6 +212,40 @@ class RecordSchema(InputSchema):
             "may read the game may read its origin. Of such a record the times are bounded: one that is "
             "later than now, before 2020, or before the one before it, becomes the time now, or the one "
             "before it"
+        },
+    )
+    club = Text(
+        load_default=nothing,
+        min_length=1,
+        max_length=60,
+        metadata={
+            "description": "Id of the club that it was played in; takes a token of a scorer there. All of it "
+            "was then done by that token, and its times are bounded as with an `origin`"
+        },
+    )
+    event = Label(
+        load_default="",
+        max_length=100,
+        metadata={"description": "What it belongs to in the club: `Autumn cup, night 3`"},
+    )
+    rule_set = Text(
+        load_default=nothing,
+        min_length=1,
+        max_length=100,
+        metadata={
+            "description": "Of the club, by id or name: one of its versions has the variant and the house "
+            "rules of the record"
+        },
+    )
+    members = ObjectOf(
+        Text(min_length=1, max_length=60),
+        keys=Text(max_length=60),
+        load_default=dict,
+        most=_MOST_PLAYERS + MOST_EVENTS,
+        metadata={
+            "description": "Members of the club by player, `m7` or a name, also those who joined later; "
+            "everybody else is a guest. Whoever has retired since then is one still. They keep the names "
+            "that they have in the record"
         },
     )
     game = fields.Nested(RecordGameSchema, required=True)

@@ -114,7 +114,7 @@ def _check_without_club(request: GameRequest) -> None:
     """Refuses what only a club's game can have."""
     named = [("/event", "event", request.event), ("/rule_set", "rule_set", request.rule_set)]
     named += [(f"/players/{at}/member", "member", seat.member) for at, seat in enumerate(request.players)]
-    wrong = [_without_club(path, thing, given) for path, thing, given in named if given]
+    wrong = [without_club(path, thing, given) for path, thing, given in named if given]
     if request.variant is None:
         message, expected = Said("service-name-a-variant"), "an id of /v1/variants"
         wrong.append(Violation("/variant", "field_must_be_given", message, expected=expected))
@@ -122,7 +122,8 @@ def _check_without_club(request: GameRequest) -> None:
         raise RulesError.of(wrong)
 
 
-def _without_club(path: str, thing: str, given: str) -> Violation:
+def without_club(path: str, thing: str, given: str) -> Violation:
+    """The fault of something that only a club's game can have: `event`, `rule_set` or `member`."""
     message = Said("service-only-in-a-club", {"thing": thing, "given": Typed(given[:60])})
     return Violation(path, "club_must_be_given", message, given[:60], "club: the id of a club")
 

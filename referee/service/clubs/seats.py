@@ -170,11 +170,14 @@ def check_currency(club: StoredClub, stake: Document | None) -> None:
 
 def occasion_of(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat: Seated) -> Occasion:
     """The occasion of a game that is played in a club."""
-    reference = None
-    if rule_set is not None:
-        number, name, version = rule_set.number, rule_set.name, rule_set.version
-        reference = {"id": rule_set_id(number), "name": name, "version": version}
-    return Occasion(club.id, event, reference, sat.members)
+    return Occasion(club.id, event, reference_to(rule_set), sat.members)
+
+
+def reference_to(rule_set: StoredRuleSet | None) -> dict[str, Any] | None:
+    """A rule set as games name it."""
+    if rule_set is None:
+        return None
+    return {"id": rule_set_id(rule_set.number), "name": rule_set.name, "version": rule_set.version}
 
 
 def sits_down(tx: Reading, club_id: str, seat: Seat, present: Sequence[Seat]) -> Newcomer:

@@ -8,25 +8,28 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.errors import NotFoundError, RulesError, Violation, pointer_part
+from referee.families.acts import JOIN
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.registry import family_of
 from referee.families.standing import Standing
 from referee.service.games.begin import beginning, first_token
 from referee.service.games.books import booked, payout_documents, stored_transfers
-from referee.service.games.changes import GameWrite
+from referee.service.games.changes import GameWrite, Occasion
 from referee.service.games.loading import GameExtras, standing_of
 from referee.service.games.origins import Origin, game_of_origin
-from referee.service.games.people import people_of
+from referee.service.games.people import members_of, people_of
 from referee.service.games.read import event_text
 from referee.service.games.whole import Whole
 from referee.service.games.writing import append, first_change, looks_text, stored_entry, with_state
 from referee.service.runtime import FIRST_LABEL, Reply, Runtime, UnitOfWork, dumps, json_members
+from referee.sitting.dues import CREATED_EVENT
 from referee.sitting.log import AMENDED, CREATED, REMATCH, replay
 from referee.sitting.looks import looks_of
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Event, Sheet
 from referee.store import StoredEvent, StoredGame
+from referee.store.club_rows import StoredSeat
 from referee.words.said import Said, Typed, argument
 
 FORMAT = "referee-record/1"
@@ -144,10 +147,16 @@ class WrittenOut:
     """What came after the creation."""
 
 
-def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
-    """A replayed record as the rows of a game with a new id. It needs no transaction."""
+def written_out(
+    runtime: Runtime, checked: Replayed, occasion: Occasion | None = None, *, by: str = FIRST_LABEL
+) -> WrittenOut:
+    """A replayed record as the rows of a game with a new id. It needs no transaction.
+
+    In a club all of it was done `by` whoever sends it: elsewhere anybody may call a phone as somebody else.
+    """
     record, opening = checked.record, checked.opening
-    begun = first_change(runtime, opening, visibility=record.visibility, by=FIRST_LABEL)
+    begun = first_change(runtime, opening, visibility=record.visibility, by=by, occasion=occasion)
+    seats = _seats(begun, checked, occasion)
     stored = replace(
         begun.stored,
         version=len(record.events) + 1,
@@ -156,22 +165,49 @@ def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
         looks=looks_text(looks_of(opening, _events(record))),
     )
     books, stands = booked(opening, checked.sheet), checked.stands
-    extras = GameExtras(payout_documents(books, opening) if stands.is_over else ())
+    extras = GameExtras(payout_documents(books, opening) if stands.is_over else (), members_of(seats))
     stored = with_state(replace(stored, pot=books.pot), opening, checked.sheet.table, stands, extras)
     event = replace(begun.event, at=record.created_at)
     currency, at = opening.currency or "", stored.updated_at
-    moved = stored_transfers(stored.id, currency, books.new, at=at, by=FIRST_LABEL)
+    moved = stored_transfers(stored.id, currency, books.new, at=at, by=by)
     entries = [stored_entry(stored.id, entry) for entry in checked.sheet.entries]
     acts = _acts_as_recorded(record.events, checked.sheet)
     events = [_stored_event(stored.id, document, acts.get(document["number"])) for document in record.events]
-    people = people_of(stands, extras.members)
+    if occasion is not None:
+        events = [replace(event, by=by) for event in events]
     begun = GameWrite(
-        stored, event, checked.sheet.table, stands, entries=entries, transfers=moved, people=people
+        stored,
+        event,
+        checked.sheet.table,
+        stands,
+        entries=entries,
+        transfers=moved,
+        seats=seats,
+        people=people_of(stands, extras.members),
     )
     return WrittenOut(begun, events)
 
 
-def take_in(unit: UnitOfWork, write_out: Callable[[], WrittenOut], origin: Origin | None = None) -> Reply:
+def _seats(begun: GameWrite, checked: Replayed, occasion: Occasion | None) -> list[StoredSeat]:
+    """The members at the table, each with the event that brought the player in."""
+    if occasion is None:
+        return []
+    joined = {
+        entry.facts["player"]: entry.recorded.event for entry in checked.sheet.entries if entry.kind == JOIN
+    }
+    return [
+        StoredSeat(begun.stored.id, player, number, joined.get(player, CREATED_EVENT))
+        for player, number in occasion.members.items()
+    ]
+
+
+def take_in(
+    unit: UnitOfWork,
+    write_out: Callable[[], WrittenOut],
+    origin: Origin | None,
+    *,
+    expires_at: str | None = None,
+) -> Reply:
     """Keeps a record as a game of its own, with a new token; once, where it has an origin.
 
     :raises ConflictError: when a game was made of the origin, and not of this record for this caller.
@@ -185,7 +221,7 @@ def take_in(unit: UnitOfWork, write_out: Callable[[], WrittenOut], origin: Origi
         return beginning(begun.stored, None)
     append(unit, begun)
     unit.tx.add_events(events)
-    token = first_token(unit, begun)
+    token = first_token(unit, begun, expires_at=expires_at)
     if origin is not None:
         unit.tx.add_origin(origin.row(begun.stored.id, token))
     return beginning(begun.stored, token)

@@ -8,6 +8,7 @@ service-record-status = Ifølge hændelserne er spillet { $status }, ikke { $sta
 service-nobody-in-the-record = I dette spil er der ingen »{ $name }«.
 service-origin-of-a-game-here = Der er allerede lavet et spil af denne origin. Send samme forløb med samme Idempotency-Key for at få det, eller udelad origin.
 service-origin-of-another-record = Der er lavet et spil af denne origin ud fra et andet forløb. Send det igen, eller udelad origin.
+service-rule-set-of-other-rules = Ingen version af »{ $name }« har dette forløbs variant og husregler.
 
 service-no-such-game = Spillet »{ $id }« findes ikke.
 service-no-such-club = Klubben »{ $id }« findes ikke.

@@ -7,6 +7,7 @@ service-record-status = Nach den Ereignissen ist das Spiel { $status }, nicht { 
 service-nobody-in-the-record = In diesem Spiel heißt niemand „{ $name }“.
 service-origin-of-a-game-here = Zu diesem origin gibt es schon ein Spiel. Sende dieselbe Aufzeichnung mit demselben Idempotency-Key, um es zu bekommen, oder lass origin weg.
 service-origin-of-another-record = Zu diesem origin gibt es ein Spiel aus einer anderen Aufzeichnung. Sende sie noch einmal, oder lass origin weg.
+service-rule-set-of-other-rules = Keine Fassung von „{ $name }“ hat die Variante und die Hausregeln dieser Aufzeichnung.
 
 service-no-such-game = Ein Spiel „{ $id }“ gibt es nicht.
 service-no-such-club = Einen Club „{ $id }“ gibt es nicht.

@@ -10,6 +10,7 @@ service-nobody-in-the-record = Nobody in this game is “{ $name }”.
 # “origin” is a field of a record, as documents write it: the phone's own name of a game.
 service-origin-of-a-game-here = A game was made of this origin already. Send the same record with the same Idempotency-Key to get it, or leave origin out.
 service-origin-of-another-record = A game was made of this origin by another record. Send that one again, or leave origin out.
+service-rule-set-of-other-rules = No version of “{ $name }” has the variant and the house rules of this record.
 
 service-no-such-game = There is no game “{ $id }”.
 service-no-such-club = There is no club “{ $id }”.

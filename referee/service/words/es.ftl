@@ -8,6 +8,7 @@ service-record-status = Según sus eventos, el estado de la partida es { $status
 service-nobody-in-the-record = En esta partida nadie es «{ $name }».
 service-origin-of-a-game-here = Ya hay una partida de este origin. Envía el mismo registro con la misma Idempotency-Key para recibirla, o quita origin.
 service-origin-of-another-record = Hay una partida de este origin hecha con otro registro. Vuelve a enviar ese, o quita origin.
+service-rule-set-of-other-rules = Ninguna versión de «{ $name }» tiene la variante y las reglas de la casa de este registro.
 service-no-such-game = No hay ninguna partida «{ $id }».
 service-no-such-club = No hay ningún club «{ $id }».
 service-player-by-id = En esta partida nadie es «{ $name }». La dirección lleva el id: { $ids }.

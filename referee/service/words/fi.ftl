@@ -8,6 +8,7 @@ service-record-status = Tapahtumien mukaan pelin tila on { $status }, ei { $stat
 service-nobody-in-the-record = Tässä pelissä ei ole ketään nimeltä ”{ $name }”.
 service-origin-of-a-game-here = Tästä tunnuksesta origin on jo tehty peli. Saat sen lähettämällä saman tallenteen samalla avaimella (Idempotency-Key), tai jätä origin pois.
 service-origin-of-another-record = Tästä tunnuksesta origin on tehty peli toisen tallenteen mukaan. Lähetä se uudelleen, tai jätä origin pois.
+service-rule-set-of-other-rules = Kerhon sääntöjen ”{ $name }” missään versiossa ei ole tämän tallenteen muunnelmaa ja talon sääntöjä.
 
 service-no-such-game = Peliä ”{ $id }” ei ole.
 service-no-such-club = Kerhoa ”{ $id }” ei ole.

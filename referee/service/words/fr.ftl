@@ -8,6 +8,7 @@ service-record-status = D’après ses événements, l’état de la partie est 
 service-nobody-in-the-record = Personne dans cette partie n’est « { $name } ».
 service-origin-of-a-game-here = Une partie existe déjà pour cet origin. Renvoie le même enregistrement avec la même Idempotency-Key pour l’obtenir, ou retire origin.
 service-origin-of-another-record = Une partie existe pour cet origin d’après un autre enregistrement. Renvoie celui-là, ou retire origin.
+service-rule-set-of-other-rules = Aucune version de « { $name } » n’a la variante et les règles maison de cet enregistrement.
 service-no-such-game = Il n’y a pas de partie « { $id } ».
 service-no-such-club = Il n’y a pas de club « { $id } ».
 service-player-by-id = Personne dans cette partie n’est « { $name } ». L’adresse prend l’id : { $ids }.

@@ -8,6 +8,7 @@ service-record-status = Samkvæmt atburðunum er staða spilsins { $status }, ek
 service-nobody-in-the-record = Í þessu spili heitir enginn „{ $name }“.
 service-origin-of-a-game-here = Spil hefur þegar verið búið til með þessu origin. Sendu sömu skrá með sama Idempotency-Key til að fá það, eða slepptu origin.
 service-origin-of-another-record = Spil hefur verið búið til með þessu origin eftir annarri skrá. Sendu hana aftur, eða slepptu origin.
+service-rule-set-of-other-rules = Engin útgáfa af „{ $name }“ hefur afbrigði og húsreglur þessarar skrár.
 
 service-no-such-game = Spilið „{ $id }“ er ekki til.
 service-no-such-club = Klúbburinn „{ $id }“ er ekki til.

@@ -7,6 +7,7 @@ service-record-status = Etter hendelsene er spillet { $status }, ikke { $stated 
 service-nobody-in-the-record = Ingen i dette spillet heter «{ $name }».
 service-origin-of-a-game-here = Det er allerede laget et spill av denne origin. Send samme forløp med samme Idempotency-Key for å få det, eller utelat origin.
 service-origin-of-another-record = Det er laget et spill av denne origin fra et annet forløp. Send det igjen, eller utelat origin.
+service-rule-set-of-other-rules = Ingen versjon av «{ $name }» har varianten og husreglene i dette forløpet.
 
 service-no-such-game = Spillet «{ $id }» finnes ikke.
 service-no-such-club = Klubben «{ $id }» finnes ikke.

@@ -7,6 +7,7 @@ service-record-status = Według zdarzeń stan gry to { $status }, a nie { $state
 service-nobody-in-the-record = W tej grze nie ma nikogo o imieniu „{ $name }”.
 service-origin-of-a-game-here = Z tego origin powstała już gra. Wyślij ten sam zapis z tym samym Idempotency-Key, aby ją otrzymać, albo pomiń origin.
 service-origin-of-another-record = Z tego origin powstała gra według innego zapisu. Wyślij go jeszcze raz albo pomiń origin.
+service-rule-set-of-other-rules = Żadna wersja „{ $name }” nie ma wariantu i zasad domowych tego zapisu.
 
 service-no-such-game = Nie ma gry „{ $id }”.
 service-no-such-club = Nie ma klubu „{ $id }”.

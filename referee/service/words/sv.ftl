@@ -8,6 +8,7 @@ service-record-status = Enligt händelserna är partiet { $status }, inte { $sta
 service-nobody-in-the-record = Ingen i det här partiet är ”{ $name }”.
 service-origin-of-a-game-here = Det finns redan ett parti av denna origin. Skicka samma förlopp med samma Idempotency-Key för att få det, eller utelämna origin.
 service-origin-of-another-record = Det finns ett parti av denna origin från ett annat förlopp. Skicka det igen, eller utelämna origin.
+service-rule-set-of-other-rules = Ingen version av ”{ $name }” har det här förloppets variant och husregler.
 
 service-no-such-game = Partiet ”{ $id }” finns inte.
 service-no-such-club = Klubben ”{ $id }” finns inte.
