@@ -86,7 +86,9 @@ def serve(**given: Any) -> None:
     import referee.app  # noqa: F401  # the workers, which are forked, have it then
     from referee.server import claim
     from referee.server import serve as serve_settings
+    from referee.tls import check_pair
 
+    check_pair(chosen)
     settings = claim(chosen)
     set_up(settings)
     # Opened before the workers are: what is wrong with the database is told here.

@@ -11,11 +11,12 @@ from contextlib import AbstractContextManager, closing, contextmanager, nullcont
 from dataclasses import replace
 from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, NoReturn
 
 import click
 from granian import Granian
-from granian.constants import HTTPModes, Interfaces
+from granian.constants import HTTPModes, Interfaces, SSLProtocols
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
@@ -99,6 +100,10 @@ def _serve(settings: Settings, target: str, operations: socket.socket | None) ->
         workers_kill_timeout=_KILL_TIMEOUT_S,
         respawn_failed_workers=True,
         websockets=False,
+        ssl_cert=Path(settings.tls_certificate) if settings.tls_certificate else None,
+        ssl_key=Path(settings.tls_key) if settings.tls_key else None,
+        # Older phones know no 1.3.
+        ssl_protocol_min=SSLProtocols.tls12,
         log_level=LogLevels(settings.log_level),
         log_dictconfig=configuration(settings),
     )
@@ -146,12 +151,14 @@ def address(settings: Settings) -> str:
     everywhere = settings.host in {"0.0.0.0", "::"}  # noqa: S104  # only told of
     host = "localhost" if everywhere else settings.host
     host = f"[{host}]" if ":" in host else host
-    return f"http://{host}:{settings.port}"
+    return f"{'https' if settings.tls_certificate else 'http'}://{host}:{settings.port}"
 
 
 def operations_address(settings: Settings) -> str:
-    """The URL of health and metrics, where they have a port of their own."""
-    return address(replace(settings, port=settings.operations_port, operations_port=0))
+    """The URL of health and metrics, where they have a port of their own: that speaks plain HTTP."""
+    return address(
+        replace(settings, port=settings.operations_port, operations_port=0, tls_certificate="", tls_key="")
+    )
 
 
 def claim(settings: Settings) -> Settings:

@@ -43,6 +43,10 @@ class Settings:
     )
     host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0 for all there are")
     port: int = _setting(8000, "the port to listen at", least=1, most=65_535)
+    tls_certificate: str = _setting(
+        "", "the certificate of HTTPS, a PEM file with those that it was issued by; without one it is HTTP"
+    )
+    tls_key: str = _setting("", "the private key of that certificate, a PEM file without a password")
     operations_port: int = _setting(
         0, "a port of their own for /health and /metrics, which are nowhere else then", most=65_535
     )
@@ -87,6 +91,9 @@ class Settings:
             _check(setting.name, getattr(self, setting.name), setting.metadata)
         if self.operations_port == self.port:
             raise _refusal("operations_port", self.port, f"another port than {variable('port')}")
+        for name, other in (("tls_key", "tls_certificate"), ("tls_certificate", "tls_key")):
+            if getattr(self, other) and not getattr(self, name):
+                raise _refusal(name, "", f"given where {variable(other)} is")
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str]) -> Settings:
@@ -108,6 +115,7 @@ class Settings:
 
 _WORDS: Mapping[str, tuple[str, ...]] = {"log_level": LOG_LEVELS, "log_format": LOG_FORMATS}
 """The settings that are one of some words."""
+_MAY_BE_EMPTY = {"tls_certificate", "tls_key"}
 
 
 def variable(name: str) -> str:
@@ -130,7 +138,7 @@ def _check(name: str, value: Any, metadata: Mapping[str, Any]) -> None:
     least, most = metadata["least"], metadata["most"]
     if isinstance(value, int) and not least <= value <= most:
         raise _refusal(name, value, f"from {least} to {most}")
-    if value == "" or (isinstance(value, str) and "\0" in value):
+    if (value == "" and name not in _MAY_BE_EMPTY) or (isinstance(value, str) and "\0" in value):
         raise _refusal(name, value, "given")
     if name in _WORDS and value not in _WORDS[name]:
         raise _refusal(name, value, f"one of {', '.join(_WORDS[name])}")

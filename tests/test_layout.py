@@ -26,7 +26,7 @@ FLOORS = (
     {"service"},
     {"api", "sheet", "content"},
     {"application", "phone"},
-    {"logs", "metrics", "folders", "operators"},
+    {"logs", "metrics", "folders", "operators", "tls"},
     {"app", "server", "workers", "receiving", "cli", "__main__"},
 )
 """From the lowest up. A part is a module or package directly under `referee`."""
