@@ -156,7 +156,12 @@ class ProblemSchema(WithSaidSchema):
         }
     )
     version = fields.Integer(metadata={"description": "412: the version the game is at"})
-    game_id = fields.String(metadata={"description": "409 `rematch_must_be_the_first`: the rematch"})
+    game_id = fields.String(
+        metadata={
+            "description": "409 `rematch_must_be_the_first`: the rematch; 409 "
+            "`origin_must_be_of_one_record`: the game of that origin"
+        }
+    )
     request_id = fields.String(
         metadata={
             "description": "The request's id, as `X-Request-Id` has it: the log names what happened by it"
