@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from html import escape
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -18,6 +19,7 @@ from urllib.request import urlopen
 import pytest
 from click.testing import CliRunner
 
+from referee.api.start import LANGUAGES, STEPS, program
 from referee.cli import cli
 from referee.settings import Settings, variable
 from tests.documents import (
@@ -132,6 +134,22 @@ def told(output: str) -> None:
     assert "Ann reached 21 with 26: a life lost. The score becomes 12" in output
     assert "Dee reached 21 with 32 and is out of the game." in output
     assert output.endswith("Won by Ann\nThe rematch is dealt by Ann\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_ten_minutes_run_as_they_stand(service: Service, language: str, tmp_path: Path) -> None:
+    with urlopen(f"{service.address}/docs/start") as page:
+        assert escape(STEPS[0].python) in page.read().decode()
+    name, *command = {
+        "curl": ("start.sh", "bash", "-e"),
+        "python": ("start.py", sys.executable),
+        "typescript": ("start.mts", str(Path(sys.executable).parent / "node")),
+    }[language]
+    code = program(language).replace(ADDRESS, service.address)
+    (tmp_path / name).write_text(code, encoding="utf-8")
+    output = run([*command, name], service, tmp_path)
+    assert "Cy took the last trick with a 9: 9 points." in output
+    assert "legal" in output
 
 
 def test_the_evening_in_python(service: Service) -> None:

@@ -14,6 +14,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.documents import openapi_text
 from referee.api.foundation.problems import RefereeApi
+from referee.api.start import start_page
 from referee.content import Asset, send
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families, family_named
@@ -42,6 +43,7 @@ _PAGE = """<!doctype html>
 </head>
 <body>
 <nav aria-label="Documents">
+<a href="{start}">The first ten minutes</a>
 {families}
 <a href="{document}">As JSON</a>
 </nav>
@@ -65,6 +67,8 @@ _START = """SwaggerUIBundle({
 
 _STYLE = """nav { font: 15px/2 sans-serif; max-width: 1460px; margin: auto; padding: 8px 20px; }
 nav a { margin-right: 12px; white-space: nowrap; color: #1b4f9c; }
+main { font: 16px/1.5 sans-serif; max-width: 800px; margin: auto; padding: 8px 20px; }
+pre { background: #f4f4f1; padding: 10px; overflow-x: auto; }
 nav a[aria-current] { color: inherit; font-weight: bold; text-decoration: none; }
 """
 _WRITTEN = {_STARTS: _START, _NAV: _STYLE}
@@ -98,8 +102,14 @@ def docs_of(api_for: Callable[[AnyFamily | None], RefereeApi]) -> Blueprint:
         return _PAGE.format(
             assets=assets,
             document=url_for("docs.show_document", family=chosen),
+            start=url_for("docs.show_start"),
             families="\n".join(_links(chosen)),
         )
+
+    @docs.get("/docs/start")
+    def show_start() -> str:
+        assets = url_for("docs.show_asset", name="x").removesuffix("/x")
+        return start_page(assets, url_for("docs.show_page"))
 
     @docs.get("/docs/assets/<name>")
     def show_asset(name: str) -> AnyResponse:

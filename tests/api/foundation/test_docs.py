@@ -96,7 +96,7 @@ def test_the_page_loads_only_what_is_served_here(client: FlaskClient) -> None:
         assert (page.status_code, page.mimetype) == (200, "text/html")
     assert "<script>" not in page.text
     loaded = re.findall(r'(?:src|href|data-document)="([^"]*)"', page.text)
-    assert len(loaded) == 9 + len(families())
+    assert len(loaded) == 10 + len(families())
     for path in loaded:
         assert path.startswith("/")
         with client.get(path) as asset:
