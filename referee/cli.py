@@ -15,6 +15,7 @@ from typing import Any, NoReturn, TypeVar
 
 import click
 
+from referee.conformance.commands import conform
 from referee.errors import NotationError, RefereeError, UnavailableError
 from referee.families.options.words import so_many
 from referee.families.protocol import AnyFamily
@@ -428,6 +429,7 @@ def restore(file: Path, **given: Any) -> None:
 
 
 cli.add_command(phone)
+cli.add_command(conform)
 
 
 if __name__ == "__main__":

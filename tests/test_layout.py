@@ -25,7 +25,7 @@ FLOORS = (
     {"store"},
     {"service"},
     {"api", "sheet", "content"},
-    {"application", "phone"},
+    {"application", "phone", "conformance"},
     {"logs", "metrics", "folders", "operators", "tls"},
     {"app", "server", "workers", "receiving", "cli", "__main__"},
 )

@@ -23,7 +23,7 @@ def refusals(family: AnyFamily) -> Iterator[Said | str]:
     for trial in trials_of(family):
         if trial.example is not None:
             shape, kind = shapes[trial.kind], {"kind": trial.kind}
-            for document in _spoilt(shape, trial.example):
+            for document in spoilt(shape, trial.example):
                 if not [*misfits(shape, document)]:
                     yield from _refused(family, trial.with_example(kind | document))
 
@@ -36,7 +36,7 @@ def _refused(family: AnyFamily, trial: Trial) -> Iterator[Said | str]:
         yield from (violation.message for violation in error.violations)
 
 
-def _spoilt(shape: Record, example: Any) -> Iterator[dict[str, Any]]:
+def spoilt(shape: Record, example: Any) -> Iterator[dict[str, Any]]:
     """The example without a member that may be left out, and with another value of each leaf in turn."""
     document = {name: value for name, value in example.items() if name != "kind"}
     needed = {member.name for member in shape.members if member.is_required}

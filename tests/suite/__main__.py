@@ -1,0 +1,5 @@
+"""`python -m tests.suite` writes the conformance suite anew."""
+
+from tests.suite.making import write
+
+write()
