@@ -85,7 +85,7 @@ class Converter(OpenAPIConverter):
 
     def resolve_nested_schema(self, schema: Any) -> Any:
         """A reference to a schema; in the document of a family to its own one of several."""
-        return super().resolve_nested_schema(self._of_family(schema))
+        return super().resolve_nested_schema(self._of_family(schema))  # type: ignore[no-untyped-call]
 
     def _of_family(self, schema: Any) -> Any:
         """The schema as the games of the family have it; any other as it is."""
@@ -99,7 +99,7 @@ class Converter(OpenAPIConverter):
         """One of these, and the member that tells which; where none does, several may fit."""
         if not discriminator and len(one_of) == 1:
             return self.schema2jsonschema(next(iter(one_of.values()))())
-        refs = {value: self.resolve_nested_schema(schema) for value, schema in one_of.items()}  # type: ignore[no-untyped-call]
+        refs = {value: self.resolve_nested_schema(schema) for value, schema in one_of.items()}
         if not discriminator:
             return {"anyOf": [*refs.values()]}
         mapping = {value: ref["$ref"] for value, ref in refs.items()}
