@@ -33,6 +33,7 @@ DIGESTS: Mapping[str, str] = {
 """The SHA-256 of each file of that release, as it is published."""
 CONTENTS = "files.json"
 _ENDING = ".gz"
+_UNFINISHED = ".writing-"
 _MOST_BYTES = 64 * 1024 * 1024
 """Of one file of a package; more is none of Pyodide's."""
 _PACKAGE = f"pyodide@{PYODIDE}"
@@ -62,15 +63,36 @@ def prepare(folder: Path, package: Path | None = None) -> list[PackedFile]:
 
     :raises StorageError: when they cannot be got, are not what was published, or cannot be written.
     """
-    with tempfile.TemporaryDirectory(prefix="referee-phone-") as temporary:
-        contents = _contents_of(package or _packed(Path(temporary)))
+    contents = _from_npm() if package is None else _contents_of(package)
     files = [_packed_file(name, content) for name, content in contents.items()]
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _fill(folder, files)
     except OSError as error:
+        _remove_folders(missing)
         raise StorageError(f"{folder} cannot be written to: {error.strerror or error}.") from error
     return [file for file, _ in files]
+
+
+def _from_npm() -> dict[str, bytes]:
+    """The files of the package, got with npm.
+
+    :raises StorageError: when they cannot be got, or are not what was published.
+    """
+    try:
+        with tempfile.TemporaryDirectory(prefix="referee-phone-") as temporary:
+            return _contents_of(_packed(Path(temporary)))
+    except OSError as error:
+        fault = error.strerror or error
+        raise StorageError(f"There is no room for the package until it is unpacked: {fault}.") from error
+
+
+def _remove_folders(folders: Iterable[Path]) -> None:
+    """Removes folders that are empty, the inner ones first."""
+    for folder in folders:
+        with suppress(OSError):
+            folder.rmdir()
 
 
 def _fill(folder: Path, files: Sequence[tuple[PackedFile, bytes]]) -> None:
@@ -82,7 +104,7 @@ def _fill(folder: Path, files: Sequence[tuple[PackedFile, bytes]]) -> None:
         for path, content in new:
             _write(path, content)
         _write(folder / CONTENTS, json.dumps(listed, indent=2).encode())
-    except OSError:
+    except BaseException:  # Ctrl-C, too
         for path, _ in new:
             path.unlink(missing_ok=True)
         raise
@@ -102,7 +124,7 @@ def files_in(folder: Path) -> list[PackedFile]:
         files = [PackedFile(**file) for file in listed["files"]] if listed["pyodide"] == PYODIDE else []
     except (OSError, ValueError, TypeError, KeyError):
         return []
-    return files if all((folder / file.path).is_file() for file in files) else []
+    return files if all(_is_there(folder, file) for file in files) else []
 
 
 def _packed(folder: Path) -> Path:
@@ -162,7 +184,7 @@ def _packed_file(name: str, content: bytes) -> tuple[PackedFile, bytes]:
 
 def _write(path: Path, content: bytes) -> None:
     """Writes a file so that it is there whole or not at all, also when the power is cut."""
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".writing-")
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=_UNFINISHED)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(content)
@@ -177,8 +199,10 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _remove_others(folder: Path, files: Iterable[PackedFile]) -> None:
-    """Removes files of earlier releases; what somebody else has put into the folder stays."""
+    """Removes files of earlier releases, and what was left where the power was cut; what is others' stays."""
     current = {file.path for file in files}
+    for path in folder.glob(f"{_UNFINISHED}*"):
+        path.unlink()
     for path in folder.glob(f"*-*{_ENDING}"):
         if path.name not in current and path.name.removesuffix(_ENDING).partition("-")[2] in DIGESTS:
             path.unlink()

