@@ -8,33 +8,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, lru_cache, partial
-from types import FunctionType
 from typing import Any, NamedTuple, TypeAlias
 
 from babel import Locale, UnknownLocaleError
 from babel.numbers import format_decimal
-from fluent_compiler.compiler import compile_messages
-from fluent_compiler.resource import FtlResource
-from fluent_compiler.types import FluentInt
 
+from referee.words.rendering import Functions, Part, Rendering
 from referee.words.said import MessageError
 
 LIST = "list"
 """The form of several messages as a list with “and”."""
 Spoken: TypeAlias = "str | int"
 """An argument as it is shown, or as it selects a variant; a number does both."""
-
-
-class _Whole(FluentInt):  # type: ignore[misc]  # fluent-compiler has no types
-    """A whole number in plain digits, as scores are written: 1234, -5."""
-
-    def __new__(cls, value: int) -> _Whole:
-        """The number, without the options of numbers, which take long to put together."""
-        return int.__new__(cls, value)
-
-    def format(self, _locale: Locale) -> str:
-        """Its digits."""
-        return int.__repr__(self)
 
 
 class Forms(str):
@@ -77,7 +62,12 @@ def _sentence(words: Any) -> Any:
     return text[:1].upper() + text[1:] + "."
 
 
-_FUNCTIONS = {"AND": _and, "CARD": _card, "SENTENCE": _sentence, "SIGNED": _signed}
+_FUNCTIONS: Functions = {
+    "AND": _and,
+    "CARD": _card,
+    "SENTENCE": _sentence,
+    "SIGNED": _signed,
+}
 """What messages may call in every language, besides `FIGURE` and what Fluent has."""
 
 
@@ -86,7 +76,7 @@ _BEGIN = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
 _NAME = re.compile(r"(?<![\w$-])-?[A-Za-z][A-Za-z0-9_-]*")
 """Whatever may be the name of another message or of a term."""
 _MOST_COMPILED = 2048
-"""So many messages are kept compiled, at some 4 kB each. To compile one takes some milliseconds."""
+"""So many messages are kept compiled, at some 2 kB each. To compile one takes half a millisecond."""
 
 
 class _Contents(NamedTuple):
@@ -129,11 +119,19 @@ class Messages:
             raise MessageError(f"{language!r} is no language: {error}") from None
         self._language, self._text = language, text
         self._entries = entries(text)
+        self._functions: Functions = {
+            **_FUNCTIONS,
+            "FIGURE": partial(_figure, language),
+        }
 
     @cached_property
     def _contents(self) -> _Contents:
         """All messages and faults of the file, which is compiled whole for that."""
-        compiled = self._compiled(self._text)
+        from fluent_compiler.compiler import compile_messages  # noqa: PLC0415  # takes 0.1 s, for checks alone
+        from fluent_compiler.resource import FtlResource  # noqa: PLC0415  # as above
+
+        file = FtlResource(self._text, f"{self._language}.ftl")
+        compiled = compile_messages(self._language, [file], use_isolating=False, functions=self._functions)
         faults = (" ".join(str(error).split()) for _, error in compiled.errors)
         return _Contents(tuple(compiled.message_functions), tuple(faults))
 
@@ -158,21 +156,19 @@ class Messages:
         function = _function(self, message)
         if function is None:
             raise MessageError(f"there is no message {message}")
-        errors: list[Exception] = []
-        given = {name: _Whole(value) if isinstance(value, int) else value for name, value in args.items()}
-        text = function(given, errors)
-        if errors:
-            raise MessageError(f"{message}: {'; '.join(map(str, errors))}")
-        return str(text)
+        try:
+            return function if isinstance(function, str) else str(function(args))
+        except KeyError as error:
+            raise MessageError(f"{message}: there is no argument {error.args[0]}") from None
 
-    def compiled(self, message: str) -> Callable[..., Any] | None:
-        """The function that makes a message of its arguments; None where there is no such message."""
+    def compiled(self, message: str) -> Part | None:
+        """The function of a message, or its text where it has no arguments; None where there is none."""
         if message not in self._entries or message.startswith("-"):
             return None
-        if (plain := _plain(self._entries[message])) is not None:
-            return partial(_same, plain)
-        function = self._compiled(self._with_references(message)).message_functions.get(message)
-        return None if function is None else _alone(function)
+        try:
+            return Rendering(self._language, self._with_references(message), self._functions).part(message)
+        except MessageError:
+            return None
 
     def _with_references(self, message: str) -> str:
         """The text of a message and of whatever it refers to."""
@@ -184,48 +180,8 @@ class Messages:
                 waiting += _NAME.findall(needed[name])
         return "".join(needed.values())
 
-    def _compiled(self, text: str) -> Any:
-        functions = {**_FUNCTIONS, "FIGURE": partial(_figure, self._language)}
-        file = FtlResource(text, f"{self._language}.ftl")
-        return compile_messages(self._language, [file], use_isolating=False, functions=functions)
-
-
-def _plain(entry: str) -> str | None:
-    """The text of a message of one line without arguments, of which nothing has to be compiled; else None."""
-    first, *below = entry.splitlines()
-    text = first.partition("=")[2].strip()
-    is_plain = text and "{" not in text and "}" not in text
-    return text if is_plain and not any(line.strip() and line[0] != "#" for line in below) else None
-
-
-def _same(text: str, _args: Mapping[str, Any], _errors: list[Exception]) -> str:
-    """The words of a message without arguments."""
-    return text
-
-
-def _alone(function: FunctionType) -> FunctionType:
-    """The function with those names alone that it and its neighbours use.
-
-    Every module of fluent-compiler has all that is built into Python, and more: some 20 kB.
-    """
-    module = function.__globals__
-    own = [value for value in module.values() if _is_of(module, value)]
-    names = {name for neighbour in own for name in neighbour.__code__.co_names}
-    used = {name: module[name] for name in names if name in module}
-    copies = {name: _copy(value, used) for name, value in used.items() if _is_of(module, value)}
-    used.update(copies)
-    return _copy(function, used)
-
-
-def _is_of(module: Mapping[str, Any], value: Any) -> bool:
-    return isinstance(value, FunctionType) and value.__globals__ is module
-
-
-def _copy(function: FunctionType, module: dict[str, Any]) -> FunctionType:
-    return FunctionType(function.__code__, module, function.__name__, function.__defaults__)
-
 
 @lru_cache(_MOST_COMPILED)
-def _function(messages: Messages, message: str) -> Callable[..., Any] | None:
-    """The function of a message, kept as long as it is asked for often enough."""
+def _function(messages: Messages, message: str) -> Part | None:
+    """The function or text of a message, kept as long as it is asked for often enough."""
     return messages.compiled(message)
