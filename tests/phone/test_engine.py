@@ -11,7 +11,7 @@ import pytest
 
 from referee.phone.engine import Engine
 
-FOREIGN = {"granian", "prometheus_client", "psycopg", "redis", "uvloop"}
+FOREIGN = {"flask_cors", "granian", "limits", "prometheus_client", "psycopg", "redis", "uvloop"}
 """Libraries of servers, which WebAssembly has not."""
 UPSTAIRS = {"app", "cli", "logs", "metrics", "operators", "receiving", "server", "sheet", "tls", "workers"}
 """Parts of the service that only a network needs."""

@@ -12,7 +12,7 @@ from referee.api.foundation.answers import json_answer
 from referee.api.foundation.conditions import etag
 from referee.api.foundation.context import ROOT
 from referee.api.foundation.languages import in_words, path_asked
-from referee.api.foundation.network import client_address
+from referee.api.foundation.requests import client_address
 from referee.api.foundation.seals import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
 from referee.errors import RulesError, Violation
 from referee.service.access import Caller, check_counts

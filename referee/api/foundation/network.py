@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ipaddress import AddressValueError, IPv6Address
 from math import ceil
 
 from flask import Flask, Response, request
@@ -14,12 +13,11 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from referee.api.foundation.rates import Windows
 from referee.api.foundation.requests import HEADER as REQUEST_ID
-from referee.api.foundation.requests import log_answer
+from referee.api.foundation.requests import client_address, log_answer
 from referee.api.foundation.web import EXPOSED, is_for_browsers
 from referee.settings import JSON, MEMORY, OFF, Settings
 
 _CREATING = ("/v1/games", "/v1/records", "/v1/clubs")
-_NETWORK_BITS = 64
 _PREFLIGHT_KEPT_S = 86_400
 _SENT = (
     *("Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key", "Last-Event-ID"),
@@ -94,16 +92,6 @@ def _hit(windows: Windows, limits: Sequence[RateLimitItem], scope: str) -> None:
     for limit in limits:
         if seconds := windows.wait_s(limit, scope, client):
             raise TooManyRequests(retry_after=ceil(seconds))
-
-
-def client_address() -> str:
-    """The client of an address: a household has one IPv4 address, but a whole network of IPv6 addresses."""
-    address = request.remote_addr or ""
-    try:
-        network = IPv6Address(address)
-        return str(network.ipv4_mapped or int(network) >> _NETWORK_BITS)
-    except AddressValueError:
-        return address
 
 
 def _is_free() -> bool:

@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections.abc import Iterator
+from ipaddress import AddressValueError, IPv6Address
 from typing import Any
 
 from flask import Response, has_request_context, request
@@ -21,6 +22,7 @@ _NO_OPERATION = "none"
 _NOWHERE = "an address where there is nothing"
 _LEAST_SECRET = 8
 """The fewest characters of what nobody can guess; whatever is shorter is a number, or known."""
+_NETWORK_BITS = 64
 _log = logging.getLogger("referee.requests")
 
 
@@ -131,3 +133,13 @@ class WithRequestId(logging.Filter):
         if request_id is not None:
             record.request_id = request_id
         return True
+
+
+def client_address() -> str:
+    """The client of an address: a household has one IPv4 address, but a whole network of IPv6 addresses."""
+    address = request.remote_addr or ""
+    try:
+        network = IPv6Address(address)
+        return str(network.ipv4_mapped or int(network) >> _NETWORK_BITS)
+    except AddressValueError:
+        return address

@@ -7,7 +7,7 @@ from flask import Response, request
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.context import caller_of_request, context
 from referee.api.foundation.languages import language_of_request
-from referee.api.foundation.network import client_address
+from referee.api.foundation.requests import client_address
 from referee.api.foundation.running import read
 from referee.api.foundation.streaming import EVENT_STREAM, blocks
 from referee.api.schemas.streams import EVENT, EVENT_EXAMPLE
