@@ -469,7 +469,7 @@ cucumber_rules-example-taker = Liegen im letzten Stich zum Beispiel { $trick }, 
    *[other] {" "}{ cucumber_rules-amount }
 }{ $payers ->
     [taker_rewards_tied] , und die erste bekommt{ $unit ->
-        [none] {" "}etwas
+        [none] {" "}Punkte
        *[other] {" "}{ cucumber_rules-amount }
     } abgezogen
     [all_tied] , und die erste mit der gleich hohen Karte zahlt auch{ $unit ->
