@@ -20,7 +20,7 @@ from referee.api.documents import openapi_text
 from referee.api.foundation.context import NAME, AppContext
 from referee.api.foundation.network import prepare_for_clients
 from referee.api.foundation.problems import RefereeApi, answer_errors
-from referee.api.games import acts, games, hands, score_sheets, streams
+from referee.api.games import acts, confirmations, games, hands, score_sheets, streams
 from referee.api.pages import pages
 from referee.application import RUNTIME, api_of, application_of
 from referee.errors import StorageError
@@ -41,6 +41,7 @@ RESOURCES = (
     rules.blp,
     games.blp,
     hands.blp,
+    confirmations.blp,
     acts.blp,
     score_sheets.blp,
     claims.blp,

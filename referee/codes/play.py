@@ -210,5 +210,41 @@ _LINKS = {
     ),
 }
 
-CODES_OF_PLAY: dict[str, Code] = _OPTIONS | _PLAYERS | _CLAIMS | _CARDS | _HANDS | _GAMES | _LINKS
+_CONFIRMATIONS = {
+    "game_must_ask_for_confirmations": Code(
+        "The game must ask for confirmations",
+        "Whether hands are confirmed is said when a game begins: `confirm`.",
+    ),
+    "hand_must_be_anothers": Code(
+        "The hand must be somebody else's",
+        "Who entered a hand neither confirms nor disputes it: another person does, by a link of their own.",
+    ),
+    "hand_must_be_ones_own": Code(
+        "The hand must be one's own",
+        "A player's link corrects what it has entered itself, in a game that asks for confirmations. What "
+        "others entered it disputes.",
+    ),
+    "hand_must_be_as_it_was": Code(
+        "The hand must be as it was shown",
+        "It has been corrected meanwhile. `hand` in the problem is what it is now: look at that, and say "
+        "whether it is right.",
+    ),
+    "dispute_must_be_ones_own": Code(
+        "The dispute must be one's own",
+        "A dispute is closed by a correction, by whoever disputes the hand, or by the host: the oldest link "
+        "that may score, or a token of the club.",
+    ),
+    "dispute_must_not_be_closed": Code(
+        "The dispute must not be closed", "The host has decided it. Only a correction opens the hand again."
+    ),
+    "hands_must_not_be_disputed": Code(
+        "Hands must not be disputed",
+        "A game is not settled while somebody disputes one of its hands; `hands` in the problem has their "
+        "numbers. Correct them, or close the disputes.",
+    ),
+}
+
+CODES_OF_PLAY: dict[str, Code] = (
+    _OPTIONS | _PLAYERS | _CLAIMS | _CARDS | _HANDS | _GAMES | _LINKS | _CONFIRMATIONS
+)
 """Every code of rules, cards, players and games."""

@@ -7,7 +7,7 @@ a club's token has its role in the club and in all of its games.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import IntEnum
@@ -101,8 +101,11 @@ ACCESS: Mapping[str, Access] = {
     "list_hands": READS_GAME,
     "get_hand": READS_GAME,
     "list_claims": READS_GAME,
-    "amend_hand": SCORES_GAME,
-    "remove_hand": SCORES_GAME,
+    # Whose link is a player's corrects only what was entered in that player's name.
+    "amend_hand": PLAYS_IN_GAME,
+    "remove_hand": PLAYS_IN_GAME,
+    "confirm_hand": PLAYS_IN_GAME,
+    "dispute_hand": PLAYS_IN_GAME,
     "take_back": SCORES_GAME,
     "change_player": SCORES_GAME,
     # It is written to the game that it follows.
@@ -279,6 +282,17 @@ def check_counts(token: StoredToken, caller: Caller) -> None:
     if token.expires_at is not None and token.expires_at <= caller.at:
         message = Said("service-token-expired", {"at": Typed(token.expires_at)})
         raise NoTokenError(message, code="token_must_not_have_expired")
+
+
+def is_host(tokens: Sequence[StoredToken], principal: Principal, *, at: str) -> bool:
+    """True if somebody has the oldest of a game's `tokens` that may score, or one of its club."""
+    scorers = (token.id for token in tokens if token.scope == SCORE and counts_at(token, at))
+    return principal.is_of_club or principal.token_id == next(scorers, None)
+
+
+def counts_at(token: StoredToken, at: str) -> bool:
+    """True if a token is valid then."""
+    return token.revoked_at is None and (token.expires_at is None or token.expires_at > at)
 
 
 def _is_old(used_at: str, now: str) -> bool:

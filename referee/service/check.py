@@ -11,10 +11,11 @@ from referee.families.registry import variant_ids
 from referee.looks import looks_in
 from referee.service.clubs.check import check_club, check_seats
 from referee.service.games.books import book_faults, books_of
-from referee.service.games.loading import VIEW_FORMAT, events_of, extras_of, opened_from
+from referee.service.games.loading import VIEW_FORMAT, events_of, extras_of, opened_from, unconfirmed_in
 from referee.service.games.origins import scope_of
 from referee.service.games.renewing import without_words
 from referee.service.games.writing import stored_entry, with_state
+from referee.sitting.confirmations import Unconfirmed
 from referee.sitting.log import REMATCH, replay
 from referee.sitting.looks import looks_of
 from referee.sitting.opening import Opening
@@ -110,6 +111,8 @@ def check_game(tx: Reading, game_id: str) -> Iterator[str]:
         if looks_of(opening, events) != looks_in(stored.looks):
             yield "the looks of the players are not those that the log tells of"
         sheet = replay(opening, events)
+        if opening.confirm and Unconfirmed.of(sheet.entries) != unconfirmed_in(stored):
+            yield "the hands that are to be confirmed are not those that the log tells of"
         yield from _compare(tx, stored, sheet)
     except RefereeError as error:
         yield f"the log does not replay: {in_english(error.detail)}"

@@ -10,7 +10,17 @@ from typing import Any
 from referee.errors import ConflictError, ForbiddenError, NotFoundError, RulesError, Violation
 from referee.families.seats import Seated, seat_of
 from referee.names import comparable
-from referee.service.access import IN_CLUBS, ROLE_OF, SCORE, Caller, Principal, Role, admit_to_game, known
+from referee.service.access import (
+    IN_CLUBS,
+    ROLE_OF,
+    SCORE,
+    Caller,
+    Principal,
+    Role,
+    admit_to_game,
+    is_host,
+    known,
+)
 from referee.service.clubs.club import enter, save
 from referee.service.games.loading import LoadedGame, find, load, resolve_players
 from referee.service.runtime import NewToken, Reply, UnitOfWork, add_token, dumps
@@ -128,10 +138,7 @@ def revoke(unit: UnitOfWork, game_id: str, token_id: str) -> Reply:
 
 def _check_reach(tokens: Sequence[StoredToken], principal: Principal, token_id: str, *, at: str) -> None:
     """Refuses a token not made with the caller's, unless the caller's is the oldest that may score."""
-    if principal.is_of_club:
-        return
-    oldest = next(other.id for other in tokens if other.scope == SCORE and _counts(other, at))
-    if principal.token_id in (oldest, token_id):
+    if is_host(tokens, principal, at=at) or principal.token_id == token_id:
         return
     (token,) = (other for other in tokens if other.id == token_id)
     # Where several tokens share a label, it does not say which of them made this one.
@@ -141,10 +148,6 @@ def _check_reach(tokens: Sequence[StoredToken], principal: Principal, token_id: 
         message = Said("service-link-of-somebody-else")
         code = "link_must_be_ones_own"
         raise ForbiddenError(message, code=code, violations=[Violation("", code, message, token_id[:60])])
-
-
-def _counts(token: StoredToken, at: str) -> bool:
-    return token.revoked_at is None and (token.expires_at is None or token.expires_at > at)
 
 
 @dataclass(frozen=True, slots=True)

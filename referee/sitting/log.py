@@ -1,7 +1,8 @@
 """The events of a game, in order: a log that only grows.
 
 Most events are acts (a round, a buy-in, somebody leaving). A correction is an event that replaces or takes
-back earlier acts. The acts that count are those that are left.
+back earlier acts. The acts that count are those that are left. In a game that asks for it, further events
+confirm or dispute a round.
 """
 
 from __future__ import annotations
@@ -14,6 +15,14 @@ from referee.errors import NotFoundError
 from referee.families.acts import ROUND
 from referee.families.budget import Steps
 from referee.families.documents import Document
+from referee.sitting.confirmations import (
+    CONFIRMED,
+    DISPUTED,
+    ENTERED,
+    Author,
+    Confirmation,
+    apply_statement,
+)
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry, Event, Recorded, Sheet, fold, no_such_hand
 from referee.words.said import Said
@@ -25,7 +34,7 @@ CREATED = "created"
 LOCKED = "locked"
 UNLOCKED = "unlocked"
 LOOK = "look"
-APART = frozenset({REMATCH, LOCKED, UNLOCKED, LOOK})
+APART = frozenset({REMATCH, LOCKED, UNLOCKED, LOOK, CONFIRMED, DISPUTED})
 """Kinds of events that change neither the score sheet nor the result."""
 _NO_ACTS = APART | {CREATED}
 
@@ -36,6 +45,8 @@ class Correction:
 
     replace: Mapping[int, Document] = field(default_factory=dict)
     take_back: frozenset[int] = frozenset()
+    opens: Confirmation = field(default=Confirmation(0), compare=False)
+    """The confirmation with which a replaced round begins anew, where the game asks for one."""
 
     def event(self, amended: Entry | None) -> tuple[str, dict[str, Any]]:
         """Kind and body of its event; `amended` is the entry after the correction."""
@@ -43,14 +54,17 @@ class Correction:
         if amended is None:
             return TAKEN_BACK, {"events": back}
         recorded = amended.recorded
-        return AMENDED, {"event": recorded.event, "act": recorded.act, "take_back": back}
+        body = {"event": recorded.event, "act": recorded.act, "take_back": back}
+        opens = recorded.confirmation
+        return AMENDED, body if opens is None else {**body, ENTERED: opens.entered.in_event()}
 
     @classmethod
     def from_event(cls, event: Event) -> Correction:
         """The correction that an event records."""
         if event.kind == AMENDED:
             body = event.body
-            return cls({body["event"]: body["act"]}, frozenset(body["take_back"]))
+            opens = Confirmation(event.number, Author.of_event(event.by, body.get(ENTERED, {})))
+            return cls({body["event"]: body["act"]}, frozenset(body["take_back"]), opens)
         return cls(take_back=frozenset(event.body["events"]))
 
     def apply_to(self, acts: dict[int, Recorded]) -> None:
@@ -62,23 +76,37 @@ class Correction:
             if event not in acts:
                 raise NotFoundError(Said("sitting-no-such-act", {"event": event}), code="act_must_exist")
         for event, act in self.replace.items():
-            acts[event] = replace(acts[event], act=act, amended=True)
+            opens = None if acts[event].confirmation is None else self.opens
+            acts[event] = replace(acts[event], act=act, amended=True, confirmation=opens)
         for event in self.take_back:
             del acts[event]
 
 
-def acts_that_count(events: Iterable[Event]) -> list[Recorded]:
+def acts_that_count(events: Iterable[Event], *, confirming: bool = False) -> list[Recorded]:
     """The acts that count once the corrections of a log are applied.
 
-    :raises NotFoundError: when a correction names an act that does not count.
+    In a `confirming` game others say of rounds whether they are right.
+
+    :raises NotFoundError: when a correction or a statement names an act that does not count.
     """
     acts: dict[int, Recorded] = {}
     for event in events:
         if event.kind in {AMENDED, TAKEN_BACK}:
             Correction.from_event(event).apply_to(acts)
+        elif event.kind in {CONFIRMED, DISPUTED}:
+            apply_statement(event, acts)
         elif event.kind not in _NO_ACTS:
-            acts[event.number] = Recorded(event.number, event.body, event.at)
+            acts[event.number] = _recorded(event, confirming=confirming)
     return list(acts.values())
+
+
+def _recorded(event: Event, *, confirming: bool) -> Recorded:
+    if ENTERED not in event.body and not confirming:
+        return Recorded(event.number, event.body, event.at)
+    entered = Author.of_event(event.by, event.body.get(ENTERED, {}))
+    opens = Confirmation(event.number, entered) if confirming and event.kind == ROUND else None
+    act = {name: value for name, value in event.body.items() if name != ENTERED}
+    return Recorded(event.number, act, event.at, confirmation=opens)
 
 
 def replay(opening: Opening, events: Iterable[Event], steps: Steps | None = None) -> Sheet:
@@ -86,7 +114,7 @@ def replay(opening: Opening, events: Iterable[Event], steps: Steps | None = None
 
     :raises BrokenActError: when the log is not one of this game.
     """
-    return fold(opening, acts_that_count(events), steps)
+    return fold(opening, acts_that_count(events, confirming=opening.confirm), steps)
 
 
 def position_of_hand(acts: Sequence[Recorded], hand: int) -> int:
@@ -105,5 +133,5 @@ def table_before(opening: Opening, events: Iterable[Event], hand: int, steps: St
 
     :raises NotFoundError: when there is none.
     """
-    acts = acts_that_count(events)
+    acts = acts_that_count(events, confirming=opening.confirm)
     return fold(opening, acts[: position_of_hand(acts, hand)], steps).table

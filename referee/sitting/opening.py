@@ -38,6 +38,8 @@ class Opening:
     """The looks that players began with, by id, as somebody has given them."""
     origin: str = ""
     """The phone's own name of a game that it began without a connection."""
+    confirm: bool = False
+    """Whether rounds are to be confirmed by another person than who entered them."""
 
     @property
     def currency(self) -> str | None:
@@ -77,11 +79,13 @@ class Opening:
         edition = {} if self.edition == FIRST_EDITION else {"edition": self.edition}
         looks = {"looks": dict(self.looks)} if self.looks else {}
         origin = {"origin": self.origin} if self.origin else {}
+        confirm = {"confirm": True} if self.confirm else {}
         return (
             teams
             | edition
             | looks
             | origin
+            | confirm
             | {
                 "variant": self.variant,
                 "house_rules": self.house_rules,

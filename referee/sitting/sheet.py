@@ -13,6 +13,7 @@ from referee.errors import ConflictError, NotFoundError, RefereeError, RulesErro
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.steps import Due, Line, Step
+from referee.sitting.confirmations import Confirmation
 from referee.sitting.opening import Opening
 from referee.words.said import Said
 
@@ -25,6 +26,8 @@ class Event:
     kind: str
     body: Document
     at: str
+    by: str = ""
+    """The label of the link it was done with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,8 @@ class Recorded:
     act: Document
     at: str
     amended: bool = False
+    confirmation: Confirmation | None = None
+    """What others say of a round, in a game that asks for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,7 @@ class Entry:
 
     def document(self) -> dict[str, Any]:
         """The entry as clients read it: for a hand, the hand."""
+        confirmation = self.recorded.confirmation
         return {
             **self.recorded.act,
             **self.facts,
@@ -68,6 +74,7 @@ class Entry:
             "event": self.recorded.event,
             "recorded_at": self.recorded.at,
             "amended": self.recorded.amended,
+            **({} if confirmation is None else {"confirmation": confirmation.document()}),
         }
 
 

@@ -17,12 +17,13 @@ Values = tuple[Any, ...]
 GAME, CLUB = "game", "club"
 """Columns that name a game or a club by its id."""
 TABLES: Mapping[str, tuple[str, ...]] = {
-    "clubs": ("id", "version", "name", "currency", "rule_set", "created_at", "updated_at"),
+    "clubs": ("id", "version", "name", "currency", "rule_set", "created_at", "updated_at", "confirm"),
     "members": (CLUB, "number", "name", "joined_at", "retired_at", "look", "folded"),
     "rule_sets": (CLUB, "number", "version", "name", "variant", "house_rules", "at", "by", "folded"),
     "games": (
         *("id", "version", "variant", "status", "visibility", "opening", "state", "view", "created_at"),
         *("updated_at", CLUB, "event", "rule_set", "locked", "pot", "rematch", "view_format", "looks"),
+        *("open_hands", "disputed_hands"),
     ),
     "rated": ("id", GAME),
     "events": (GAME, "number", "kind", "at", "by", "body"),

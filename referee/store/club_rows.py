@@ -20,6 +20,8 @@ class StoredClub:
     """The number of the default rule set of its games."""
     created_at: str
     updated_at: str
+    confirm: str = ""
+    """The games in which hands are to be confirmed: `stakes`, `all`, or none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,8 @@ class GameFilter:
     event: str | None = None
     begin: str | None = None
     end: str | None = None
+    disputed: bool = False
+    """Only those of which somebody disputes a hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,10 @@ class StoredGame:
     """The format of `view`. A view in another release's format is made again before it is shown."""
     looks: str = ""
     """JSON: the looks that its players have chosen, by id; empty where nobody has."""
+    open_hands: str = ""
+    """JSON: the numbers of hands that are still to be confirmed; empty where there are none."""
+    disputed_hands: str = ""
+    """JSON: the numbers of hands that somebody disputes; empty where there are none."""
 
 
 @dataclass(frozen=True, slots=True)

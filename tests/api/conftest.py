@@ -21,6 +21,7 @@ BOTH = {
     "test_club_records",
     "test_clubs",
     "test_conditions",
+    "test_confirmations",
     "test_corrections",
     "test_idempotency",
     "test_links",

@@ -67,12 +67,13 @@ WHO: dict[str, str] = {
         ],
         "whoever may watch",
     ),
-    **dict.fromkeys(["record_hand", "ask_in_game"], "whoever plays"),
+    **dict.fromkeys(
+        ["record_hand", "amend_hand", "remove_hand", "confirm_hand", "dispute_hand", "ask_in_game"],
+        "whoever plays",
+    ),
     **dict.fromkeys(
         [
-            "amend_hand",
             "change_player",
-            "remove_hand",
             "take_back",
             "buy_in",
             "name_dealer",

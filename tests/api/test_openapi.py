@@ -280,6 +280,10 @@ def fit_for(service: Service, name: str, title: str, body: Document) -> Game:
             kind = family.act(act["kind"])
             told = {name: value for name, value in act.items() if name != "kind"}
             created(game.post(f"/{kind.path}", told))
+    if name in {"confirm_hand", "dispute_hand"}:
+        game = Game(service, created(service.post("/v1/games", begun | {"confirm": True})))
+        anns = game.link("player", player="Ann")["token"]
+        created(game.post("/hands", EXAMPLES["record_hand cucumber_full"][1], token=anns))
     if name == "amend_hand":
         created(game.post("/hands", body if found else EXAMPLES["record_hand cucumber_full"][1]))
     return game

@@ -96,6 +96,29 @@ def test_a_correction_overtaken_by_a_hand_holds_for_both(overtaken: tuple[Servic
     assert service.findings() == []
 
 
+def test_a_correction_overtaken_by_what_is_said_of_hands_is_to_be_confirmed_anew(
+    overtaken: tuple[Service, Overtaken],
+) -> None:
+    service, store = overtaken
+    game = service.new_game(confirm=True)
+    bo = game.link("player", player="Bo")["token"]
+    for plays in ("Ann 5 Bo 9 Cy 3", "Bo 2 Cy 4 Ann 3", "Cy 2 Ann 7 Bo 3"):
+        created(game.post("/hands", trick(plays), token=bo))
+    said = {"as_of": 3}
+    for quicker in (
+        lambda: answered(game.post("/hands/2/confirmation", said)),
+        lambda: game.hand("Ann 2 Bo 8 Cy 3"),
+    ):
+        store.quicker = [quicker]
+        hand = answered(game.put("/hands/1", trick("Ann 5 Bo 10 Cy 3")))["hand"]
+        assert hand["confirmation"]["as_of"] == game.read()["version"]
+    assert game.read()["confirmations"] == {"open": [1, 3, 4], "disputed": []}
+    # A hand that is entered or corrected first leaves nothing to be said of it as it was.
+    store.quicker = [lambda: answered(game.put("/hands/3", trick("Cy 2 Ann 8 Bo 3")))]
+    refused(game.post("/hands/3/confirmation", {"as_of": 4}), 412, "hand_must_be_as_it_was")
+    assert service.findings() == []
+
+
 def test_a_correction_overtaken_by_another_one_is_worked_out_anew(
     overtaken: tuple[Service, Overtaken],
 ) -> None:

@@ -47,6 +47,7 @@ class TestGames:
         begin_game(store)
         begin_game(store, "Game2")
         saved = game(version=3, status="over", state="s", view="v", updated_at=LATER, locked=True)
+        saved = replace(saved, open_hands="[2,3]", disputed_hands="[1]")
         with store.write() as writing:
             writing.save_game(saved, was=0)
         assert look(store, "game", "Game1") == saved

@@ -27,7 +27,7 @@ from referee.store.club_rows import (
 from referee.store.spans import spans
 from tests.store.store_samples import AT, LATER, game, look, token
 
-CLUB = StoredClub("Club1", 1, "Cucumbers", "DKK", None, AT, AT)
+CLUB = StoredClub("Club1", 1, "Cucumbers", "DKK", None, AT, AT, "stakes")
 GUESTS = [["Dee"], ["Ann", "\u00c5se"], ["dee", "DEE"]]
 """Those at three tables who are no members."""
 
@@ -38,7 +38,7 @@ def club(store):
     with store.write() as writing:
         writing.add_club(CLUB)
         writing.add_club(replace(CLUB, id="Club2"))
-        writing.add_game(game("Game1", club_id="Club1", event="Cup"))
+        writing.add_game(game("Game1", club_id="Club1", event="Cup", disputed_hands="[2]"))
         writing.add_game(game("Game2", club_id="Club2"))
         writing.add_game(game("Game3"))
     return CLUB
@@ -57,6 +57,7 @@ class TestClubs:
 
     def test_a_club_is_saved_in_place_of_the_version_before(self, store, club):
         saved = replace(club, version=2, name="Gherkins", currency="SEK", rule_set=3, updated_at=LATER)
+        saved = replace(saved, confirm="all")
         with store.write() as writing:
             writing.save_club(saved, was=1)
         assert look(store, "club", "Club1") == saved
@@ -102,7 +103,7 @@ class TestClubs:
             for new_game, guests in zip(more, GUESTS, strict=True):
                 writing.add_game(replace(new_game, status="finished", variant="gurka"))
                 writing.put_guests(new_game.id, guests)
-            writing.add_game(game("Elsewhere", club_id="Club2"))
+            writing.add_game(game("Elsewhere", club_id="Club2", disputed_hands="[1]"))
             writing.put_guests("Elsewhere", ["Dee"])
             writing.put_seats("More2", [StoredSeat("More2", "p1", 1, 1)])
 
@@ -117,6 +118,7 @@ class TestClubs:
         assert listed(variant="agurk") == ["Game1"]
         assert listed(event="Cup") == ["Game1"]
         assert listed(member=1) == ["More2"]
+        assert listed(disputed=True) == ["Game1"]
         assert listed(guest="DEE ") == ["More3", "More1"]
         assert listed(guest="dee", before="More3") == ["More1"]
         assert listed(guest="Ann") == ["More2"]

@@ -147,7 +147,18 @@ class ProblemSchema(WithSaidSchema):
         required=True, metadata={"description": "For people, in the language asked for where it has that"}
     )
     hand = fields.Raw(
-        metadata={"description": "409 `number_must_be_next`: the hand that is there already, or null"}
+        metadata={
+            "description": "409 `number_must_be_next`: the hand that is there already, or null; "
+            "412 `hand_must_be_as_it_was`: the hand as it is now"
+        }
+    )
+    hands = fields.List(
+        fields.Integer(),
+        metadata={"description": "409 `hands_must_not_be_disputed`: the numbers of those that are"},
+    )
+    games = fields.List(
+        fields.Dict(),
+        metadata={"description": "409 `hands_must_not_be_disputed`, of a club: each `game` and its `hands`"},
     )
     next_number = fields.Integer(metadata={"description": "409 `number_must_be_next`: the number to send"})
     breaks = fields.Dict(

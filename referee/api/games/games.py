@@ -45,6 +45,9 @@ def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     The answer has the token that may write to it, shown this once. In a club (`club`), players may be its
     members (`{"member": "m7"}`) and the rules one of its rule sets.
     """
+    stake, confirm = body["stake"], body["confirm"]
+    if stake is not None and stake.pop("confirm") and confirm is None:
+        confirm = True
     new = games.GameRequest(
         variant=body["variant"],
         house_rules=body["house_rules"],
@@ -52,12 +55,13 @@ def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
         dealer=body["dealer"],
         leader=body["leader"],
         teams=body["teams"],
-        stake=body["stake"],
+        stake=stake,
         title=body["title"],
         visibility=body["visibility"],
         club=body["club"],
         event=body["event"],
         rule_set=body["rule_set"],
+        confirm=confirm,
     )
     return write(Writes(lambda unit: games.create(unit, new)), status=201)
 

@@ -219,6 +219,15 @@ class SuggestedPaymentSchema(OutputSchema):
     )
 
 
+class DisputedGameSchema(OutputSchema):
+    """A game of which somebody disputes hands."""
+
+    game = fields.String(required=True, metadata={"description": "Its id"})
+    title = fields.String(required=True)
+    created_at = fields.AwareDateTime(required=True)
+    hands = fields.List(fields.Integer(), required=True, metadata={"description": "Their numbers"})
+
+
 class SettlementSchema(OutputSchema):
     """Payments that settle everything but the pots of games still played.
 
@@ -239,6 +248,14 @@ class SettlementSchema(OutputSchema):
         "pays; an adjustment can share it out"
     )
     currency = fields.String(required=True)
+    disputed = fields.List(
+        fields.Nested(DisputedGameSchema),
+        required=True,
+        metadata={
+            "description": "The latest games of which somebody disputes hands: as long as there is one, no "
+            "payment is booked that `settles`"
+        },
+    )
 
 
 LedgerPage: type[Schema] = paged(BookingSchema, "LedgerPage")

@@ -34,11 +34,18 @@ def member_reference(**options: Any) -> Label:
     return Label(min_length=1, max_length=70, metadata=about | options.pop("metadata", {}), **options)
 
 
+def _confirm(**options: Any) -> Choice:
+    about = "The games in which hands are to be confirmed, unless a game says otherwise"
+    metadata = {"title": "AskedToConfirm", "description": about}
+    return Choice("none", "stakes", "all", metadata=metadata, **options)
+
+
 class NewClubSchema(InputSchema):
     """A club to found."""
 
     name = _name(required=True)
     currency = Currency(required=True, metadata={"description": "ISO 4217; of all its stakes and books"})
+    confirm = _confirm(load_default="none")
 
 
 class ChangeSchema(InputSchema):
@@ -65,6 +72,7 @@ class ClubChangeSchema(ChangeSchema):
         max_length=100,
         metadata={"description": "Id or name; what games are played by that name no rules. null for none"},
     )
+    confirm = _confirm()
 
 
 class ClubSchema(OutputSchema):
@@ -74,6 +82,15 @@ class ClubSchema(OutputSchema):
     name = fields.String(required=True)
     currency = fields.String(required=True)
     default_rule_set = fields.String(required=True, allow_none=True)
+    confirm = fields.String(
+        required=True,
+        metadata={
+            "title": "AskedToConfirm",
+            "enum": ["none", "stakes", "all"],
+            "description": "The games in which hands are to be confirmed by another person than who entered "
+            "them: those for a stake, all, or none",
+        },
+    )
     version = fields.Integer(required=True, metadata={"description": "Counts changes; also the `ETag`"})
     created_at = fields.AwareDateTime(required=True)
     updated_at = fields.AwareDateTime(required=True)

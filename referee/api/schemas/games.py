@@ -16,6 +16,7 @@ from referee.api.foundation.fields import (
     Label,
     OutputSchema,
     Text,
+    TrueOrFalse,
     nothing,
 )
 from referee.api.foundation.paging import paged
@@ -30,6 +31,7 @@ from referee.api.schemas.common import (
     player_reference,
     shown_look,
 )
+from referee.api.schemas.confirmations import UnconfirmedSchema
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
 from referee.errors import Violation
 from referee.families.protocol import AnyFamily
@@ -87,6 +89,15 @@ class PlayerChangeSchema(InputSchema):
     look = look(required=True, metadata={"description": "The whole look; null for none"})
 
 
+class StakeSchema(MoneySchema):
+    """The stake of a game."""
+
+    confirm = TrueOrFalse(
+        load_default=False,
+        metadata={"description": "Whether hands that are played for it are to be confirmed"},
+    )
+
+
 class NewGameSchema(InputSchema):
     """A game to begin."""
 
@@ -131,10 +142,18 @@ class NewGameSchema(InputSchema):
         },
     )
     stake = fields.Nested(
-        MoneySchema,
+        StakeSchema,
         load_default=None,
         allow_none=True,
         metadata={"description": "What each player pays in; per point under `stakes.payout: differences`"},
+    )
+    confirm = TrueOrFalse(
+        load_default=None,
+        allow_none=True,
+        metadata={
+            "description": "Whether hands are to be confirmed by another person than who entered them; "
+            "without it as the stake, or the club, has it"
+        },
     )
     title = Text(load_default="", max_length=200)
     visibility = Choice(
@@ -356,6 +375,14 @@ class GameSchema(OutputSchema):
     rule_set = fields.Nested(RuleSetNamedSchema, required=True, allow_none=True)
     locked = fields.Boolean(
         required=True, metadata={"description": "Whether only an admin of the club may still correct it"}
+    )
+    confirmations = fields.Nested(
+        UnconfirmedSchema,
+        required=True,
+        allow_none=True,
+        metadata={
+            "description": "The hands that await another pair of eyes; null where the game asks for none"
+        },
     )
     created_at = fields.AwareDateTime(required=True)
     updated_at = fields.AwareDateTime(required=True)

@@ -13,6 +13,7 @@ from referee.api.schemas.answers import answer_members, answer_schema
 from referee.api.schemas.bodies import body_schema, owner_of, shaped
 from referee.api.schemas.by_family import BodyByFamily, family_member
 from referee.api.schemas.common import LineSchema
+from referee.api.schemas.confirmations import ConfirmationSchema
 from referee.api.schemas.games import GameSchema, JoinSchema, PreviewedSchema
 from referee.families.acts import JOIN, ActKind
 from referee.families.protocol import AnyFamily
@@ -76,6 +77,9 @@ class RecordedActSchema(OutputSchema):
     event = fields.Integer(required=True, metadata={"description": "Names it where it is to be taken back"})
     recorded_at = fields.AwareDateTime(required=True)
     amended = fields.Boolean(required=True)
+    confirmation = fields.Nested(
+        ConfirmationSchema, metadata={"description": "Of hands, in a game that asks for confirmations"}
+    )
 
 
 def _of_entry(declaring: Sequence[AnyFamily]) -> Mapping[str, fields.Field[Any]]:

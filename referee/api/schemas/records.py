@@ -18,6 +18,7 @@ from referee.api.foundation.fields import (
     ObjectOf,
     Text,
     Timestamp,
+    TrueOrFalse,
     Uuid7,
     WholeNumber,
     nothing,
@@ -30,6 +31,7 @@ from referee.families.acts import JOIN, ROUND, ActKind
 from referee.families.protocol import EDITION, FIRST_EDITION
 from referee.families.registry import families, family_named, family_of, variant_ids
 from referee.service.games.writing import MOST_EVENTS
+from referee.sitting.confirmations import CONFIRMED, DISPUTED, ENTERED
 from referee.sitting.log import AMENDED, LOCKED, LOOK, REMATCH, TAKEN_BACK, UNLOCKED
 from referee.words.said import Said, Typed
 
@@ -59,6 +61,27 @@ class JoinedSchema(InputSchema):
     look = KeptLook()
 
 
+class EnteredSchema(InputSchema):
+    """The link that a hand was entered with; elsewhere nobody has it."""
+
+    link = Text(load_default="", max_length=60)
+    player = player_reference(load_default=None, allow_none=True)
+
+
+class SaidOfHandSchema(EnteredSchema):
+    """A hand confirmed."""
+
+    event = WholeNumber(required=True, minimum=2)
+    as_of = WholeNumber(required=True, minimum=2)
+    final = TrueOrFalse()
+
+
+class DisputeSchema(SaidOfHandSchema):
+    """A hand disputed."""
+
+    reason = Text(required=True, min_length=1, max_length=200)
+
+
 class Telling(fields.Dict):
     """The body of an event, of any size: its kind bounds what it may have, as it did when it was recorded."""
 
@@ -69,6 +92,7 @@ class AmendmentSchema(InputSchema):
     event = WholeNumber(required=True, minimum=2)
     act = Telling(required=True)
     take_back = Items(WholeNumber(minimum=2), load_default=list, most=200)
+    entered = fields.Nested(EnteredSchema)
     reason = Text(max_length=200)
 
 
@@ -86,6 +110,8 @@ _APART: Mapping[str, type[InputSchema]] = {
     LOCKED: NoBodySchema,
     UNLOCKED: NoBodySchema,
     LOOK: LookChangedSchema,
+    CONFIRMED: SaidOfHandSchema,
+    DISPUTED: DisputeSchema,
 }
 """What an event tells that is no act."""
 
@@ -135,6 +161,9 @@ def _read_body(event: dict[str, Any], acts: Mapping[str, type[Schema]]) -> None:
 
 def _body(kind: str, body: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[str, Any]:
     """The body read by its schema; an act says itself what kind it is."""
+    if kind == ROUND and ENTERED in body:
+        act = {name: value for name, value in body.items() if name != ENTERED}
+        return _act(kind, act, acts) | {ENTERED: _entered(body[ENTERED])}
     if kind not in _APART:
         return _act(kind, body, acts)
     read = dict(_APART[kind]().load(body))
@@ -145,7 +174,15 @@ def _stored_body(kind: str, raw: Mapping[str, Any], body: Mapping[str, Any]) -> 
     """The body as it is kept: whole, but without the defaults of what its act does not say."""
     if kind == AMENDED:
         return {**body, "act": {**raw["act"], "kind": ROUND}}
-    return dict(body) if kind in _APART else {**raw, "kind": kind}
+    entered = {ENTERED: body[ENTERED]} if ENTERED in body else {}
+    return dict(body) if kind in _APART else {**raw, "kind": kind, **entered}
+
+
+def _entered(link: Any) -> dict[str, Any]:
+    try:
+        return dict(EnteredSchema().load(link))
+    except ValidationError as error:
+        raise ValidationError({ENTERED: error.messages}) from None
 
 
 def _amended(act: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[str, Any]:
@@ -180,6 +217,9 @@ class RecordGameSchema(InputSchema):
     teams = Items(Items(player_reference(), least=1, most=60), load_default=list, most=30)
     stake = fields.Nested(MoneySchema, load_default=None, allow_none=True)
     title = Text(load_default="", max_length=200)
+    confirm = TrueOrFalse(
+        load_default=False, metadata={"description": "Whether hands are confirmed by somebody else"}
+    )
     edition = WholeNumber(
         load_default=FIRST_EDITION,
         minimum=FIRST_EDITION,

@@ -37,10 +37,10 @@ _LIKE_A_RULE_SET_ID = re.compile(r"r[0-9]+")
 _RULE_SET_ID = re.compile(r"r([1-9][0-9]{0,8})", re.ASCII)
 
 
-def create(unit: UnitOfWork, *, name: str, currency: str) -> Reply:
+def create(unit: UnitOfWork, *, name: str, currency: str, confirm: str = "none") -> Reply:
     """A new club, with the first admin token."""
     at = unit.runtime.now()
-    club = StoredClub(unit.runtime.new_game_id(None), 1, name, currency, None, at, at)
+    club = StoredClub(unit.runtime.new_game_id(None), 1, name, currency, None, at, at, _confirm_text(confirm))
     if unit.caller.preview:
         return reply(club_document(club), club)
     unit.tx.add_club(club)
@@ -66,9 +66,19 @@ def change(unit: UnitOfWork, club_id: str, changes: Document) -> Reply:
     if "default_rule_set" in changes:
         named = changes["default_rule_set"]
         rule_set = None if named is None else find_rule_set(unit.tx, club_id, named).number
-    changed = replace(club, name=changes.get("name", club.name), currency=currency, rule_set=rule_set)
+    changed = replace(
+        club,
+        name=changes.get("name", club.name),
+        currency=currency,
+        rule_set=rule_set,
+        confirm=_confirm_text(changes.get("confirm", club.confirm)),
+    )
     saved = save(unit, changed)
     return reply(club_document(saved), saved)
+
+
+def _confirm_text(word: str) -> str:
+    return "" if word == "none" else word
 
 
 def member_document(member: StoredMember) -> dict[str, Any]:

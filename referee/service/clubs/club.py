@@ -80,6 +80,7 @@ def club_document(club: StoredClub) -> dict[str, Any]:
         "name": club.name,
         "currency": club.currency,
         "default_rule_set": club.rule_set and rule_set_id(club.rule_set),
+        "confirm": club.confirm or "none",
         "version": club.version,
         "created_at": club.created_at,
         "updated_at": club.updated_at,

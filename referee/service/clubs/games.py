@@ -18,6 +18,7 @@ from referee.service.clubs.seats import (
     Newcomer,
     Seat,
     check_currency,
+    confirms_in,
     looks_of_seats,
     occasion_of,
     rules_of,
@@ -53,6 +54,8 @@ class GameRequest:
     club: str | None = None
     event: str = ""
     rule_set: str | None = None
+    confirm: bool | None = None
+    """Whether hands are to be confirmed; None for whatever the club does."""
 
     def game(
         self, variant: str, house_rules: Any, players: tuple[str, ...], looks: Mapping[str, Look]
@@ -69,6 +72,7 @@ class GameRequest:
             title=self.title,
             visibility=self.visibility,
             looks=looks,
+            confirm=bool(self.confirm),
         )
 
 
@@ -101,6 +105,8 @@ def _create_in_club(unit: UnitOfWork, request: GameRequest, club_id: str) -> Rep
         "teams": [list(team) for team in request.teams],
     }
     request = replace(request, **resolve_references(first, lambda: seats_at_first(sat)))
+    if request.confirm is None:
+        request = replace(request, confirm=confirms_in(club, request.stake))
     return games.create(
         unit,
         request.game(variant, house_rules, sat.names, sat.looks),

@@ -168,6 +168,11 @@ def check_currency(club: StoredClub, stake: Document | None) -> None:
         raise RulesError.of([Violation("/stake/currency", code, message, stake["currency"], club.currency)])
 
 
+def confirms_in(club: StoredClub, stake: Document | None) -> bool:
+    """True if hands of a club's game for this stake are to be confirmed, where the game does not say."""
+    return club.confirm == "all" or (club.confirm == "stakes" and stake is not None)
+
+
 def occasion_of(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat: Seated) -> Occasion:
     """The occasion of a game that is played in a club."""
     return Occasion(club.id, event, reference_to(rule_set), sat.members)

@@ -14,12 +14,15 @@ from referee.money.stakes import BANK, POT
 from referee.service.access import Caller
 from referee.service.clubs.books import Names
 from referee.service.clubs.club import enter
+from referee.service.games.loading import opened_from, unconfirmed_in
 from referee.service.runtime import dumps
-from referee.store import Reading
-from referee.store.club_rows import StoredAccount, StoredClub
+from referee.store import Reading, StoredGame
+from referee.store.club_rows import GameFilter, StoredAccount, StoredClub
 from referee.words.said import Said
 
 _DIGEST_BYTES = 12
+_MOST_DISPUTED = 20
+"""As many games are named of which hands are disputed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +90,10 @@ class PartOfBooks:
     part: Part
 
     def asks(self, tx: Reading) -> None:
-        """Asks for the members and their accounts."""
+        """Asks for the members and their accounts, and for games that cannot be settled."""
         tx.members(self.club_id)
         tx.accounts(self.club_id)
+        disputed_games(tx, self.club_id)
 
     def run(self, tx: Reading, caller: Caller) -> Shown:
         """The part, for somebody who may read the club."""
@@ -113,8 +117,13 @@ def check_suggested(
 ) -> None:
     """Checks that a payment is suggested, by the settlement from which it has its mark.
 
-    :raises ConflictError: when the settlement is another by now, or names no such payment.
+    :raises ConflictError: when the settlement is another by now, or names no such payment, and while a hand
+        of one of the club's games is disputed.
     """
+    disputed = disputed_documents(tx, club.id)
+    if disputed:
+        message = Said("service-games-disputed", {"count": len(disputed)})
+        raise ConflictError(message, code="hands_must_not_be_disputed", members={"games": disputed})
     settlement = settlement_of(tx, club)
     if mark.removeprefix("W/").strip('"') != settlement.mark:
         message = Said("service-settlement-has-changed")
@@ -125,6 +134,24 @@ def check_suggested(
     code = "payment_must_be_suggested"
     fault = Violation("/settles", code, message, mark, settlement.mark)
     raise ConflictError(message, code=code, violations=[fault], members={"version": club.version})
+
+
+def disputed_games(tx: Reading, club_id: str) -> list[StoredGame]:
+    """The latest games of a club of which somebody disputes a hand."""
+    return tx.club_games(club_id, GameFilter(disputed=True), limit=_MOST_DISPUTED)
+
+
+def disputed_documents(tx: Reading, club_id: str) -> list[dict[str, Any]]:
+    """The same as JSON, each with the numbers of the hands."""
+    return [
+        {
+            "game": game.id,
+            "title": opened_from(game.opening)[0].title,
+            "created_at": game.created_at,
+            "hands": [*unconfirmed_in(game).disputed],
+        }
+        for game in disputed_games(tx, club_id)
+    ]
 
 
 def forms_shown(tx: Reading, club: StoredClub) -> Collection[str]:
@@ -185,6 +212,7 @@ def settlement_of(tx: Reading, club: StoredClub) -> Settlement:
         "fewest": settled.is_fewest,
         "cash_box_lacks": settled.lacking,
         "currency": club.currency,
+        "disputed": disputed_documents(tx, club.id),
     }
     return Settlement(club.version, document)
 

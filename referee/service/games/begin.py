@@ -38,6 +38,8 @@ class NewGame:
     visibility: str = "link"
     looks: Mapping[str, Look] = field(default_factory=dict)
     """By player."""
+    confirm: bool = False
+    """Whether hands are to be confirmed by another person than who entered them."""
 
 
 def create(
@@ -72,6 +74,7 @@ def _opening(new: NewGame) -> Opening:
         teams=tuple(tuple(team) for team in new.teams),
         edition=family.edition,
         looks=new.looks,
+        confirm=new.confirm,
     )
 
 

@@ -11,6 +11,7 @@ from referee.families.standing import Standing
 from referee.looks import Look
 from referee.service.games.books import Books
 from referee.service.games.people import Person
+from referee.sitting.confirmations import Unconfirmed
 from referee.sitting.sheet import Entry
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame, StoredTransfer, Writing
 from referee.store.club_rows import StoredSeat
@@ -84,6 +85,8 @@ class NewEvent:
     """Where the game stands at the table, for whoever has asked already."""
     looks: Mapping[str, Look] | None = None
     """The looks of the players by id, where they may be others now."""
+    unconfirmed: Unconfirmed | None = None
+    """The hands that are still to be confirmed or are disputed, where they may be others now."""
 
 
 Consequence = Callable[[Reading, GameWrite], GameWrite]

@@ -10,16 +10,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.errors import ConflictError, RulesError, Violation
+from referee.errors import ConflictError, ForbiddenError, RulesError, Violation
 from referee.families.budget import Steps
 from referee.looks import Look, looks_in
 from referee.service.games.books import Books, after_correction, books_of
 from referee.service.games.changes import Counts, GameWrite, NewEvent
 from referee.service.games.loading import LoadedGame, event_of, load, resolve_players
 from referee.service.games.people import seated_twice, still_seated
-from referee.service.games.record import answer
+from referee.service.games.record import answer, check_player
 from referee.service.games.writing import change
 from referee.service.runtime import Reply, Runtime, UnitOfWork
+from referee.sitting.confirmations import CONFIRMED, DISPUTED, Confirmation, Unconfirmed
 from referee.sitting.corrections import (
     add_later,
     before_corrected,
@@ -95,12 +96,13 @@ class Seen:
 
     @property
     def only_adds(self) -> bool:
-        """True when no event in the log corrects an earlier one."""
-        return all(event.kind not in {AMENDED, TAKEN_BACK} for event in self.log)
+        """True when no event in the log is about an earlier one."""
+        earlier = {AMENDED, TAKEN_BACK, CONFIRMED, DISPUTED}
+        return all(event.kind not in earlier for event in self.log)
 
     def acts(self) -> list[Recorded]:
         """The acts in the log that count."""
-        return acts_that_count(map(event_of, self.log))
+        return acts_that_count(map(event_of, self.log), confirming=self.loaded.opening.confirm)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,12 +199,32 @@ def _scored_again(seen: Seen, request: CorrectionRequest, steps: Steps | None) -
         message = Said("service-reason-for-a-correction")
         expected = "?reason=Misread"
         raise RulesError.of([Violation("/query/reason", "reason_must_be_given", message, expected=expected)])
-    correction = request.correction(acts)
+    correction = replace(request.correction(acts), opens=Confirmation(seen.version + 1, loaded.author))
+    _check_ones_own(loaded, request, acts, correction)
     untouched = fold(loaded.opening, before_corrected(acts, correction), steps)
     correction = _in_players(loaded, acts, correction, untouched, steps)
     before = go_on(loaded.opening, untouched, acts[len(untouched.entries) :], steps)
     after = correct(loaded.opening, before.entries, correction, untouched=untouched, steps=steps)
     return Corrected(loaded, correction, before, after)
+
+
+def _check_ones_own(
+    loaded: LoadedGame, request: CorrectionRequest, acts: Sequence[Recorded], correction: Correction
+) -> None:
+    """Refuses a player's link to correct what it has not entered itself.
+
+    :raises ForbiddenError: in that case.
+    """
+    if loaded.principal.player is None:
+        return
+    check_player(loaded)
+    corrected = correction.replace.keys() | correction.take_back
+    earlier = [recorded.confirmation for recorded in acts if recorded.event in corrected]
+    if request.take_back or not all(
+        entry is not None and entry.entered.is_same(loaded.author) for entry in earlier
+    ):
+        message = Said("service-hand-of-somebody-else")
+        raise ForbiddenError(message, code="hand_must_be_ones_own")
 
 
 def _in_players(
@@ -241,7 +263,7 @@ def _written_out(
 ) -> tuple[GameWrite, Entry | None]:
     """The rows that a correction takes, and the hand that was amended as it would be."""
     loaded, correction = seen.loaded, corrected.correction
-    before, after = corrected.before.entries, corrected.after.entries
+    before, after = corrected.before.entries, _as_of(corrected, seen.version + 1)
     begin = first_difference(before, after)
     amended = next((entry for entry in after if entry.recorded.event in correction.replace), None)
     kind, body = correction.event(amended)
@@ -264,9 +286,27 @@ def _written_out(
         seats=seats,
         note=note,
         looks=_looks(corrected),
+        unconfirmed=Unconfirmed.of(after) if loaded.opening.confirm else None,
     )
     changed = replace(change(loaded, new_event), counts=_counts(corrected, seats))
     return changed, amended
+
+
+def _as_of(corrected: Corrected, event: int) -> Sequence[Entry]:
+    """The corrected score sheet, where the amended round stands as it does since this event.
+
+    It may have been worked out for an earlier one.
+    """
+
+    def dated(entry: Entry) -> Entry:
+        confirmation = entry.recorded.confirmation
+        if confirmation is None or entry.recorded.event not in corrected.correction.replace:
+            return entry
+        return replace(
+            entry, recorded=replace(entry.recorded, confirmation=replace(confirmation, as_of=event))
+        )
+
+    return [dated(entry) for entry in corrected.after.entries]
 
 
 def _looks(corrected: Corrected) -> dict[str, Look]:

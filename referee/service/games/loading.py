@@ -20,12 +20,13 @@ from referee.service.games.people import members_of
 from referee.service.recent import Recent
 from referee.service.references import resolve_references, seats_of_members
 from referee.service.runtime import dumps
+from referee.sitting.confirmations import Author, Unconfirmed
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Event
 from referee.store import Reading, StoredEvent, StoredGame
 from referee.words.said import Said, Typed
 
-VIEW_FORMAT = 4
+VIEW_FORMAT = 5
 """Of the games that this release shows; raised by a release that shows them otherwise."""
 
 
@@ -44,6 +45,11 @@ class LoadedGame:
     def by(self) -> str:
         """Label of the token it was loaded with."""
         return self.principal.label
+
+    @property
+    def author(self) -> Author:
+        """The link it was loaded with, as events have it."""
+        return Author(self.principal.label, self.principal.token_id, self.principal.player)
 
     @cached_property
     def stands(self) -> Standing:
@@ -201,15 +207,28 @@ def render_view(stored: StoredGame, opening: Opening, stands: Standing, extras: 
         "event": stored.event or None,
         "rule_set": stored.rule_set and json.loads(stored.rule_set),
         "locked": stored.locked,
+        "confirmations": _confirmations(stored) if opening.confirm else None,
         "created_at": stored.created_at,
         "updated_at": stored.updated_at,
     }
     return dumps(view)
 
 
+def unconfirmed_in(stored: StoredGame) -> Unconfirmed:
+    """The hands of a stored game that are still to be confirmed, and those that are disputed."""
+    return Unconfirmed(
+        *(tuple(json.loads(text or "[]")) for text in (stored.open_hands, stored.disputed_hands))
+    )
+
+
+def _confirmations(stored: StoredGame) -> dict[str, Any]:
+    unconfirmed = unconfirmed_in(stored)
+    return {"open": unconfirmed.open, "disputed": unconfirmed.disputed}
+
+
 def event_of(stored: StoredEvent) -> Event:
     """The event in a stored row."""
-    return Event(stored.number, stored.kind, json.loads(stored.body), stored.at)
+    return Event(stored.number, stored.kind, json.loads(stored.body), stored.at, stored.by)
 
 
 def events_of(tx: Reading, game_id: str) -> list[Event]:

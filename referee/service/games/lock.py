@@ -7,6 +7,7 @@ from dataclasses import replace
 from referee.errors import ConflictError
 from referee.families.standing import Status
 from referee.service.games.changes import NewEvent
+from referee.service.games.confirm import check_undisputed
 from referee.service.games.loading import load
 from referee.service.games.writing import append, change
 from referee.service.runtime import Reply, UnitOfWork
@@ -17,7 +18,8 @@ from referee.words.said import Said
 def lock(unit: UnitOfWork, game_id: str, *, locked: bool) -> Reply:
     """Locks a game that is over, or unlocks it.
 
-    :raises ConflictError: when the game is no club's, still goes on, or is locked or unlocked already.
+    :raises ConflictError: when the game is no club's, still goes on, has a disputed hand, or is locked or
+        unlocked already.
     """
     loaded = load(unit.tx, game_id, unit.caller)
     stored = loaded.stored
@@ -25,6 +27,8 @@ def lock(unit: UnitOfWork, game_id: str, *, locked: bool) -> Reply:
         raise ConflictError(Said("service-lock-without-club"), code="game_must_be_a_clubs")
     if locked and stored.status == Status.PLAYING:
         raise ConflictError(Said("service-lock-too-early"), code="game_must_be_over")
+    if locked:
+        check_undisputed(stored)
     if stored.locked == locked:
         message = Said("service-locked-already" if locked else "service-not-locked")
         raise ConflictError(message, code="lock_must_change")

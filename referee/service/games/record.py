@@ -8,16 +8,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import ConflictError, ForbiddenError, Violation
+from referee.families.acts import END, ROUND
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.protocol import AnyFamily
+from referee.families.standing import Status
 from referee.service.games.books import after_act
 from referee.service.games.changes import GameWrite, NewEvent
-from referee.service.games.loading import LoadedGame, load, resolve_players
+from referee.service.games.confirm import check_undisputed
+from referee.service.games.loading import LoadedGame, load, resolve_players, unconfirmed_in
 from referee.service.games.looks import with_look
 from referee.service.games.renewing import renewed
 from referee.service.games.writing import append, change
 from referee.service.runtime import Reply, UnitOfWork, dumps, json_members
+from referee.sitting.confirmations import ENTERED, Confirmation, State, Unconfirmed
 from referee.sitting.corrections import changed_scores
 from referee.sitting.sheet import Entry, Recorded, next_entry
 from referee.store import Reading
@@ -48,6 +52,8 @@ class Recording:
         :raises ConflictError: when the game does not stand so, or the hand is not the next one.
         """
         loaded = to_record(unit, self.game_id, self.act["kind"])
+        if self.act["kind"] == END and self.act["reason"] != Status.ABANDONED:
+            check_undisputed(loaded.stored)
         if self.number is not None:
             _check_number(unit.tx, loaded, self.number)
         act = resolve_players(loaded, self.act, lambda: loaded.table)
@@ -94,14 +100,16 @@ def record_at(
     """
     tx, game_id = unit.tx, loaded.stored.id
     at, position = unit.runtime.now(), tx.last_position(game_id) + 1
-    recorded = Recorded(loaded.stored.version + 1, act, at)
+    number = loaded.stored.version + 1
+    opens = Confirmation(number, loaded.author) if loaded.opening.confirm and act["kind"] == ROUND else None
+    recorded = Recorded(number, act, at, confirmation=opens)
     table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position, steps=steps)
     stands = loaded.opening.family.engine.standing(table)
     look = {"look": act["look"]} if "look" in act else {}
     books = after_act(tx, game_id, loaded.opening, entry, stands)
     new_event = NewEvent(
         entry.kind,
-        {**entry.recorded.act, **look},
+        {**entry.recorded.act, **look, **({} if opens is None else {ENTERED: loaded.author.in_event()})},
         at,
         table,
         position,
@@ -110,10 +118,15 @@ def record_at(
         seats=None if seats is None else seats(entry),
         stands=stands,
         looks=with_look(loaded, entry.facts["player"], act["look"]) if look else None,
+        unconfirmed=None if opens is None else _with_round(loaded, entry),
     )
     before = loaded.opening.family.engine.scores(loaded.table) if unit.caller.preview else {}
     changes = changed_scores(entry, before) if unit.caller.preview else []
     return answer(unit, loaded, change(loaded, new_event), entry=entry, changes=changes)
+
+
+def _with_round(loaded: LoadedGame, entry: Entry) -> Unconfirmed:
+    return unconfirmed_in(loaded.stored).with_round(entry.hand or 0, State.OPEN)
 
 
 def _check_kind(family: AnyFamily, kind: str) -> None:

@@ -21,8 +21,16 @@ from referee.service.games.origins import Origin, game_of_origin
 from referee.service.games.people import members_of, people_of
 from referee.service.games.read import event_text
 from referee.service.games.whole import Whole
-from referee.service.games.writing import append, first_change, looks_text, stored_entry, with_state
+from referee.service.games.writing import (
+    append,
+    first_change,
+    looks_text,
+    stored_entry,
+    with_state,
+    with_unconfirmed,
+)
 from referee.service.runtime import FIRST_LABEL, Reply, Runtime, UnitOfWork, dumps, json_members
+from referee.sitting.confirmations import ENTERED, Unconfirmed
 from referee.sitting.dues import CREATED_EVENT
 from referee.sitting.log import AMENDED, CREATED, REMATCH, replay
 from referee.sitting.looks import looks_of
@@ -164,6 +172,8 @@ def written_out(
         updated_at=record.events[-1]["at"] if record.events else record.created_at,
         looks=looks_text(looks_of(opening, _events(record))),
     )
+    if opening.confirm:
+        stored = with_unconfirmed(stored, Unconfirmed.of(checked.sheet.entries))
     books, stands = booked(opening, checked.sheet), checked.stands
     extras = GameExtras(payout_documents(books, opening) if stands.is_over else (), members_of(seats))
     stored = with_state(replace(stored, pot=books.pot), opening, checked.sheet.table, stands, extras)
@@ -239,8 +249,8 @@ def _acts_as_recorded(events: Sequence[Document], sheet: Sheet) -> dict[int, Doc
 def _stored_event(game_id: str, event: Document, act: Document | None) -> StoredEvent:
     body = event["told"]
     if act is not None:
-        look = {"look": body["look"]} if "look" in body else {}
-        body = body | {"act": act} if event["kind"] == AMENDED else {**act, **look}
+        beside = {name: body[name] for name in ("look", ENTERED) if name in body}
+        body = body | {"act": act} if event["kind"] == AMENDED else {**act, **beside}
     return StoredEvent(game_id, event["number"], event["kind"], dumps(body), event["at"], event["by"])
 
 
@@ -281,7 +291,10 @@ def _sheet(opening: Opening, record: Record, steps: Steps) -> Sheet:
 
 
 def _events(record: Record) -> list[Event]:
-    return [Event(event["number"], event["kind"], event["body"], event["at"]) for event in record.events]
+    return [
+        Event(event["number"], event["kind"], event["body"], event["at"], event["by"])
+        for event in record.events
+    ]
 
 
 def _raise(wrong: Sequence[Violation]) -> None:

@@ -21,6 +21,7 @@ from referee.service.games.loading import (
 )
 from referee.service.games.people import members_of, people_of
 from referee.service.runtime import Runtime, UnitOfWork, dumps
+from referee.sitting.confirmations import Unconfirmed
 from referee.sitting.log import CREATED
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry
@@ -49,6 +50,8 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
         stored = replace(stored, rematch=rematch)
     if new_event.looks is not None:
         stored = replace(stored, looks=looks_text(new_event.looks))
+    if new_event.unconfirmed is not None:
+        stored = with_unconfirmed(stored, new_event.unconfirmed)
     extras, moved = loaded.extras, list[StoredTransfer]()
     if new_event.books is not None and opening.currency is not None:
         books = new_event.books
@@ -105,6 +108,13 @@ def first_change(
 def looks_text(looks: Mapping[str, Look]) -> str:
     """The looks of players as the store keeps them."""
     return dumps(dict(looks)) if looks else ""
+
+
+def with_unconfirmed(stored: StoredGame, unconfirmed: Unconfirmed) -> StoredGame:
+    """The row with these hands to be confirmed, and disputed."""
+    texts = (dumps(numbers) if numbers else "" for numbers in (unconfirmed.open, unconfirmed.disputed))
+    open_hands, disputed_hands = texts
+    return replace(stored, open_hands=open_hands, disputed_hands=disputed_hands)
 
 
 def with_state(

@@ -80,6 +80,19 @@ service-label-in-use = { $state ->
 
 service-hand-recorded-already = Runde { $number } ist schon eingetragen.
 service-hand-too-early = Runde { $number } ist noch nicht dran: Die nächste ist Runde { $following }.
+
+# Hands that another person confirms or disputes. $hand is the number of one, $hands are several numbers.
+service-game-without-confirmations = In diesem Spiel werden Runden nicht bestätigt.
+service-hand-of-ones-own = Wer Runde { $hand } eingetragen hat, bestätigt sie nicht: Das macht jemand anderes.
+service-hand-of-somebody-else = Ein Link zum Mitspielen korrigiert nur, was mit ihm eingetragen wurde.
+service-hand-has-changed = Runde { $hand } wurde seit Ereignis { $event } korrigiert. Sieh sie dir noch einmal an.
+service-dispute-of-somebody-else = Jemand bestreitet Runde { $hand }: Das schließt dieselbe Person, oder wer das Spiel begonnen hat.
+service-dispute-is-closed = Über Runde { $hand } hat entschieden, wer das Spiel begonnen hat. Nur eine Korrektur öffnet sie wieder.
+service-hands-disputed = { $count ->
+    [one] Runde { $hands } ist bestritten
+   *[other] Die Runden { $hands } sind bestritten
+}: Vorher wird nichts abgerechnet.
+
 service-variants-of-two-families = { $first } gehört zur Familie { $first_family }, { $second } zu { $second_family }; gemeinsame Optionen haben sie nicht.
 
 service-name-of-an-account = „{ $name }“ ließe sich mit einem Konto oder einem Platz verwechseln. Schreib einen anderen Namen als m1, p1, pot, bank, cash box oder guest:….
@@ -128,6 +141,10 @@ service-booking-takes-back = Das nimmt eine andere Buchung zurück; buche stattd
 service-booking-taken-back = Buchung { $number } hat das schon zurückgenommen.
 service-settlement-has-changed = Die Abrechnung ist inzwischen eine andere: Ruf sie noch einmal ab und entscheide neu.
 service-payment-not-suggested = Diese Zahlung schlägt die Abrechnung nicht vor. Lass „settles“ weg, um sie trotzdem zu buchen.
+service-games-disputed = { $count ->
+    [one] Runden eines Spiels sind bestritten
+   *[other] Runden von { $count } Spielen sind bestritten
+}: Vorher wird nichts abgerechnet.
 
 service-no-ratings = Dieser Server führt keine Wertungen. Wer ihn betreibt, kann das ändern: pip install '.[ratings]', dann neu starten.
 service-not-ranked-by = Das sind Spiele von { $families }; nach { $by } lässt sich nur bei Spielen von { $counting } sortieren. Frag mit ?family={ $first }, oder sortiere nach { $common }.

@@ -90,6 +90,19 @@ service-label-in-use = { $state ->
 
 service-hand-recorded-already = Hand { $number } is recorded already.
 service-hand-too-early = Hand { $number } cannot come now: the next one is hand { $following }.
+
+# Hands that another person confirms or disputes. $hand is the number of one, $hands are several numbers.
+service-game-without-confirmations = In this game hands are not confirmed.
+service-hand-of-ones-own = Whoever entered hand { $hand } cannot confirm it: that is for somebody else.
+service-hand-of-somebody-else = A player's link corrects only what it has entered itself.
+service-hand-has-changed = Hand { $hand } has been corrected since event { $event }. Look at it again.
+service-dispute-of-somebody-else = Somebody disputes hand { $hand }: they close that themselves, or whoever began the game does.
+service-dispute-is-closed = Whoever began the game has decided about hand { $hand }. Only a correction opens it again.
+service-hands-disputed = { $count ->
+    [one] Hand { $hands } is disputed
+   *[other] Hands { $hands } are disputed
+}: nothing is settled before that is closed.
+
 service-variants-of-two-families = { $first } is of the family { $first_family }, and { $second } of { $second_family }; they share no options.
 
 # Members of a club, and guests, who are none. $name and $member are names that somebody has typed. $instead and
@@ -145,6 +158,10 @@ service-booking-takes-back = This takes back another booking; book what is right
 service-booking-taken-back = Booking { $number } has taken this back already.
 service-settlement-has-changed = The settlement is another by now: ask for it again, and decide anew.
 service-payment-not-suggested = The settlement suggests no such payment. Leave “settles” out to book it all the same.
+service-games-disputed = { $count ->
+    [one] Hands of a game are disputed
+   *[other] Hands of { $count } games are disputed
+}: nothing is settled before that is closed.
 
 # Standings. $by is what members should be ranked by, $common what they can be ranked by in any game, both as requests
 # name it; $counting are the families whose games count it, by their ids.

@@ -81,6 +81,20 @@ service-label-in-use =
     }
 service-hand-recorded-already = La mano { $number } ya está apuntada.
 service-hand-too-early = La mano { $number } no puede ir ahora: la siguiente es la mano { $following }.
+
+# Hands that another person confirms or disputes. $hand is the number of one, $hands are several numbers.
+service-game-without-confirmations = En esta partida no se confirman las manos.
+service-hand-of-ones-own = Quien anotó la mano { $hand } no la confirma: eso le toca a otra persona.
+service-hand-of-somebody-else = El enlace de quien juega solo corrige lo que se anotó con él.
+service-hand-has-changed = La mano { $hand } se ha corregido desde el suceso { $event }. Mírala otra vez.
+service-dispute-of-somebody-else = Alguien discute la mano { $hand }: lo cierra esa persona o quien empezó la partida.
+service-dispute-is-closed = Quien empezó la partida ya decidió sobre la mano { $hand }. Solo una corrección la abre de nuevo.
+service-hands-disputed = { $count ->
+    [one] La mano { $hands } está en discusión
+    [many] Las manos { $hands } están en discusión
+   *[other] Las manos { $hands } están en discusión
+}: no se liquida nada hasta que eso se cierre.
+
 service-variants-of-two-families = { $first } es del juego { $first_family }, y { $second }, de { $second_family }; no comparten opciones.
 service-name-of-an-account = «{ $name }» podría tomarse por una cuenta o un puesto. Escribe un nombre que no sea m1, p1, pot, bank, cash box ni guest:….
 service-name-to-write-otherwise = «{ $name }» podría tomarse por una cuenta o un puesto. Escribe { $instead }.
@@ -127,6 +141,11 @@ service-booking-takes-back = Esto deshace otro apunte; apunta de nuevo lo correc
 service-booking-taken-back = El apunte { $number } ya deshizo este.
 service-settlement-has-changed = El ajuste de cuentas ya es otro: pídelo otra vez y vuelve a decidir.
 service-payment-not-suggested = El ajuste de cuentas no propone ese pago. Quita «settles» para apuntarlo de todos modos.
+service-games-disputed = { $count ->
+    [one] Hay manos de una partida en discusión
+    [many] Hay manos de { $count } partidas en discusión
+   *[other] Hay manos de { $count } partidas en discusión
+}: no se liquida nada hasta que eso se cierre.
 service-no-ratings = Este servidor no lleva puntuaciones de nivel. Quien lo gestiona puede: pip install '.[ratings]', y reiniciar.
 service-not-ranked-by = Estas partidas son de { $families }, y solo se puede clasificar por { $by } en partidas de { $counting }. Pide ?family={ $first }, o clasifica por { $common }.
 service-hand-amended = mano { $hand } corregida

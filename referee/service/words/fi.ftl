@@ -87,6 +87,19 @@ service-label-in-use = { $state ->
 
 service-hand-recorded-already = Jako { $number } on jo kirjattu.
 service-hand-too-early = Jako { $number } ei voi tulla vielä: seuraava on jako { $following }.
+
+# Hands that another person confirms or disputes. $hand is the number of one, $hands are several numbers.
+service-game-without-confirmations = Tässä pelissä jakoja ei vahvisteta.
+service-hand-of-ones-own = Jaon { $hand } kirjaaja ei voi itse vahvistaa sitä: sen tekee joku muu.
+service-hand-of-somebody-else = Pelaajan linkillä korjataan vain sillä itsellään kirjattua.
+service-hand-has-changed = Jakoa { $hand } on korjattu tapahtuman { $event } jälkeen. Katso sitä uudelleen.
+service-dispute-of-somebody-else = Joku kiistää jaon { $hand }: asian päättää kiistäjä itse tai pelin aloittaja.
+service-dispute-is-closed = Pelin aloittaja on ratkaissut jaon { $hand }. Vain korjaus avaa sen uudelleen.
+service-hands-disputed = { $count ->
+    [one] Jako { $hands } on kiistetty
+   *[other] Jaot { $hands } on kiistetty
+}: mitään ei tilitetä ennen kuin asia on päätetty.
+
 service-variants-of-two-families = { $first } kuuluu perheeseen { $first_family } ja { $second } perheeseen { $second_family }; niillä ei ole yhteisiä asetuksia.
 
 service-name-of-an-account = ”{ $name }” voisi olla tili tai paikka. Kirjoita jokin muu nimi kuin m1, p1, pot, bank, cash box tai guest:….
@@ -138,6 +151,10 @@ service-booking-takes-back = Tämä itse peruu toisen kirjauksen; kirjaa oikea u
 service-booking-taken-back = Kirjaus { $number } on jo perunut tämän.
 service-settlement-has-changed = Velkojen tasaus on muuttunut: hae se uudelleen ja päätä sitten.
 service-payment-not-suggested = Tasaus ei ehdota tällaista maksua. Jos kirjaat sen silti, jätä ”settles” pois.
+service-games-disputed = { $count ->
+    [one] Pelin jakoja on kiistetty
+   *[other] Jakoja on kiistetty { $count } pelissä
+}: mitään ei tilitetä ennen kuin asia on päätetty.
 
 service-no-ratings = Tämä palvelin ei laske rankingia. Ylläpitäjä voi ottaa sen käyttöön: pip install '.[ratings]' ja uudelleenkäynnistys.
 service-not-ranked-by = Nämä pelit ovat perheistä { $families }, ja { $by } lasketaan vain perheissä { $counting }. Pyydä ?family={ $first }, tai käytä järjestyksessä: { $common }.

@@ -81,6 +81,20 @@ service-label-in-use =
     }
 service-hand-recorded-already = La donne { $number } est déjà saisie.
 service-hand-too-early = La donne { $number } ne peut pas venir maintenant : la suivante est la donne { $following }.
+
+# Hands that another person confirms or disputes. $hand is the number of one, $hands are several numbers.
+service-game-without-confirmations = Dans cette partie, les donnes ne sont pas confirmées.
+service-hand-of-ones-own = Qui a saisi la donne { $hand } ne la confirme pas : c’est à quelqu’un d’autre.
+service-hand-of-somebody-else = Un lien pour jouer ne corrige que ce qu’il a saisi.
+service-hand-has-changed = La donne { $hand } a été corrigée depuis l’événement { $event }. Regarde-la encore.
+service-dispute-of-somebody-else = Quelqu’un conteste la donne { $hand } : c’est à cette personne de clore, ou à qui a commencé la partie.
+service-dispute-is-closed = Qui a commencé la partie a tranché pour la donne { $hand }. Seule une correction la rouvre.
+service-hands-disputed = { $count ->
+    [one] La donne { $hands } est contestée
+    [many] Les donnes { $hands } sont contestées
+   *[other] Les donnes { $hands } sont contestées
+} : rien n’est réglé avant que ce soit clos.
+
 service-variants-of-two-families = { $first } est du jeu { $first_family }, et { $second } du jeu { $second_family } ; leurs options n’ont rien de commun.
 service-name-of-an-account = « { $name } » peut se confondre avec un compte ou une place. Écris un autre nom que m1, p1, pot, bank, cash box ou guest:….
 service-name-to-write-otherwise = « { $name } » peut se confondre avec un compte ou une place. Écris { $instead }.
@@ -127,6 +141,11 @@ service-booking-takes-back = Ceci annule une autre écriture ; passe plutôt à
 service-booking-taken-back = L’écriture { $number } a déjà annulé ceci.
 service-settlement-has-changed = Le règlement n’est plus le même : redemande-le, puis décide à nouveau.
 service-payment-not-suggested = Le règlement ne propose pas ce paiement. Enlève « settles » pour l’inscrire quand même.
+service-games-disputed = { $count ->
+    [one] Des donnes de { $count } partie sont contestées
+    [many] Des donnes de { $count } parties sont contestées
+   *[other] Des donnes de { $count } parties sont contestées
+} : rien n’est réglé avant que ce soit clos.
 service-no-ratings = Ce serveur ne tient pas de cotes. Qui le gère le peut : pip install '.[ratings]', puis redémarrer.
 service-not-ranked-by = Ces parties sont de { $families }, et on ne classe les membres par { $by } que dans des parties de { $counting }. Demande ?family={ $first }, ou classe par { $common }.
 service-hand-amended = donne { $hand } corrigée

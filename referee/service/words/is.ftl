@@ -87,6 +87,19 @@ service-label-in-use = { $state ->
 
 service-hand-recorded-already = Umferð { $number } er þegar skráð.
 service-hand-too-early = Umferð { $number } getur ekki komið núna: næst er umferð { $following }.
+
+# Hands that another person confirms or disputes. $hand is the number of one, $hands are several numbers.
+service-game-without-confirmations = Í þessu spili eru umferðir ekki staðfestar.
+service-hand-of-ones-own = Sá sem skráði umferð { $hand } getur ekki staðfest hana: það gerir annar.
+service-hand-of-somebody-else = Hlekkur leikmanns leiðréttir aðeins það sem skráð var með honum.
+service-hand-has-changed = Umferð { $hand } var leiðrétt eftir atburð { $event }. Skoðaðu hana aftur.
+service-dispute-of-somebody-else = Einhver vefengir umferð { $hand }: sama manneskja lokar því, eða sú sem hóf spilið.
+service-dispute-is-closed = Sú manneskja sem hóf spilið hefur skorið úr um umferð { $hand }. Aðeins leiðrétting opnar hana aftur.
+service-hands-disputed = { $count ->
+    [one] Umferð { $hands } er vefengd
+   *[other] Umferðir { $hands } eru vefengdar
+}: ekkert er gert upp fyrr en því er lokið.
+
 service-variants-of-two-families = { $first } er { $first_family } og { $second } er { $second_family }; þau eiga engar reglur sameiginlegar.
 
 service-name-of-an-account = „{ $name }“ gæti verið reikningur eða sæti. Skrifaðu annað nafn en m1, p1, pot, bank, cash box eða guest:….
@@ -138,6 +151,10 @@ service-booking-takes-back = Þetta bakfærir aðra bókun; bókaðu heldur þa�
 service-booking-taken-back = Bókun { $number } hefur þegar bakfært þetta.
 service-settlement-has-changed = Uppgjörið hefur breyst: sæktu það aftur og ákveddu á ný.
 service-payment-not-suggested = Uppgjörið stingur ekki upp á slíkri greiðslu. Slepptu „settles“ til að bóka hana samt.
+service-games-disputed = { $count ->
+    [one] Umferðir í { $count } spili eru vefengdar
+   *[other] Umferðir í { $count } spilum eru vefengdar
+}: ekkert er gert upp fyrr en því er lokið.
 
 service-no-ratings = Þessi þjónn heldur enga styrkleikaröð. Til þess þarf: pip install '.[ratings]', og ræsa aftur.
 service-not-ranked-by = Þessi spil eru { $families }, og aðeins má raða eftir { $by } í { $counting }. Biddu um ?family={ $first }, eða raðaðu eftir { $common }.

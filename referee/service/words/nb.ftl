@@ -80,6 +80,19 @@ service-label-in-use = { $state ->
 
 service-hand-recorded-already = Runde { $number } er allerede lagt inn.
 service-hand-too-early = Runde { $number } kan ikke komme nå: den neste er runde { $following }.
+
+# Hands that another person confirms or disputes. $hand is the number of one, $hands are several numbers.
+service-game-without-confirmations = I dette spillet bekreftes ikke runder.
+service-hand-of-ones-own = Den som la inn runde { $hand }, kan ikke bekrefte den: det gjør en annen.
+service-hand-of-somebody-else = En spillers lenke retter bare det den selv har lagt inn.
+service-hand-has-changed = Runde { $hand } er rettet siden hendelse { $event }. Se på den igjen.
+service-dispute-of-somebody-else = Noen bestrider runde { $hand }: samme person avslutter det, eller den som begynte spillet.
+service-dispute-is-closed = Den som begynte spillet, har avgjort runde { $hand }. Bare en rettelse åpner den igjen.
+service-hands-disputed = { $count ->
+    [one] Runde { $hands } er bestridt
+   *[other] Rundene { $hands } er bestridt
+}: ingenting gjøres opp før det er avsluttet.
+
 service-variants-of-two-families = { $first } er av familien { $first_family }, og { $second } av { $second_family }; de har ingen innstillinger felles.
 
 service-name-of-an-account = «{ $name }» kunne forveksles med en konto eller en plass. Skriv et annet navn enn m1, p1, pot, bank, cash box eller guest:….
@@ -128,6 +141,10 @@ service-booking-takes-back = Denne annullerer en annen postering; bokfør heller
 service-booking-taken-back = Postering { $number } har allerede annullert denne.
 service-settlement-has-changed = Oppgjøret er et annet nå: hent det på nytt, og bestem deg på nytt.
 service-payment-not-suggested = Oppgjøret foreslår ingen slik betaling. Utelat «settles» for å bokføre den likevel.
+service-games-disputed = { $count ->
+    [one] Runder i et spill er bestridt
+   *[other] Runder i { $count } spill er bestridt
+}: ingenting gjøres opp før det er avsluttet.
 
 service-no-ratings = Denne serveren fører ingen rating. Den som driver den, kan: pip install '.[ratings]', og start på nytt.
 service-not-ranked-by = Disse spillene er av { $families }, og medlemmer kan ordnes etter { $by } bare i spill av { $counting }. Be om ?family={ $first }, eller ordne etter { $common }.

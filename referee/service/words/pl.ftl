@@ -80,6 +80,21 @@ service-label-in-use = { $state ->
 
 service-hand-recorded-already = Rozdanie { $number } jest już wpisane.
 service-hand-too-early = Rozdania { $number } nie można jeszcze wpisać: następne to { $following }.
+
+# Hands that another person confirms or disputes. $hand is the number of one, $hands are several numbers.
+service-game-without-confirmations = W tej grze rozdań się nie potwierdza.
+service-hand-of-ones-own = Rozdania { $hand } nie potwierdza osoba, która je wpisała: robi to ktoś inny.
+service-hand-of-somebody-else = Link osoby grającej poprawia tylko to, co nim wpisano.
+service-hand-has-changed = Rozdanie { $hand } poprawiono po zdarzeniu { $event }. Spójrz na nie jeszcze raz.
+service-dispute-of-somebody-else = Ktoś kwestionuje rozdanie { $hand }: zamyka to ta sama osoba albo ta, która zaczęła grę.
+service-dispute-is-closed = Osoba, która zaczęła grę, rozstrzygnęła o rozdaniu { $hand }. Otworzy je na nowo tylko poprawka.
+service-hands-disputed = { $count ->
+    [one] Rozdanie { $hands } jest zakwestionowane
+    [few] Rozdania { $hands } są zakwestionowane
+    [many] Rozdania { $hands } są zakwestionowane
+   *[other] Rozdania { $hands } są zakwestionowane
+}: niczego się nie rozlicza, dopóki to trwa.
+
 service-variants-of-two-families = { $first } to { $first_family }, a { $second } to { $second_family }; nie mają wspólnych opcji.
 
 service-name-of-an-account = „{ $name }” można pomylić z kontem albo miejscem. Wpisz imię inne niż m1, p1, pot, bank, cash box lub guest:…
@@ -128,6 +143,12 @@ service-booking-takes-back = To cofa inny wpis; zamiast tego wpisz od nowa to, c
 service-booking-taken-back = Wpis { $number } już to cofa.
 service-settlement-has-changed = Rozliczenie jest już inne: pobierz je ponownie i zdecyduj od nowa.
 service-payment-not-suggested = Rozliczenie nie przewiduje takiej wpłaty. Pomiń „settles”, żeby mimo to ją wpisać.
+service-games-disputed = { $count ->
+    [one] Rozdania jednej gry są zakwestionowane
+    [few] Rozdania { $count } gier są zakwestionowane
+    [many] Rozdania { $count } gier są zakwestionowane
+   *[other] Rozdania { $count } gier są zakwestionowane
+}: niczego się nie rozlicza, dopóki to trwa.
 
 service-no-ratings = Ten serwer nie prowadzi rankingu. Kto go utrzymuje, może to włączyć: pip install '.[ratings]' i restart.
 service-not-ranked-by = Te gry to { $families }, a ranking według { $by } jest możliwy tylko w grach { $counting }. Zapytaj o ?family={ $first } albo o ranking według { $common }.

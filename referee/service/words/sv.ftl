@@ -87,6 +87,19 @@ service-label-in-use = { $state ->
 
 service-hand-recorded-already = Giv { $number } är redan noterad.
 service-hand-too-early = Giv { $number } kan inte komma nu: nästa är giv { $following }.
+
+# Hands that another person confirms or disputes. $hand is the number of one, $hands are several numbers.
+service-game-without-confirmations = I det här partiet bekräftas inga givar.
+service-hand-of-ones-own = Den som noterade giv { $hand } kan inte bekräfta den: det gör någon annan.
+service-hand-of-somebody-else = En spelares länk rättar bara det den själv har noterat.
+service-hand-has-changed = Giv { $hand } har rättats sedan händelse { $event }. Titta på den igen.
+service-dispute-of-somebody-else = Någon bestrider giv { $hand }: samma person avslutar det, eller den som började partiet.
+service-dispute-is-closed = Den som började partiet har avgjort giv { $hand }. Bara en rättelse öppnar den igen.
+service-hands-disputed = { $count ->
+    [one] Giv { $hands } är bestridd
+   *[other] Givarna { $hands } är bestridda
+}: inget görs upp innan det är avslutat.
+
 service-variants-of-two-families = { $first } hör till { $first_family } och { $second } till { $second_family }; de har inga inställningar gemensamt.
 
 service-name-of-an-account = ”{ $name }” kunde förväxlas med ett konto eller en plats. Skriv ett annat namn än m1, p1, pot, bank, cash box eller guest:….
@@ -138,6 +151,10 @@ service-booking-takes-back = Den här posten annullerar en annan; bokför i stä
 service-booking-taken-back = Post { $number } har redan annullerat den här.
 service-settlement-has-changed = Uppgörelsen är en annan nu: hämta den igen och bestäm på nytt.
 service-payment-not-suggested = Uppgörelsen föreslår inte den betalningen. Utelämna ”settles” för att bokföra den ändå.
+service-games-disputed = { $count ->
+    [one] Givar i ett parti är bestridda
+   *[other] Givar i { $count } partier är bestridda
+}: inget görs upp innan det är avslutat.
 
 service-no-ratings = Den här servern för ingen rating. Den som driver den kan slå på det: pip install '.[ratings]' och en omstart.
 service-not-ranked-by = De här partierna är { $families }, och medlemmar kan ordnas efter { $by } bara i { $counting }. Hämta med ?family={ $first }, eller ordna efter { $common }.

@@ -71,13 +71,16 @@ NOWHERE = Place(-1, -1)
 def where(*filters: tuple[str, Any]) -> tuple[str, Values]:
     """The conditions of these filters, with their values; a filter that is None or empty is left out.
 
+    A condition without values has True in their place.
+
     >>> where(("status = %s", "playing"), ("variant = %s", None), ("number = ANY(%s)", ([1],)))
     (' AND status = %s AND number = ANY(%s)', ('playing', [1]))
     """
     given = [(condition, value) for condition, value in filters if value]
     values: list[Any] = []
     for _, value in given:
-        values += value if isinstance(value, tuple) else (value,)
+        if value is not True:
+            values += value if isinstance(value, tuple) else (value,)
     return "".join(f" AND {condition}" for condition, _ in given), tuple(values)
 
 

@@ -14,8 +14,8 @@ from referee.store.postgres.statements import Values
 from referee.store.rows import StoredGame, StoredToken
 from referee.store.slots import slot_of
 
-_CLUB_COLUMNS = "id, version, name, currency, rule_set, created_at, updated_at"
-_of_club = attrgetter("version", "name", "currency", "rule_set", "created_at", "updated_at")
+_CLUB_COLUMNS = "id, version, name, currency, rule_set, created_at, updated_at, confirm"
+_of_club = attrgetter("version", "name", "currency", "rule_set", "created_at", "updated_at", "confirm")
 _of_rule_set = attrgetter("number", "version", "name", "variant", "house_rules", "at", "by")
 
 
@@ -81,6 +81,7 @@ def _conditions(club: Place, selection: GameFilter) -> tuple[str, Values]:
         ("created_at >= %s", selection.begin),
         # After the day's last moment, whatever digits that has.
         ("created_at < %s", selection.end and f"{selection.end}U"),
+        ("disputed_hands <> ''", selection.disputed),
         (seated, selection.member and (*club, selection.member)),
         (guests, selection.guest and (*club, comparable(selection.guest))),
     )
@@ -92,8 +93,8 @@ class ClubsWriting(ClubsReading, NamesWriting):
     def add_club(self, club: StoredClub) -> None:
         place = Place(slot_of(club.id), self._places.numbers.next())
         added = self._changed(
-            "INSERT INTO clubs (version, name, currency, rule_set, created_at, updated_at, id, slot, number)"
-            " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT (slot, id) DO NOTHING",
+            "INSERT INTO clubs (version, name, currency, rule_set, created_at, updated_at, confirm, id, slot,"
+            " number) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT (slot, id) DO NOTHING",
             (*_of_club(club), club.id, *place),
         )
         if not added:
@@ -103,7 +104,7 @@ class ClubsWriting(ClubsReading, NamesWriting):
     def save_club(self, club: StoredClub, *, was: int) -> None:
         self._change(
             "UPDATE clubs SET version = %s, name = %s, currency = %s, rule_set = %s, created_at = %s,"
-            " updated_at = %s WHERE slot = %s AND number = %s AND version = %s",
+            " updated_at = %s, confirm = %s WHERE slot = %s AND number = %s AND version = %s",
             (*_of_club(club), *self._club(club.id), was),
             lambda: StaleError(f"The club {club.id} is not at version {was}."),
         )

@@ -11,7 +11,8 @@ _CLUB_ID = "(SELECT id FROM clubs WHERE clubs.slot = {0}.slot AND clubs.number =
 
 GAME_COLUMNS = (
     "id, version, variant, status, visibility, opening, state, view, created_at, updated_at,"
-    f" {_CLUB_ID.format('games')}, event, rule_set, locked, pot, rematch, view_format, looks"
+    f" {_CLUB_ID.format('games')}, event, rule_set, locked, pot, rematch, view_format, looks,"
+    " open_hands, disputed_hands"
 )
 """The fields of `StoredGame`."""
 TOKEN_COLUMNS = (

@@ -41,7 +41,8 @@ _TRANSFERS = columns(
 )
 _of_new_game = attrgetter("variant", "visibility", "opening", "created_at", "event", "rule_set")
 _of_game = attrgetter(
-    "version", "status", "state", "view", "updated_at", "locked", "pot", "rematch", "view_format", "looks"
+    *("version", "status", "state", "view", "updated_at", "locked", "pot", "rematch", "view_format", "looks"),
+    *("open_hands", "disputed_hands"),
 )
 _of_event = attrgetter("number", "kind", "body", "at", "by")
 _of_entry = attrgetter("position", "event", "hand", "document")
@@ -203,8 +204,9 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Transa
         place = Place(slot, self._places.numbers.next())
         self._change(
             "INSERT INTO games (variant, visibility, opening, created_at, event, rule_set, version, status,"
-            " state, view, updated_at, locked, pot, rematch, view_format, looks, id, slot, number, club)"
-            f" SELECT {', '.join(['%s'] * 19)}, %s::bigint"
+            " state, view, updated_at, locked, pot, rematch, view_format, looks, open_hands,"
+            " disputed_hands, id, slot, number, club)"
+            f" SELECT {', '.join(['%s'] * 21)}, %s::bigint"
             " WHERE NOT EXISTS (SELECT 1 FROM homes WHERE slot = %s AND id = %s AND home <> %s)"
             " ON CONFLICT (slot, id) DO NOTHING",
             (
@@ -223,7 +225,7 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Transa
     def save_game(self, game: StoredGame, *, was: int) -> None:
         self._change(
             "UPDATE games SET version = %s, status = %s, state = %s, view = %s, updated_at = %s, locked = %s,"
-            " pot = %s, rematch = %s, view_format = %s, looks = %s"
+            " pot = %s, rematch = %s, view_format = %s, looks = %s, open_hands = %s, disputed_hands = %s"
             " WHERE slot = %s AND number = %s AND version = %s",
             (*_of_game(game), *self._game(game.id), was),
             lambda: StaleError(f"The game {game.id} is not at version {was}."),

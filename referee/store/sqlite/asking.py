@@ -22,11 +22,15 @@ Values = tuple[Any, ...]
 def where(*filters: tuple[str, Any]) -> tuple[str, Values]:
     """The conditions of these filters, with their values; a filter that is None or empty is left out.
 
+    A condition without values has True in their place.
+
     >>> where(("status = ?", "playing"), ("variant = ?", None), ("number IN (?, ?)", (1, 2)))
     (' AND status = ? AND number IN (?, ?)', ('playing', 1, 2))
+    >>> where(("pot > 0", True), ("pot < 0", False))
+    (' AND pot > 0', ())
     """
     given = [(condition, value) for condition, value in filters if value]
-    values = [value if isinstance(value, tuple) else (value,) for _, value in given]
+    values = [value if isinstance(value, tuple) else (value,) for _, value in given if value is not True]
     return "".join(f" AND {condition}" for condition, _ in given), tuple(chain.from_iterable(values))
 
 

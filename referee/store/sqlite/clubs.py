@@ -12,7 +12,7 @@ from referee.store.sqlite.asking import Values, where
 from referee.store.sqlite.names import CLUB, MEMBER_COLUMNS, RULE_SET_COLUMNS, NamesReading, NamesWriting
 from referee.store.sqlite.rows import GAME_COLUMNS, TOKEN_COLUMNS, game_from, token_from
 
-_of_club = attrgetter("version", "name", "currency", "rule_set", "created_at", "updated_at", "id")
+_of_club = attrgetter("version", "name", "currency", "rule_set", "created_at", "updated_at", "confirm", "id")
 
 _of_rule_set = attrgetter("club_id", "number", "version", "name", "variant", "house_rules", "at", "by")
 
@@ -22,7 +22,8 @@ class ClubsReading(NamesReading):
 
     def club(self, club_id: str) -> StoredClub | None:
         row = self._row(
-            "SELECT id, version, name, currency, rule_set, created_at, updated_at FROM clubs WHERE id = ?",
+            "SELECT id, version, name, currency, rule_set, created_at, updated_at, confirm FROM clubs"
+            " WHERE id = ?",
             (club_id,),
         )
         return StoredClub(*row) if row else None
@@ -100,6 +101,7 @@ def _conditions(club_id: str, selection: GameFilter) -> tuple[str, Values]:
         ("created_at >= ?", selection.begin),
         # After the day's last moment, whatever digits that has.
         ("created_at < ?", selection.end and f"{selection.end}U"),
+        ("disputed_hands <> ''", selection.disputed),
         (seated, selection.member and (club_id, selection.member)),
         (guests, selection.guest and (club_id, comparable(selection.guest))),
     )
@@ -110,15 +112,15 @@ class ClubsWriting(ClubsReading, NamesWriting):
 
     def add_club(self, club: StoredClub) -> None:
         self._run(
-            "INSERT INTO clubs (version, name, currency, rule_set, created_at, updated_at, id)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO clubs (version, name, currency, rule_set, created_at, updated_at, confirm, id)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             _of_club(club),
         )
 
     def save_club(self, club: StoredClub, *, was: int) -> None:
         changed = self._changed(
             "UPDATE clubs SET version = ?, name = ?, currency = ?, rule_set = ?, created_at = ?,"
-            " updated_at = ? WHERE id = ? AND version = ?",
+            " updated_at = ?, confirm = ? WHERE id = ? AND version = ?",
             (*_of_club(club), was),
         )
         if not changed:

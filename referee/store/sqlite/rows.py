@@ -14,7 +14,8 @@ _CLUB_ID = "(SELECT id FROM clubs WHERE clubs.number = {}.club)"
 
 GAME_COLUMNS = (
     "id, version, variant, status, visibility, opening, state, view, created_at, updated_at,"
-    f" {_CLUB_ID.format('games')}, event, rule_set, locked, pot, rematch, view_format, looks"
+    f" {_CLUB_ID.format('games')}, event, rule_set, locked, pot, rematch, view_format, looks,"
+    " open_hands, disputed_hands"
 )
 _LOCKED = 13
 """Where `locked` stands among them."""

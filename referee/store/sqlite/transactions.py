@@ -46,6 +46,8 @@ _of_game = attrgetter(
     "rematch",
     "view_format",
     "looks",
+    "open_hands",
+    "disputed_hands",
     "id",
 )
 _of_event = attrgetter("game_id", "number", "kind", "body", "at", "by")
@@ -204,15 +206,17 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
     def add_game(self, game: StoredGame) -> None:
         self._run(
             "INSERT INTO games (variant, visibility, opening, created_at, event, rule_set, version, status,"
-            " state, view, updated_at, locked, pot, rematch, view_format, looks, id, club)"
-            f" VALUES ({'?, ' * 17}(SELECT number FROM clubs WHERE id = ?))",
+            " state, view, updated_at, locked, pot, rematch, view_format, looks, open_hands,"
+            " disputed_hands, id, club)"
+            f" VALUES ({'?, ' * 19}(SELECT number FROM clubs WHERE id = ?))",
             (*_of_new_game(game), *_of_game(game), game.club_id),
         )
 
     def save_game(self, game: StoredGame, *, was: int) -> None:
         changed = self._changed(
             "UPDATE games SET version = ?, status = ?, state = ?, view = ?, updated_at = ?, locked = ?,"
-            " pot = ?, rematch = ?, view_format = ?, looks = ? WHERE id = ? AND version = ?",
+            " pot = ?, rematch = ?, view_format = ?, looks = ?, open_hands = ?, disputed_hands = ?"
+            " WHERE id = ? AND version = ?",
             (*_of_game(game), was),
         )
         if not changed:

@@ -288,6 +288,20 @@ def m013_players_links(db: Database) -> None:
     db.execute("ALTER TABLE principals ADD COLUMN player TEXT")
 
 
+_CONFIRMATIONS = (
+    "ALTER TABLE games ADD COLUMN open_hands TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE games ADD COLUMN disputed_hands TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE clubs ADD COLUMN confirm TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX games_disputed ON games (club) WHERE disputed_hands <> ''",
+)
+
+
+def m014_confirmations(db: Database) -> None:
+    """Hands that are to be confirmed or are disputed, and the games of a club of which that is asked."""
+    for statement in _CONFIRMATIONS:
+        db.execute(statement)
+
+
 STEPS = (
     m001_games,
     m002_claims,
@@ -302,6 +316,7 @@ STEPS = (
     m011_looks,
     m012_origins,
     m013_players_links,
+    m014_confirmations,
 )
 """Every step, in order; their names are kept in the database."""
 
