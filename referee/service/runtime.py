@@ -32,6 +32,8 @@ class Reply:
     """Of the game the answer shows."""
     created: str | None = None
     """Path of what was created, below the API's root."""
+    status: int | None = None
+    """Of the answer, where it is another one than that of what was asked for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -327,3 +327,47 @@ def test_what_is_sent_twice_is_said_once(table: Table) -> None:
     assert answered(first) == answered(again)
     assert again.headers["Idempotency-Replayed"] == "true"
     assert table.game.log() == ["created", "hand", "confirmed"]
+
+
+class TestAlike:
+    @pytest.mark.parametrize("second", [trick("Ann 5 Bo 9 Cy 3"), {"outcome": {"taker": "p2", "card": "9"}}])
+    def test_two_who_enter_the_same_confirm_each_other(
+        self, table: Table, service: Service, second: Document
+    ) -> None:
+        table.enter("Ann", "Ann 5 Bo 9 Cy 3", number=1)
+        bo = table.token("Bo")
+        answer = table.game.post("/hands", {"number": 1} | second, token=bo)
+        confirmed = answered(answer)["hand"]["confirmation"]
+        assert (confirmed["state"], confirmed["by"]) == ("confirmed", "Bo's phone")
+        assert table.game.log() == ["created", "hand", "confirmed"]
+        # Whoever enters it a third time learns that it is confirmed.
+        cy = answered(table.game.post("/hands", {"number": 1} | second, token=table.token("Cy")))
+        assert cy["game"]["version"] == 3
+        assert not service.findings()
+
+    def test_the_one_that_comes_for_an_earlier_version_confirms(self, table: Table) -> None:
+        table.enter("Ann", "Ann 5 Bo 9 Cy 3")
+        alike, headers = trick("Ann 5 Bo 9 Cy 3"), {"If-Match": '"1"'}
+        answered(table.game.post("/hands", alike, token=table.token("Bo"), headers=headers))
+        table.enter("Ann", "Ann 5 Bo 9 Cy 3")
+        # Of two hands that are alike it is the one that was entered since.
+        response = table.game.post("/hands", alike, token=table.token("Cy"), headers=headers)
+        refused(response, 412, "version_must_match")
+        assert table.unconfirmed() == {"open": [2], "disputed": []}
+
+    def test_whatever_differs_is_asked_about_as_ever(self, table: Table, service: Service) -> None:
+        table.enter("Ann", "Ann 5 Bo 9 Cy 3")
+        other, alike = trick("Ann 5 Bo 10 Cy 3"), trick("Ann 5 Bo 9 Cy 3")
+        with service.nothing_stored():
+            for name, body in (
+                ("Bo", other),
+                ("Ann", alike),
+                ("Bo", {"outcome": {"taker": "Di", "card": "9"}}),
+            ):
+                response = table.game.post("/hands", {"number": 1} | body, token=table.token(name))
+                assert refused(response, 409, "number_must_be_next")["hand"] == table.hand()
+            response = table.game.post("/hands", {"number": 3} | alike, token=table.token("Bo"))
+            refused(response, 409, "number_must_be_next")
+        answered(table.dispute("Bo"))
+        response = table.game.post("/hands", {"number": 1} | alike, token=table.token("Cy"))
+        refused(response, 409, "number_must_be_next")

@@ -44,7 +44,7 @@ def answer_of(reply: Reply | None, status: int) -> Answer:
     headers = {} if reply.version is None else {"ETag": etag(reply.version)}
     if reply.created is not None:
         headers["Location"] = ROOT + reply.created
-    return Answer(status, headers, reply.body)
+    return Answer(reply.status or status, headers, reply.body)
 
 
 class RequestKey:

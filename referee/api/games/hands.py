@@ -39,7 +39,9 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     """Records a hand
 
     The body is the round as the family of the game takes it. With `number`, a hand that somebody else
-    has entered meanwhile is refused with 409, and the problem has the `hand` that is there already.
+    has entered meanwhile is refused with 409, and the problem has the `hand` that is there already. In a
+    game that asks for confirmations, two who enter the same hand alike confirm each other: the second gets
+    200 with the hand that is there, `confirmed`, also where it was made for the version before (`If-Match`).
     """
     number = body.pop("number")
     act = {"kind": ROUND, **body}

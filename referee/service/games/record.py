@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from referee.errors import ConflictError, ForbiddenError, Violation
+from referee.errors import ConflictError, ForbiddenError, StaleError, Violation
 from referee.families.acts import END, ROUND
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.protocol import AnyFamily
 from referee.families.standing import Status
+from referee.service.games.alike import confirmed_alike
 from referee.service.games.books import after_act
 from referee.service.games.changes import GameWrite, NewEvent
 from referee.service.games.confirm import check_undisputed
@@ -27,6 +28,8 @@ from referee.sitting.sheet import Entry, Recorded, next_entry
 from referee.store import Reading
 from referee.store.club_rows import StoredSeat
 from referee.words.said import Said, Typed
+
+MUST_BE_NEXT = "number_must_be_next"
 
 
 @dataclass(frozen=True)
@@ -46,11 +49,25 @@ class Recording:
         tx.seats(self.game_id)
 
     def run(self, unit: UnitOfWork) -> Reply:
-        """The entry and the game.
+        """The entry and the game; a hand that is there alike is confirmed, in a game that asks for it.
 
         :raises RulesError: when the act breaks the rules.
         :raises ConflictError: when the game does not stand so, or the hand is not the next one.
+        :raises StaleError: when somebody else wrote first.
         """
+        try:
+            return self._recorded(unit)
+        except (StaleError, ConflictError) as error:
+            is_late = isinstance(error, StaleError) or error.code == MUST_BE_NEXT
+            alike = self._confirmed(unit) if is_late and self.act["kind"] == ROUND else None
+            if alike is None:
+                raise
+            return alike
+
+    def _confirmed(self, unit: UnitOfWork) -> Reply | None:
+        return confirmed_alike(unit, self.game_id, self.act, number=self.number, steps=self.steps)
+
+    def _recorded(self, unit: UnitOfWork) -> Reply:
         loaded = to_record(unit, self.game_id, self.act["kind"])
         if self.act["kind"] == END and self.act["reason"] != Status.ABANDONED:
             check_undisputed(loaded.stored)
@@ -149,7 +166,7 @@ def _check_number(tx: Reading, loaded: LoadedGame, number: int) -> None:
     args = {"number": number, "following": following}
     message = Said("service-hand-recorded-already" if stored else "service-hand-too-early", args)
     members = {"hand": None if stored is None else json.loads(stored.document), "next_number": following}
-    raise ConflictError(message, code="number_must_be_next", members=members)
+    raise ConflictError(message, code=MUST_BE_NEXT, members=members)
 
 
 def answer(
