@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../lib.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { link } from "../router.js";
-import { money, t } from "../text.js";
+import { day, list, money, t } from "../text.js";
 import { useAnswer, useSending } from "./requests.js";
 import { Booking } from "./booking.js";
 import { Act, ClubPage, Loading } from "./club-page.js";
@@ -71,13 +71,21 @@ function Balances({ balances: { items, cash_box: box, pots, currency } }) {
  * A payment is sent with the settlement's mark, and is booked as long as it is still suggested.
  * @param {{club: KnownClub, value: Api.Settlement, fresh: boolean, keeps: boolean, again(): void}} props
  */
-function Settlement({ club, value: { payments, fewest, cash_box_lacks, currency }, fresh, keeps, again }) {
+function Settlement({ club, value: { payments, fewest, cash_box_lacks, currency, disputed }, fresh, keeps, again }) {
   const [isNew, setNew] = useState(false);
   const onBooked = () => (setNew(false), again());
   const onStale = () => (setNew(true), again());
   const about = payments.length ? (keeps ? "club.settle.text" : "club.settle.watch") : "club.settle.even";
   return html`<section class="paper"><h2>${t("club.settle.title")}</h2>
     ${isNew ? html`<p class="banner" role="alert">${t("club.settle.changed")}</p>` : null}
+    ${
+      disputed?.length
+        ? html`<p class="banner banner-strong" role="status">${t("club.settle.disputed")} ${disputed.map(
+            ({ game, title, created_at: began, hands }) =>
+              html`<a key=${game} href=${link("game", game)}>${title || day(began)} (${list(hands.map(String))})</a> `,
+          )}</p>`
+        : null
+    }
     <p class="hint">
       ${payments.length || !cash_box_lacks ? t(about, { count: payments.length }) : ""}
       ${payments.length && !fewest && !cash_box_lacks ? ` ${t("club.settle.perhaps")}` : ""}</p>

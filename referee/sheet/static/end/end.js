@@ -3,6 +3,7 @@ import { LastAct } from "../board/last-act.js";
 import { PlayerRow } from "../board/player-row.js";
 import { Pot } from "../board/pot.js";
 import { Waiting } from "../board/waiting.js";
+import { Confirming } from "../confirming/lazy.js";
 import { useFamily, useSheetParts } from "../families.js";
 import { mayScore } from "../games.js";
 import { Face } from "../kit/face.js";
@@ -85,7 +86,7 @@ function Frame({ session, sitting, title, about, children }) {
       <section class="paper board" aria-label=${t("board.title")}>
         ${rows.map((row) => html`<${PlayerRow} key=${row.id} ...${{ row, sitting }} />`)}
       </section>
-      <div class="beside-board"><${Waiting} ...${{ sitting }} />
+      <div class="beside-board"><${Waiting} ...${{ sitting }} /><${Confirming} ...${{ session, sitting }} />
         <${Pot} ...${{ game, rules, pot }} /></div>
     </div>
   </${GamePage}>`;

@@ -3,9 +3,9 @@ import { RoundLines } from "../board/round-lines.js";
 import { useFamily } from "../families.js";
 import { html, useState } from "../lib.js";
 import { link } from "../router.js";
-import { isAbout, isRound, rowsOf } from "../table.js";
+import { isAbout, isRound, nameOf, rowsOf } from "../table.js";
 import { t, time } from "../text.js";
-import { useAuthors } from "./authors.js";
+import { FIRST, useAuthors } from "./authors.js";
 import { Correction } from "./correction.js";
 import { sentenceOf, takenBackText } from "./titles.js";
 
@@ -71,5 +71,19 @@ const Sentences = ({ lines }) =>
 function Entered({ act, game, session }) {
   const { by, amendedBy } = useAuthors(session, game, act);
   const amended = amendedBy ? t("history.amended_by", { name: amendedBy }) : act.amended && t("history.amended");
-  return [time(act.recorded_at), by && t("history.entered_by", { name: by }), amended].filter(Boolean).join(" · ");
+  return [time(act.recorded_at), by && t("history.entered_by", { name: by }), amended, confirmationText(act, game)]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** The words of another person about a round, in a game that asks for it. @param {any} act @param {any} game */
+function confirmationText({ confirmation }, game) {
+  if (!confirmation) return "";
+  if (confirmation.state === "open") return t("history.unconfirmed");
+  const name = confirmation.player
+    ? nameOf(game, confirmation.player)
+    : confirmation.by === FIRST
+      ? t("history.first")
+      : confirmation.by;
+  return t(`history.${confirmation.state}_by`, { name, reason: confirmation.reason });
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "../lib.js";
 import { t } from "../text.js";
 
 /** The service's label for the link of whoever began the game. */
-const FIRST = "first";
+export const FIRST = "first";
 
 /**
  * The author of an act of the sheet, and of its last correction; neither as long as the log has not been read.

@@ -34,6 +34,7 @@ const BY_REGION = {
  * @property {string} currency
  * @property {string} title
  * @property {boolean} hidden
+ * @property {boolean} confirm Whether another person confirms each round
  * @property {string | null} club
  * @property {string} event The label of a club's game
  * @property {string | null} ruleSet The club's rule set, as long as nothing is changed in it
@@ -63,6 +64,7 @@ export const emptyDraft = (club) => ({
   amount: "",
   title: "",
   hidden: false,
+  confirm: false,
   currency: club?.currency ?? setting("currency") ?? BY_REGION[region ?? ""] ?? "EUR",
   club: club?.id ?? null,
   event: "",
@@ -100,6 +102,7 @@ export function draftLike(game) {
     names: game.players.filter(({ withdrawn }) => !withdrawn).map(({ name }) => name),
     looks: Object.fromEntries(game.players.map(({ name, look }) => [comparable(name), look ?? null])),
     hidden: game.visibility === "private",
+    confirm: Boolean(game.confirmations),
     amount: stake ? amountText(stake) : "",
     currency: stake?.currency ?? emptyDraft().currency,
   };
@@ -142,5 +145,5 @@ export function requestOf(draft, begins, members) {
   const first = begins && seat >= 0 ? { [begins.role]: `p${seat + 1}` } : {};
   const stake = stakeOf(draft);
   const ours = draft.club ? { club: draft.club, ...(draft.event.trim() ? { event: draft.event.trim() } : {}) } : {};
-  return { ...request, ...first, ...ours, ...(stake ? { stake } : {}) };
+  return { ...request, ...first, ...ours, ...(stake ? { stake } : {}), ...(draft.confirm ? { confirm: true } : {}) };
 }

@@ -50,6 +50,8 @@ export function Stake({ draft, rules, errors, eventErrors, onChange }) {
         placeholder=${t("new.name_example")}
         onInput=${(event) => onChange({ title: event.target.value })} />`}
     </${Field}>
+    <${Switch} label=${t("new.confirm")} hint=${t("new.confirm_hint")} checked=${draft.confirm}
+      onChange=${(/** @type {boolean} */ confirm) => onChange({ confirm })} />
     <${Switch} label=${t("new.hidden")} hint=${t("new.hidden_hint")} checked=${draft.hidden}
       onChange=${(/** @type {boolean} */ hidden) => onChange({ hidden })} />
   </section>`;

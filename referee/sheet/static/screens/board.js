@@ -10,6 +10,7 @@ import { PlayerRow } from "../board/player-row.js";
 import { Pot } from "../board/pot.js";
 import { Shortcuts } from "../board/shortcuts.js";
 import { Waiting } from "../board/waiting.js";
+import { Confirming } from "../confirming/lazy.js";
 import { useFamily } from "../families.js";
 import { mayEnter, mayScore, noteFigures } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
@@ -60,8 +61,8 @@ export function Screen({ session, sitting }) {
     <${Waiting} ...${{ sitting }} isAbove />
     ${ask ? html`<${Asking} game=${game} ask=${ask} />` : null}
     <${Rows} ...${{ session, sitting, rows, ask, may, best }} />
-    <div class="beside-board"><${Waiting} ...${{ sitting }} /><${LastAct} ...${{ session, sitting }} mayScore=${may} />
-      <${Pot} ...${{ game, rules, pot }} /></div>
+    <div class="beside-board"><${Waiting} ...${{ sitting }} /><${Confirming} ...${{ session, sitting }} />
+      <${LastAct} ...${{ session, sitting }} mayScore=${may} /><${Pot} ...${{ game, rules, pot }} /></div>
   </${GamePage}>`;
 }
 

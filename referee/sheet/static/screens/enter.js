@@ -49,11 +49,14 @@ function Entering({ session, sitting, parts, entry }) {
   const untouched = useRef(JSON.stringify(draft));
   const number = numberOf(game, mended?.body.number ?? draft.number, mended?.turn);
   const ahead = !mended && entriesOf(id).some(isAhead);
-  const theirs = mended || ahead ? null : sheet.find((act) => act.number === number);
+  const recorded = mended || ahead ? null : sheet.find((act) => act.number === number);
+  // Where two who enter the same confirm each other, the service says whether ours is the same.
+  const mayAgree = recorded && game.confirmations;
   const missing = entry.missing(draft, table);
-  const whole = game.status === "playing" && !theirs && !missing;
+  const whole = (mayAgree || (game.status === "playing" && !recorded)) && !missing;
   const body = whole ? entry.body(draft, table, number) : null;
   const preview = usePreview("POST", `/games/${id}/hands`, ahead ? null : body, session);
+  const theirs = mayAgree && !preview.error ? null : recorded;
   const change = (/** @type {any} */ next) => {
     if (isTappedAgain()) return;
     const pinned = { ...next, number };
@@ -85,7 +88,7 @@ function Entering({ session, sitting, parts, entry }) {
   const items = menuOf(entry, draft, table, change);
   return html`<${Page} title=${t("entry.title", named)} back=${link("game", id)}
     aside=${html`<${Menu} items=${items} />`}
-    foot=${html`<${entry.Foot} ...${props} />${theirs || game.status !== "playing" ? null : button}`}>
+    foot=${html`<${entry.Foot} ...${props} />${theirs || (game.status !== "playing" && !mayAgree) ? null : button}`}>
     ${theirs ? html`<${NumberConflict} ...${{ game, theirs }} />` : null}
     <${entry.Form} ...${props} />
     <${StableHeight}>

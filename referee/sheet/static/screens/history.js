@@ -17,6 +17,12 @@ import { t } from "../text.js";
 /** So many letters have room side by side on a phone, with as many for each column's edges, and its least width. */
 const ROOM = { letters: 26, edges: 2, least: 4 };
 
+/** Beside a round that another person has not confirmed yet, or does not agree with. @type {Record<string, string>} */
+const MARKS = { open: "?", disputed: "!" };
+
+/** The marks of a round: that it was corrected, and that it awaits another person. @param {any} act */
+const marksOf = ({ amended, confirmation }) => `${amended ? "*" : ""}${MARKS[confirmation?.state] ?? ""}`;
+
 /** @param {string[]} names Each as wide as its longest word */
 const areTooWide = (names) =>
   names
@@ -51,7 +57,7 @@ function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
     <tr key=${act.event} class=${open === act.event ? "row-open" : ""}>
       <th scope="row"><button type="button" class="row-button" aria-expanded=${open === act.event}
         onClick=${() => setOpen(open === act.event ? null : act.event)}
-          aria-label=${titleOf(act, parts, words)}>${act.number ?? "•"}${act.amended ? "*" : ""}</button></th>
+          aria-label=${titleOf(act, parts, words)}>${act.number ?? "•"}${marksOf(act)}</button></th>
       ${rowsOf(game).map(
         (player) => html`<${Cell} key=${player.id} ...${{ act, player, rules, parts, game }} mayScore=${may} />`,
       )}

@@ -121,6 +121,7 @@ export default {
   "club.money.the_box": "kassen",
   "club.money.pots": "I puljer",
   "club.settle.title": "Gør op",
+  "club.settle.disputed": "Runder i disse spil er bestridt: intet gøres op, før det er lukket.",
   "club.settle.text": {
     one: "Med én betaling er alle kvit. Tryk på den, når pengene har skiftet hænder.",
     other: "Med {count} betalinger er alle kvit. Tryk på hver, når pengene har skiftet hænder.",

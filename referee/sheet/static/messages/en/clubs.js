@@ -117,6 +117,7 @@ export default {
   "club.money.the_box": "the cash box",
   "club.money.pots": "In pots",
   "club.settle.title": "Settle up",
+  "club.settle.disputed": "Rounds of these games are disputed: nothing is settled before that is closed.",
   "club.settle.text": {
     one: "One payment makes everybody even. Tap it once the money has changed hands.",
     other: "{count} payments make everybody even. Tap each once the money has changed hands.",

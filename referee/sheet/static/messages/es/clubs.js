@@ -126,6 +126,7 @@ export default {
   "club.money.the_box": "la caja",
   "club.money.pots": "En botes",
   "club.settle.title": "Saldar cuentas",
+  "club.settle.disputed": "Hay manos de estas partidas en discusión: no se liquida nada hasta que eso se cierre.",
   "club.settle.text": {
     one: "Con un pago, todos en paz. Tócalo cuando el dinero haya cambiado de manos.",
     many: "Con {count} pagos, todos en paz. Toca cada uno cuando el dinero haya cambiado de manos.",

@@ -121,6 +121,7 @@ export default {
   "club.money.the_box": "kassen",
   "club.money.pots": "I potter",
   "club.settle.title": "Gjør opp",
+  "club.settle.disputed": "Runder i disse spillene er bestridt: ingenting gjøres opp før det er avsluttet.",
   "club.settle.text": {
     one: "Med én betaling er alle skuls. Trykk på den når pengene har skiftet eier.",
     other: "Med {count} betalinger er alle skuls. Trykk på hver når pengene har skiftet eier.",

@@ -134,6 +134,7 @@ export default {
   "club.money.the_box": "kasa",
   "club.money.pots": "W pulach",
   "club.settle.title": "Rozlicz",
+  "club.settle.disputed": "Rozdania tych gier są zakwestionowane: niczego się nie rozlicza, dopóki to trwa.",
   "club.settle.text": {
     one: "Jedna wpłata wyrównuje rachunki. Dotknij jej, gdy pieniądze zmienią właściciela.",
     few: "{count} wpłaty wyrównują rachunki. Dotknij każdej, gdy pieniądze zmienią właściciela.",

@@ -125,6 +125,7 @@ export default {
   "club.money.the_box": "kassan",
   "club.money.pots": "I potter",
   "club.settle.title": "Gör upp",
+  "club.settle.disputed": "Givar i de här partierna är bestridda: inget görs upp innan det är avslutat.",
   "club.settle.text": {
     one: "Med en betalning är alla kvitt. Tryck på den när pengarna har bytt ägare.",
     other: "Med {count} betalningar är alla kvitt. Tryck på var och en när pengarna har bytt ägare.",

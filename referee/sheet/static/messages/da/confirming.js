@@ -1,0 +1,20 @@
+/** Danish: a second pair of eyes. */
+export default {
+  "confirm.title": "Skal bekræftes",
+  "confirm.ask": "{by} skrev: {gains}. Rigtigt?",
+  "confirm.ask_earlier": "{Round} {number} · {by} skrev: {gains}. Rigtigt?",
+  "confirm.you": "du {points}",
+  "confirm.nothing": "ingen point ændres",
+  "confirm.yes": "Ja",
+  "confirm.no": "Nej",
+  "confirm.why": "Hvad er forkert?",
+  "confirm.reason.points": "Forkerte point",
+  "confirm.reason.player": "Forkert spiller",
+  "confirm.reason.other": "Noget andet",
+  "confirm.disputed": "{Round} {number}: {by} er ikke enig. {reason}",
+  "confirm.correct": "Ret det",
+  "confirm.stands": "Det står ved magt",
+  "confirm.right_after_all": "Alligevel rigtigt",
+  "confirm.correct_own": "Ret det, du skrev",
+  "confirm.first": "Den første telefon",
+};

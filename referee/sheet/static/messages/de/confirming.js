@@ -1,0 +1,20 @@
+/** German: a second pair of eyes. */
+export default {
+  "confirm.title": "Zu bestätigen",
+  "confirm.ask": "{by} hat eingetragen: {gains}. Richtig?",
+  "confirm.ask_earlier": "Runde {number} · {by} hat eingetragen: {gains}. Richtig?",
+  "confirm.you": "du {points}",
+  "confirm.nothing": "kein Punktestand ändert sich",
+  "confirm.yes": "Ja",
+  "confirm.no": "Nein",
+  "confirm.why": "Was stimmt nicht?",
+  "confirm.reason.points": "Falsche Punkte",
+  "confirm.reason.player": "Falsche Person",
+  "confirm.reason.other": "Etwas anderes",
+  "confirm.disputed": "Runde {number}: {by} ist nicht einverstanden. {reason}",
+  "confirm.correct": "Korrigieren",
+  "confirm.stands": "Es bleibt so",
+  "confirm.right_after_all": "Doch richtig",
+  "confirm.correct_own": "Eigenen Eintrag korrigieren",
+  "confirm.first": "Das erste Handy",
+};

@@ -1,0 +1,20 @@
+/** English: a second pair of eyes. */
+export default {
+  "confirm.title": "To confirm",
+  "confirm.ask": "{by} entered: {gains}. Right?",
+  "confirm.ask_earlier": "{Round} {number} · {by} entered: {gains}. Right?",
+  "confirm.you": "you {points}",
+  "confirm.nothing": "no score changes",
+  "confirm.yes": "Yes",
+  "confirm.no": "No",
+  "confirm.why": "What is wrong?",
+  "confirm.reason.points": "Wrong points",
+  "confirm.reason.player": "Wrong player",
+  "confirm.reason.other": "Something else",
+  "confirm.disputed": "{Round} {number}: {by} does not agree. {reason}",
+  "confirm.correct": "Correct it",
+  "confirm.stands": "It stands",
+  "confirm.right_after_all": "Right after all",
+  "confirm.correct_own": "Correct what you entered",
+  "confirm.first": "The first phone",
+};

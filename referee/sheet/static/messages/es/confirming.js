@@ -1,0 +1,20 @@
+/** Spanish: a second pair of eyes. */
+export default {
+  "confirm.title": "Por confirmar",
+  "confirm.ask": "{by} anotó: {gains}. ¿Está bien?",
+  "confirm.ask_earlier": "{Round} {number} · {by} anotó: {gains}. ¿Está bien?",
+  "confirm.you": "tú {points}",
+  "confirm.nothing": "no cambia ningún tanteo",
+  "confirm.yes": "Sí",
+  "confirm.no": "No",
+  "confirm.why": "¿Qué está mal?",
+  "confirm.reason.points": "Puntos equivocados",
+  "confirm.reason.player": "No es esa persona",
+  "confirm.reason.other": "Otra cosa",
+  "confirm.disputed": "{Round} {number}: {by} no está de acuerdo. {reason}",
+  "confirm.correct": "Corregir",
+  "confirm.stands": "Se queda así",
+  "confirm.right_after_all": "Al final está bien",
+  "confirm.correct_own": "Corregir lo que anotaste",
+  "confirm.first": "El primer teléfono",
+};

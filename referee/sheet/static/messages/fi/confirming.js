@@ -1,0 +1,20 @@
+/** Finnish: a second pair of eyes. */
+export default {
+  "confirm.title": "Vahvistettavaa",
+  "confirm.ask": "{by} kirjasi: {gains}. Oikein?",
+  "confirm.ask_earlier": "{Round} {number} · {by} kirjasi: {gains}. Oikein?",
+  "confirm.you": "sinä {points}",
+  "confirm.nothing": "pisteet eivät muutu",
+  "confirm.yes": "Kyllä",
+  "confirm.no": "Ei",
+  "confirm.why": "Mikä on väärin?",
+  "confirm.reason.points": "Väärät pisteet",
+  "confirm.reason.player": "Väärä pelaaja",
+  "confirm.reason.other": "Jokin muu",
+  "confirm.disputed": "{Round} {number}: {by} on eri mieltä. {reason}",
+  "confirm.correct": "Korjaa se",
+  "confirm.stands": "Se pysyy",
+  "confirm.right_after_all": "Oikein sittenkin",
+  "confirm.correct_own": "Korjaa kirjaamasi",
+  "confirm.first": "Ensimmäinen puhelin",
+};

@@ -1,0 +1,20 @@
+/** French: a second pair of eyes. */
+export default {
+  "confirm.title": "À confirmer",
+  "confirm.ask": "{by} a saisi : {gains}. C’est juste ?",
+  "confirm.ask_earlier": "{Round} {number} · {by} a saisi : {gains}. C’est juste ?",
+  "confirm.you": "toi {points}",
+  "confirm.nothing": "aucun score ne change",
+  "confirm.yes": "Oui",
+  "confirm.no": "Non",
+  "confirm.why": "Qu’est-ce qui ne va pas ?",
+  "confirm.reason.points": "Mauvais points",
+  "confirm.reason.player": "Pas la bonne personne",
+  "confirm.reason.other": "Autre chose",
+  "confirm.disputed": "{Round} {number} : {by} n’est pas d’accord. {reason}",
+  "confirm.correct": "Corriger",
+  "confirm.stands": "Ça reste ainsi",
+  "confirm.right_after_all": "C’est juste, en fait",
+  "confirm.correct_own": "Corriger ta saisie",
+  "confirm.first": "Le premier téléphone",
+};

@@ -1,0 +1,20 @@
+/** Icelandic: a second pair of eyes. */
+export default {
+  "confirm.title": "Til staðfestingar",
+  "confirm.ask": "{by} skráði: {gains}. Rétt?",
+  "confirm.ask_earlier": "{Round} {number} · {by} skráði: {gains}. Rétt?",
+  "confirm.you": "þú {points}",
+  "confirm.nothing": "engin stig breytast",
+  "confirm.yes": "Já",
+  "confirm.no": "Nei",
+  "confirm.why": "Hvað er rangt?",
+  "confirm.reason.points": "Röng stig",
+  "confirm.reason.player": "Rangur leikmaður",
+  "confirm.reason.other": "Annað",
+  "confirm.disputed": "{Round} {number}: {by} er ekki á sama máli. {reason}",
+  "confirm.correct": "Leiðrétta",
+  "confirm.stands": "Þetta stendur",
+  "confirm.right_after_all": "Rétt eftir allt",
+  "confirm.correct_own": "Leiðrétta eigin skráningu",
+  "confirm.first": "Fyrsti síminn",
+};

@@ -1,0 +1,20 @@
+/** Norwegian: a second pair of eyes. */
+export default {
+  "confirm.title": "Skal bekreftes",
+  "confirm.ask": "{by} la inn: {gains}. Riktig?",
+  "confirm.ask_earlier": "{Round} {number} · {by} la inn: {gains}. Riktig?",
+  "confirm.you": "du {points}",
+  "confirm.nothing": "ingen poeng endres",
+  "confirm.yes": "Ja",
+  "confirm.no": "Nei",
+  "confirm.why": "Hva er feil?",
+  "confirm.reason.points": "Feil poeng",
+  "confirm.reason.player": "Feil spiller",
+  "confirm.reason.other": "Noe annet",
+  "confirm.disputed": "{Round} {number}: {by} er ikke enig. {reason}",
+  "confirm.correct": "Rett det",
+  "confirm.stands": "Det står",
+  "confirm.right_after_all": "Riktig likevel",
+  "confirm.correct_own": "Rett det du la inn",
+  "confirm.first": "Den første telefonen",
+};

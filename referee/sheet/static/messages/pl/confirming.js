@@ -1,0 +1,20 @@
+/** Polish: a second pair of eyes. */
+export default {
+  "confirm.title": "Do potwierdzenia",
+  "confirm.ask": "{by} – wpis: {gains}. Zgadza się?",
+  "confirm.ask_earlier": "{Round} {number} · {by} – wpis: {gains}. Zgadza się?",
+  "confirm.you": "ty {points}",
+  "confirm.nothing": "wynik bez zmian",
+  "confirm.yes": "Tak",
+  "confirm.no": "Nie",
+  "confirm.why": "Co się nie zgadza?",
+  "confirm.reason.points": "Złe punkty",
+  "confirm.reason.player": "Nie ta osoba",
+  "confirm.reason.other": "Coś innego",
+  "confirm.disputed": "{Round} {number}: {by} się nie zgadza. {reason}",
+  "confirm.correct": "Popraw",
+  "confirm.stands": "Zostaje tak",
+  "confirm.right_after_all": "Jednak się zgadza",
+  "confirm.correct_own": "Popraw swój wpis",
+  "confirm.first": "Pierwszy telefon",
+};

@@ -1,0 +1,20 @@
+/** Swedish: a second pair of eyes. */
+export default {
+  "confirm.title": "Att bekräfta",
+  "confirm.ask": "{by} skrev in: {gains}. Stämmer det?",
+  "confirm.ask_earlier": "{Round} {number} · {by} skrev in: {gains}. Stämmer det?",
+  "confirm.you": "du {points}",
+  "confirm.nothing": "inga poäng ändras",
+  "confirm.yes": "Ja",
+  "confirm.no": "Nej",
+  "confirm.why": "Vad är fel?",
+  "confirm.reason.points": "Fel poäng",
+  "confirm.reason.player": "Fel spelare",
+  "confirm.reason.other": "Något annat",
+  "confirm.disputed": "{Round} {number}: {by} håller inte med. {reason}",
+  "confirm.correct": "Rätta det",
+  "confirm.stands": "Det gäller",
+  "confirm.right_after_all": "Det stämmer ändå",
+  "confirm.correct_own": "Rätta det du skrev in",
+  "confirm.first": "Den första telefonen",
+};
