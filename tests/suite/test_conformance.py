@@ -23,12 +23,19 @@ OF_OTHERS = {
     "act_must_exist",
     "claim_must_have_what_it_needs",
     "currency_must_exist",
+    "dispute_must_be_ones_own",
+    "dispute_must_not_be_closed",
     "family_must_be_installed",
     "family_must_exist",
     "family_must_load",
+    "game_must_ask_for_confirmations",
     "game_must_be_over",
     "game_must_exist",
     "game_must_not_grow_further",
+    "hand_must_be_anothers",
+    "hand_must_be_as_it_was",
+    "hand_must_be_ones_own",
+    "hands_must_not_be_disputed",
     "link_must_be_a_players",
     "link_must_be_ones_own",
     "number_must_be_next",
@@ -48,7 +55,7 @@ OF_OTHERS = {
     "variant_must_exist",
     "variants_must_be_of_one_family",
 }
-"""Codes of requests, links, records and installations, and of no rule."""
+"""Codes of requests, links, confirmations, records and installations, and of no rule."""
 
 
 @pytest.fixture(scope="module")
