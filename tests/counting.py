@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from cProfile import Profile
 from pathlib import Path
 from types import FrameType
 
@@ -18,19 +19,13 @@ _COMPREHENSIONS = {"<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>"}
 
 @contextmanager
 def counted_calls() -> Iterator[Callable[[], int]]:
-    """Counts the calls of functions."""
-    calls = 0
-
-    def count(_frame: FrameType, event: str, _arg: object) -> None:
-        nonlocal calls
-        calls += event in {"call", "c_call"}
-
-    before = sys.getprofile()
-    sys.setprofile(count)
+    """Counts the calls of functions; with the profiler in C, which takes a fraction of a function of ours."""
+    profiler = Profile(subcalls=False)
+    profiler.enable()
     try:
-        yield lambda: calls
+        yield lambda: sum(entry.callcount for entry in profiler.getstats())
     finally:
-        sys.setprofile(before)
+        profiler.disable()
 
 
 @contextmanager
