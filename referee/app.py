@@ -22,7 +22,7 @@ from referee.api.foundation.network import prepare_for_clients
 from referee.api.foundation.problems import RefereeApi, answer_errors
 from referee.api.games import acts, confirmations, games, hands, score_sheets, streams
 from referee.api.pages import pages
-from referee.application import RUNTIME, api_of, application_of
+from referee.application import RUNTIME, add_resources, api_of, application_of
 from referee.errors import StorageError
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families
@@ -88,8 +88,8 @@ def create_app(
         forgetting=Forgetting(store, runtime.clock, retention=timedelta(hours=settings.answers_kept)),
     )
     app = _application_of(context, settings)
-    api = api_of(app, RESOURCES)
-    app.register_blueprint(docs_of(lambda family: described_api(family) if family else api))
+    add_resources(app, RESOURCES)
+    app.register_blueprint(docs_of(described_api))
     app.register_blueprint(pages)
     if not settings.operations_port:
         _register_operations(app)
@@ -100,7 +100,7 @@ def create_app(
 
 def described_api(family: AnyFamily | None = None) -> RefereeApi:
     """The API of all resources, not to be served but for its document: of one family, or of all."""
-    return api_of(Flask("referee", static_folder=None), RESOURCES, family)
+    return api_of(RESOURCES, family)
 
 
 def documents() -> dict[str, str]:

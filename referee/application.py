@@ -18,7 +18,7 @@ from flask.blueprints import Blueprint
 from referee.api import rules
 from referee.api.foundation.blueprint import describe_headers
 from referee.api.foundation.context import NAME, AppContext
-from referee.api.foundation.problems import RefereeApi
+from referee.api.foundation.problems import RefereeApi, answer_errors
 from referee.api.foundation.requests import address, own_id, without_ids
 from referee.api.foundation.web import prepare
 from referee.families.protocol import AnyFamily
@@ -88,8 +88,19 @@ def application_of(context: AppContext, *, threads: int, most_bytes: int) -> Fla
     return app
 
 
-def api_of(app: Flask, resources: Iterable[Blueprint], family: AnyFamily | None = None) -> RefereeApi:
-    """The API of these resources, registered with `app`; its document is about one family's games, or all."""
+def add_resources(app: Flask, resources: Iterable[Blueprint]) -> None:
+    """Has `app` answer at the addresses of these resources, without describing them."""
+    answer_errors(app)
+    for resource in resources:
+        app.register_blueprint(resource)
+
+
+def api_of(resources: Iterable[Blueprint], family: AnyFamily | None = None) -> RefereeApi:
+    """The API of these resources, for a document about one family's games, or all.
+
+    To describe all of it takes longer than all else of a start.
+    """
+    app = Flask("referee", static_folder=None)
     api = RefereeApi(
         app, spec_kwargs={"info": {"description": _ABOUT, "license": _LICENCE}, "servers": _SERVERS}
     )

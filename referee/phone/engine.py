@@ -16,7 +16,7 @@ from werkzeug.test import EnvironBuilder, run_wsgi_app
 from referee.api import claims, records, rules
 from referee.api.foundation.context import AppContext
 from referee.api.games import acts, games, hands, score_sheets
-from referee.application import RUNTIME, api_of, application_of
+from referee.application import RUNTIME, add_resources, application_of
 from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Runtime
 from referee.store import Store
@@ -63,5 +63,5 @@ class Engine:
 def _application_over(store: Store, runtime: Runtime) -> Flask:
     context = AppContext(store, runtime, Broadcaster(store, runtime.now, places=0))
     app = application_of(context, threads=1, most_bytes=_MOST_BYTES)
-    api_of(app, RESOURCES)
+    add_resources(app, RESOURCES)
     return app

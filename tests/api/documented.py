@@ -14,6 +14,8 @@ from jsonschema_rs import (
 from werkzeug.exceptions import HTTPException
 from werkzeug.test import TestResponse
 
+from referee.families.registry import families
+
 Document = dict[str, Any]
 
 
@@ -22,7 +24,7 @@ class Documented:
 
     def __init__(self, app: Flask) -> None:
         self.app = app
-        self.text = app.test_client().get("/openapi.json").get_data(as_text=True)
+        self.text = _text_of(app, tuple(family.id for family in families()))
 
     @property
     def document(self) -> Document:
@@ -70,6 +72,16 @@ class Documented:
         for step in said["$ref"].removeprefix("#/").split("/"):
             found = found[step]
         return dict(found)
+
+
+_texts: dict[tuple[str, ...], str] = {}
+
+
+def _text_of(app: Flask, ids: tuple[str, ...]) -> str:
+    """The text of the document, which all applications with these families have alike."""
+    if ids not in _texts:
+        _texts[ids] = app.test_client().get("/openapi.json").get_data(as_text=True)
+    return _texts[ids]
 
 
 @cache

@@ -189,7 +189,7 @@ class ProblemSchema(WithSaidSchema):
 
 
 class RefereeApi(Api):  # type: ignore[misc]  # flask-smorest has no types
-    """The API and its document, with problem documents for errors."""
+    """The API as its document describes it, with problem documents for errors."""
 
     ERROR_SCHEMA = ProblemSchema
     DEFAULT_ERROR_RESPONSE_NAME = "AnyProblem"
@@ -228,19 +228,14 @@ class RefereeApi(Api):  # type: ignore[misc]  # flask-smorest has no types
         """Nothing: pages are described by their own schemas."""
 
     def _register_error_handlers(self) -> None:
-        super()._register_error_handlers()
-        self._app.register_error_handler(RefereeError, answer_referee_error)
-        self._app.register_error_handler(ValidationError, answer_validation_error)
-
-    def handle_http_exception(self, error: HTTPException) -> Response:
-        """The answer to an error of HTTP itself; a page for people, outside the API."""
-        return answer_http_exception(error)
+        """Nothing: the API is described here, and answered by another application."""
 
 
 def answer_errors(app: Flask) -> None:
-    """Has an application without an API answer errors as the API does."""
+    """Has an application answer every error with a problem document."""
     app.register_error_handler(HTTPException, answer_http_exception)
     app.register_error_handler(RefereeError, answer_referee_error)
+    app.register_error_handler(ValidationError, answer_validation_error)
 
 
 def answer_http_exception(error: HTTPException) -> Response:

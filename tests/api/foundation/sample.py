@@ -23,7 +23,7 @@ from referee.api.foundation.fields import (
     WholeNumber,
 )
 from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of, paged
-from referee.api.foundation.problems import RefereeApi
+from referee.api.foundation.problems import RefereeApi, answer_errors
 from referee.errors import (
     ConflictError,
     ForbiddenError,
@@ -155,6 +155,7 @@ def load_by_itself() -> Any:
 
 
 def add_resources(app: Flask) -> RefereeApi:
+    answer_errors(app)
     api = RefereeApi(app)
     describe_headers(api)
     api.register_blueprint(blp)
