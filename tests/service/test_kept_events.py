@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,15 +24,41 @@ GOING_ON = [name for name, game in GAMES.items() if TOLD["answers"][f"/games/{ga
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    path = tmp_path / "referee.db"
+    return brought_to(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+    """One of a service whose games nobody changes."""
+    return client_of(brought_to(tmp_path_factory.mktemp("kept")))
+
+
+@pytest.fixture(scope="module")
+def corrected(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in which each test corrects another game."""
+    return brought_to(tmp_path_factory.mktemp("corrected"))
+
+
+@pytest.fixture(scope="module")
+def correcting(corrected: Path) -> FlaskClient:
+    return client_of(corrected)
+
+
+@pytest.fixture(scope="module")
+def playing_again(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+    """One of a service where each test ends another game."""
+    return client_of(brought_to(tmp_path_factory.mktemp("again")))
+
+
+def brought_to(folder: Path) -> Path:
+    """The database that the release left, in a folder."""
+    path = folder / "referee.db"
     path.write_bytes(gzip.decompress((FOLDER / "6191236.db.gz").read_bytes()))
     return path
 
 
-@pytest.fixture
-def client(database: Path) -> Iterator[FlaskClient]:
-    with create_app(Settings(database=str(database), rate_limit="off")).test_client() as client:
-        yield client
+def client_of(database: Path) -> FlaskClient:
+    return create_app(Settings(database=str(database), rate_limit="off")).test_client()
 
 
 def headers(name: str) -> dict[str, str]:
@@ -80,13 +105,13 @@ def test_lines_that_were_kept_as_texts_are_said_in_any_language(name: str, clien
 
 
 @pytest.mark.parametrize("name", GOING_ON)
-def test_what_comes_later_can_be_corrected(name: str, client: FlaskClient, database: Path) -> None:
+def test_what_comes_later_can_be_corrected(name: str, correcting: FlaskClient, corrected: Path) -> None:
     """The last hand goes, so that all before it are scored again; nothing else changes."""
-    before = client.get(f"{path_of(name)}/hands").get_json()["items"]
+    before = correcting.get(f"{path_of(name)}/hands").get_json()["items"]
     last = f"{path_of(name)}/hands/{len(before)}"
-    assert client.delete(last, headers=headers(name)).status_code == 200
-    assert client.get(f"{path_of(name)}/hands").get_json()["items"] == before[:-1]
-    assert findings(database) == []
+    assert correcting.delete(last, headers=headers(name)).status_code == 200
+    assert correcting.get(f"{path_of(name)}/hands").get_json()["items"] == before[:-1]
+    assert findings(corrected) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -99,7 +124,8 @@ def test_its_record_is_taken_in_and_answers_the_same(name: str, client: FlaskCli
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_another_game_of_the_table_is_of_this_edition(name: str, client: FlaskClient) -> None:
+def test_another_game_of_the_table_is_of_this_edition(name: str, playing_again: FlaskClient) -> None:
+    client = playing_again
     ended = client.post(f"{path_of(name)}/end", json={"reason": "agreed"}, headers=headers(name))
     assert ended.status_code in {201, 409}
     again = client.post(f"{path_of(name)}/rematch", headers=headers(name))
