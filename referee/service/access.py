@@ -83,6 +83,7 @@ ACCESS: Mapping[str, Access] = {
     "list_families": ANYBODY,
     "list_variants": ANYBODY,
     "get_variant": ANYBODY,
+    "get_options": ANYBODY,
     "list_differences": ANYBODY,
     "try_rules": ANYBODY,
     "ask_referee": ANYBODY,

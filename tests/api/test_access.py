@@ -43,6 +43,7 @@ WHO: dict[str, str] = {
             "list_families",
             "list_variants",
             "get_variant",
+            "get_options",
             "list_differences",
             "try_rules",
             "ask_referee",
@@ -167,7 +168,14 @@ def place(shared_service: Service) -> Place:
 def status(place: Place, operation: str, kind: str) -> int:
     """How the operation is answered, which as a preview changes nothing."""
     method, path, _ = OPERATIONS[operation]
-    ids = {"variant_id": "agurk", "other_id": "gurka", "number": 1, "event": 2, "token_id": "t"}
+    ids = {
+        "variant_id": "agurk",
+        "other_id": "gurka",
+        "family_id": "rummy",
+        "number": 1,
+        "event": 2,
+        "token_id": "t",
+    }
     there = path.format(
         game_id=place.game.id, club_id=place.club.id, member="m1", rule_set="r1", player="p1", **ids
     )
