@@ -56,7 +56,13 @@ class Recording:
         :raises StaleError: when somebody else wrote first.
         """
         try:
-            return self._recorded(unit)
+            loaded = to_record(unit, self.game_id, self.act["kind"])
+            if self.act["kind"] == END and self.act["reason"] != Status.ABANDONED:
+                check_undisputed(loaded.stored)
+            if self.number is not None:
+                _check_number(unit.tx, loaded, self.number)
+            act = resolve_players(loaded, self.act, lambda: loaded.table)
+            return record_at(unit, loaded, act, steps=self.steps)
         except (StaleError, ConflictError) as error:
             is_late = isinstance(error, StaleError) or error.code == MUST_BE_NEXT
             alike = self._confirmed(unit) if is_late and self.act["kind"] == ROUND else None
@@ -67,15 +73,6 @@ class Recording:
     def _confirmed(self, unit: UnitOfWork) -> Reply | None:
         return confirmed_alike(unit, self.game_id, self.act, number=self.number, steps=self.steps)
 
-    def _recorded(self, unit: UnitOfWork) -> Reply:
-        loaded = to_record(unit, self.game_id, self.act["kind"])
-        if self.act["kind"] == END and self.act["reason"] != Status.ABANDONED:
-            check_undisputed(loaded.stored)
-        if self.number is not None:
-            _check_number(unit.tx, loaded, self.number)
-        act = resolve_players(loaded, self.act, lambda: loaded.table)
-        return record_at(unit, loaded, act, steps=self.steps)
-
 
 def to_record(unit: UnitOfWork, game_id: str, kind: str) -> LoadedGame:
     """The game in which an act of this kind is to be recorded.
@@ -84,7 +81,8 @@ def to_record(unit: UnitOfWork, game_id: str, kind: str) -> LoadedGame:
     :raises ForbiddenError: when the link is that of a player who has left.
     """
     loaded = load(unit.tx, game_id, unit.caller)
-    check_player(loaded)
+    if loaded.principal.player is not None:
+        check_player(loaded)
     _check_kind(loaded.opening.family, kind)
     return loaded
 

@@ -40,7 +40,7 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
         message = Said("service-most-events", {"most": MOST_EVENTS})
         raise ConflictError(message, code="game_must_not_grow_further")
     event = StoredEvent(
-        loaded.stored.id, version, new_event.kind, dumps(new_event.body), new_event.at, loaded.by
+        loaded.stored.id, version, new_event.kind, dumps(new_event.body), new_event.at, loaded.principal.label
     )
     stored = replace(loaded.stored, version=version, updated_at=new_event.at)
     stands = new_event.stands or opening.family.engine.standing(new_event.table)
@@ -55,7 +55,9 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
     extras, moved = loaded.extras, list[StoredTransfer]()
     if new_event.books is not None and opening.currency is not None:
         books = new_event.books
-        moved = stored_transfers(stored.id, opening.currency, books.new, at=new_event.at, by=loaded.by)
+        moved = stored_transfers(
+            stored.id, opening.currency, books.new, at=new_event.at, by=loaded.principal.label
+        )
         if new_event.note is not None and moved:
             note = dumps(as_value(new_event.note))
             moved = [replace(transfer, note=note) for transfer in moved]
