@@ -16,6 +16,7 @@ _SHARED: Mapping[str, str] = {
     "api": "referee.api",
     "melds": "referee.families.melds",
     "options": "referee.families.options",
+    "paper": "referee.paper",
     "patience": "referee.families.patience",
     "rounds": "referee.families.rounds",
     "service": "referee.service",

@@ -13,8 +13,11 @@ from typing import TypeAlias
 
 from referee.families.documents import Document
 from referee.families.drawings import Drawing
+from referee.words.said import Said
 
-Why: TypeAlias = Callable[[Document, Mapping[str, str]], str]
+Text: TypeAlias = "Said | str | tuple[Said | str, ...]"
+"""A title, a sentence or a cell; of a family without messages in English. Several stand side by side."""
+Why: TypeAlias = Callable[[Document, Mapping[str, str]], Said | str]
 """From an entry of the score sheet as clients read it, and names by player, to a sentence."""
 
 COMMON = ("position", "hand", "kind", "recorded_at", "dealer", "leader")
@@ -47,7 +50,7 @@ class Effect(StrEnum):
 class Mark:
     """The meaning of a line for its side besides points."""
 
-    meaning: str
+    meaning: Said | str
     """For the legend, and for whoever does not see the drawing: `fell`."""
     drawing: Drawing | None = None
     """Stands in the cell instead of the points."""
@@ -56,9 +59,10 @@ class Mark:
     """Whether the chart goes to the score that the line began with, and has the drawing there."""
 
 
-OUT = Mark("out", effect=Effect.OUT)
-LEAVES = Mark("leaves", effect=Effect.OUT)
-JOINS = Mark("joins", effect=Effect.JOINED)
+_POINTS = Said("common-unit-points")
+OUT = Mark(Said("common-mark-out"), effect=Effect.OUT)
+LEAVES = Mark(Said("common-mark-leaves"), effect=Effect.OUT)
+JOINS = Mark(Said("common-mark-joins"), effect=Effect.JOINED)
 COMINGS_AND_GOINGS: Mapping[str, tuple[Mark, ...]] = {"joined": (JOINS,), "withdrawn": (LEAVES,)}
 """By the kinds of lines that families use for it, most of them."""
 
@@ -78,10 +82,10 @@ class Column:
     """Something that a row tells of its round, besides who dealt and what everybody scored."""
 
     key: str
-    """At the head of the spreadsheet's column."""
-    title: str
-    """At the head of the page's."""
-    cell: Callable[[Document], str]
+    """At the head of the spreadsheet's column in English."""
+    title: Said | str
+    """At the head of the page's, and of the spreadsheet's in other languages."""
+    cell: Callable[[Document], Text]
     """From the entry of a round; empty where it tells nothing."""
     content: Content = Content.TEXT
     on_page: bool = True
@@ -92,7 +96,7 @@ class Column:
 class Tally:
     """The count that columns show where no score is kept."""
 
-    unit: str
+    unit: Said | str
     """In the plural: `hands lost`."""
     kinds: frozenset[str]
     """Kinds of lines; each such line is one more for its side."""
@@ -104,7 +108,7 @@ class Tally:
 class Allowance:
     """The allowance of which a score counts what was lost; columns show what is left of it."""
 
-    unit: str
+    unit: Said | str
     """In the plural: `credits`."""
     given: int
     """How many everybody begins with."""
@@ -121,11 +125,11 @@ class SheetColumns:
     columns: tuple[Column, ...] = ()
     marks: Mapping[str, tuple[Mark, ...]] = field(default_factory=lambda: COMINGS_AND_GOINGS)
     """By kind of line; the legend keeps their order."""
-    acts: Mapping[str, str] = field(default_factory=dict)
+    acts: Mapping[str, Said | str] = field(default_factory=dict)
     """What the rows of the family's own acts are called, by kind: `buys in`."""
     why: Why = _nothing
     """The reason of an entry without lines; acts of all families have one without it."""
-    unit: str = "points"
+    unit: Said | str = _POINTS
     """What scores count, in the plural."""
 
     def __post_init__(self) -> None:

@@ -86,6 +86,11 @@ class Difference:
     sentence: Said | str
 
 
+_TARGET = Said("options-target")
+EACH = Said("options-stake-each")
+"""A stake that each player pays."""
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
     """The summary of rules that a score sheet on paper has room for."""
@@ -100,14 +105,14 @@ class Summary:
     """What is shown where the score counts what was lost of it; the target is then none left."""
     target: int | None = None
     """The score at which a line is drawn on a chart."""
-    target_text: str = ""
+    target_text: Said | str = ""
     """What reaching it does."""
-    target_word: str = "target"
+    target_word: Said | str = _TARGET
     """What it is called: `limit`."""
     best: Best | None = None
     """Which score wins; None where scores alone do not decide."""
-    stake_is: str = "each"
-    """What a stake is paid for, behind its amount: `each`, `a point`, `a chip`."""
+    stake_is: Said | str = EACH
+    """The stake with what it is paid for, `EUR 1.00 a point`: a message of `$stake`, or words behind it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from referee.families.standing import Player
 from referee.names import comparable
@@ -37,11 +37,17 @@ def seats_before(
     return returned
 
 
-def labels(players: Sequence[Player], before: Mapping[str, str]) -> dict[str, str]:
+def _with_seat(name: str, seat: int) -> str:
+    return f"{name} (seat {seat})"
+
+
+def labels(
+    players: Sequence[Player], before: Mapping[str, str], seated: Callable[[str, int], str] = _with_seat
+) -> dict[str, str]:
     """The label of each player, no two alike.
 
     `before` tells by player who came back the seat that they left. Theirs are told apart by seats; those of
-    other players with the same name by ids.
+    other players with the same name by ids. `seated` words a name with its seat.
 
     >>> labels([Player(f"p{at}", name, at, f"p{at}", 0) for at, name in enumerate("ABA", 1)], {})
     {'p1': 'A (p1)', 'p2': 'B', 'p3': 'A (p3)'}
@@ -53,7 +59,7 @@ def labels(players: Sequence[Player], before: Mapping[str, str]) -> dict[str, st
     label_of = dict[str, str]()
     for player in players:
         if player.id in returned:
-            label_of[player.id] = f"{player.name} (seat {player.seat})"
+            label_of[player.id] = seated(player.name, player.seat)
         else:
             label_of[player.id] = player.name + f" ({player.id})" * (named[player.name] > 1)
     return label_of

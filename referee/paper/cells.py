@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from referee.cards import JOKER, SUIT_SYMBOLS, parse_card, rank_sign
-from referee.errors import NotationError
 from referee.families.columns import Column, Content, Effect, SheetColumns, Tally
 from referee.families.documents import Document
 from referee.paper.sheet import Cell, Row, Sheet
+from referee.words.said import Person, Said
 
-_JOKER_SIGN = "Jo"
-_ENDS = {
-    "agreed": "The players agreed to end the game.",
-    "abandoned": "The game was abandoned.",
-}
+_ENDS = {"agreed": Said("paper-ended-by-agreement"), "abandoned": Said("paper-game-abandoned")}
 
 
 def _side(line: Document) -> str:
@@ -90,23 +85,19 @@ def _points(line: Document, tally: Tally | None) -> int:
     return int(line["points"] if tally is None else line["kind"] in tally.kinds)
 
 
-def why_of(entry: Document, columns: SheetColumns, names: Mapping[str, str]) -> str:
+def why_of(entry: Document, columns: SheetColumns, names: Mapping[str, str]) -> Said | str:
     """The reasons for an entry, in sentences: those of its lines, or what happened besides."""
     sentences = " ".join(line["text"] for line in entry["lines"])
     return sentences or _of_all_families(entry, names) or columns.why(entry, names)
 
 
-def _of_all_families(entry: Document, names: Mapping[str, str]) -> str:
+def _of_all_families(entry: Document, names: Mapping[str, str]) -> Said | str:
     """The sentence for an act of all families that changed nobody's score."""
     if entry["kind"] == "dealer":
-        return _dealer(entry, names[entry["player"]])
+        how = "void" if entry.get("void") else "drawn" if entry.get("drawn") else "named"
+        dealer = entry["player"]
+        return Said("paper-dealer", {"player": Person(dealer, names[dealer]), "how": how})
     return _ENDS.get(entry["reason"], "") if entry["kind"] == "end" else ""
-
-
-def _dealer(entry: Document, name: str) -> str:
-    if entry.get("void"):
-        return f"{name} was to deal; a correction has made that void."
-    return f"{name} was drawn to deal." if entry.get("drawn") else f"{name} was named to deal."
 
 
 def cell_text(sheet: Sheet, row: Row, column: Column) -> str:
@@ -121,24 +112,7 @@ def cell_text(sheet: Sheet, row: Row, column: Column) -> str:
 def page_text(sheet: Sheet, row: Row, column: Column) -> str:
     """The text of a row there as the page has it: cards with their suits as signs."""
     text = cell_text(sheet, row, column)
-    return cards_text(text) if column.content is Content.CARDS else text
-
-
-def cards_text(cards: str) -> str:
-    """The cards with their suits as signs; what is no card stays as it is.
-
-    >>> cards_text("6C"), cards_text("10 joker"), cards_text("7 of cups"), cards_text("")
-    ('6♣', '10 Jo', '7 of cups', '')
-    """
-    return " ".join(map(_card_sign, cards.split()))
-
-
-def _card_sign(text: str) -> str:
-    try:
-        card = parse_card(text)
-    except NotationError:
-        return text
-    return _JOKER_SIGN if card.rank == JOKER else rank_sign(card.rank) + SUIT_SYMBOLS.get(card.suit or "", "")
+    return sheet.language.cards(text) if column.content is Content.CARDS else text
 
 
 def shows(cell: Cell) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from referee.paper.markup import escape, number
+from referee.paper.language import nouns
+from referee.paper.markup import escape
 from referee.paper.scales import Point, ticks
 from referee.paper.sheet import Sheet
 
@@ -36,6 +37,8 @@ class Frame:
     highest: int
     height: float
     """Of the plot."""
+    number: Callable[[int], str]
+    """Writes a total."""
 
     @property
     def totals(self) -> range:
@@ -46,7 +49,7 @@ class Frame:
     def left(self) -> float:
         """The left edge of the plot, behind the totals at its lines."""
         # A minus is wider than a digit.
-        letters = max(len(number(total)) + (total < 0) for total in (self.totals[0], self.totals[-1]))
+        letters = max(len(self.number(total)) + (total < 0) for total in (self.totals[0], self.totals[-1]))
         return LEFT + _DIGIT * max(0, letters - _LETTERS_OF_TICKS)
 
     @property
@@ -76,7 +79,7 @@ def frame_of(sheet: Sheet) -> Frame:
         *(total for side in sheet.sides for total in (side.first, side.total)),
     ]
     height = max(_LEAST_HEIGHT, LABEL_GAP * len(sheet.sides))
-    return Frame(sheet.rounds, min(reached), max(reached), height)
+    return Frame(sheet.rounds, min(reached), max(reached), height, sheet.language.number)
 
 
 def grid(frame: Frame, sheet: Sheet) -> Iterator[str]:
@@ -84,14 +87,15 @@ def grid(frame: Frame, sheet: Sheet) -> Iterator[str]:
     for total in frame.totals:
         left, y = frame.at(0, total)
         yield f'<path class="{"grid" if total else "axis"}" d="M{left:g} {y:.1f}H{RIGHT}"/>'
-        yield f'<text class="quiet end" x="{left - 10:g}" y="{y + 4:.1f}">{number(total)}</text>'
+        yield f'<text class="quiet end" x="{left - 10:g}" y="{y + 4:.1f}">{frame.number(total)}</text>'
     for played in ticks(frame.rounds, most=_MOST_ROUND_TICKS):
         x, _ = frame.at(played, 0)
         yield f'<path class="axis" d="M{x:.1f} {frame.bottom:.1f}v5"/>'
         yield f'<text class="quiet middle" x="{x:.1f}" y="{frame.bottom + 20:.1f}">{played}</text>'
     middle = (frame.left + RIGHT) / 2
     below = f'x="{middle:g}" y="{frame.bottom + 38:.1f}"'
-    yield f'<text class="quiet middle" {below}>{escape(sheet.words.rounds)}</text>'
+    rounds = sheet.language.message("paper-chart-rounds", **nouns(sheet.words))
+    yield f'<text class="quiet middle" {below}>{escape(rounds)}</text>'
     yield f'<text class="quiet" x="{LEFT}" y="{TOP - 10}">{escape(sheet.counts)}</text>'
 
 

@@ -8,7 +8,6 @@ from itertools import product
 from math import ceil
 
 from referee.paper.cells import page_text
-from referee.paper.markup import number, signed
 from referee.paper.measures import CLOSE, RUNNING_HEAD, SIZES, TALL, TIGHT, WIDE, Ruling
 from referee.paper.passages import Passages
 from referee.paper.rows import Rows, rows_of
@@ -55,16 +54,17 @@ def _ruling(sheet: Sheet) -> Ruling:
     """One table for everybody, in the largest size."""
     totals = [total for row in sheet.rows for total in row.totals.values()]
     totals += [side.total for side in sheet.sides]
+    language = sheet.language
     points = [cell.points for row in sheet.rows for cell in row.cells.values()]
-    own = [column.title for column in sheet.columns.on_page]
+    own = [language.text(column.title) for column in sheet.columns.on_page]
     own += [page_text(sheet, row, column) for row in sheet.rows for column in sheet.columns.on_page]
     return Ruling(
         orientation=TALL,
         size=SIZES[0],
         tables=1,
         sides=len(sheet.sides),
-        digits=max(_LEAST_DIGITS, *(len(number(total)) for total in totals)),
-        signed_digits=max((len(signed(changed)) for changed in points), default=0),
+        digits=max(_LEAST_DIGITS, *(len(language.number(total)) for total in totals)),
+        signed_digits=max((len(language.signed(changed)) for changed in points), default=0),
         own_columns=len(sheet.columns.on_page),
         longest_own=max(map(text_width, own), default=0),
         longest_name=max(text_width(side.label) for side in sheet.sides),

@@ -1,4 +1,4 @@
-"""Text and numbers inside markup: everything that people have typed goes through here."""
+"""Text inside markup: everything that people have typed goes through here."""
 
 from __future__ import annotations
 
@@ -15,21 +15,3 @@ def escape(text: object) -> str:
     '&lt;b&gt; &amp; &quot;Bo&quot;\ufffd'
     """
     return escape_html(_NOT_IN_XML.sub("\ufffd", str(text)), quote=True)
-
-
-def number(value: int) -> str:
-    """The number as print has it: thousands parted, and a true minus.
-
-    >>> number(12), number(-1200)
-    ('12', '−1,200')
-    """
-    return f"{value:,}".replace("-", "−")
-
-
-def signed(points: int) -> str:
-    """Points with their sign.
-
-    >>> signed(9), signed(-1200)
-    ('+9', '−1,200')
-    """
-    return f"{points:+,}".replace("-", "−")

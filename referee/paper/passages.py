@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from referee.families.options.words import listed
-from referee.paper.markup import escape, number
+from referee.paper.language import nouns
+from referee.paper.markup import escape
 from referee.paper.measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, WON_LETTER, WON_LINE, lines_of
 from referee.paper.rows import goes_on_by_hand, rows_of
 from referee.paper.scales import text_width
 from referee.paper.sheet import ABANDONED, PLAYING, Money, Payout, Sheet, Side
-from referee.paper.words import capitalised, date_text, isolated, so_many
+from referee.paper.words import capitalised, isolated
+from referee.words.said import Argument, Person, Said, Typed
 
 _MOST_LETTERS = 900
 """Of a passage on the sheet itself; what is longer follows on a sheet of its own."""
@@ -85,71 +86,98 @@ def _short(passages: Sequence[Passage]) -> Iterator[Passage]:
 
 def _played(sheet: Sheet) -> str:
     variant = f"{sheet.variant}, {sheet.region}" if sheet.region else sheet.variant
-    rounds = f" · {so_many(sheet.rounds, sheet.words)}" if sheet.rounds else ""
-    return f"{variant} · {date_text(sheet.begun)}{rounds}"
+    facts = [variant, sheet.language.day(sheet.begun)]
+    if sheet.rounds:
+        facts.append(sheet.language.message("paper-so-many", rounds=sheet.rounds, **nouns(sheet.words)))
+    return " · ".join(facts)
 
 
 def _won(sheet: Sheet) -> tuple[str, str]:
+    message = sheet.language.message
     if sheet.winners:
-        return "Won by", listed(isolated(side.label) for side in sheet.winners)
+        names = [isolated(side.label) for side in sheet.winners]
+        return message("paper-won-by", winners=len(names)), sheet.language.listed(names)
     if sheet.status != PLAYING:
-        return "", "Abandoned" if sheet.status == ABANDONED else "Ended without a winner"
-    dealer = f"; {isolated(sheet.names[sheet.dealer])} deals next" if sheet.dealer else ""
-    return "", f"Still being played{dealer}"
+        return "", message("paper-abandoned" if sheet.status == ABANDONED else "paper-no-winner")
+    if not sheet.dealer:
+        return "", message("paper-still-played")
+    return "", message("paper-still-played-dealer", player=_person(sheet, sheet.dealer))
+
+
+def _person(sheet: Sheet, player: str) -> Person:
+    return Person(player, isolated(sheet.names[player]))
 
 
 def _head(sheet: Sheet) -> Iterator[Passage]:
+    message = sheet.language.message
     if sheet.event:
-        yield Passage("Event", sheet.event)
+        yield Passage(message("paper-event"), sheet.event)
     if sheet.target.text:
         yield Passage(capitalised(sheet.target.word), sheet.target.text)
     if sheet.house_rules:
-        yield Passage("House rules", "; ".join(sheet.house_rules))
+        yield Passage(message("paper-house-rules"), "; ".join(sheet.house_rules))
 
 
 def _standing(sheet: Sheet) -> Iterator[Passage]:
+    message = sheet.language.message
     if any(side.place for side in sheet.sides):
         ranked = sorted(sheet.sides, key=lambda side: side.place or len(sheet.sides))
-        yield Passage("Places", " · ".join(f"{side.place or '–'}. {_total(side)}" for side in ranked))
+        places = " · ".join(f"{side.place or '–'}. {_total(sheet, side)}" for side in ranked)
+        yield Passage(message("paper-places"), places)
     elif sheet.rows and goes_on_by_hand(rows_of(sheet)):
-        yield Passage("So far", " · ".join(map(_total, sheet.sides)))
+        yield Passage(message("paper-so-far"), " · ".join(_total(sheet, side) for side in sheet.sides))
 
 
-def _total(side: Side) -> str:
-    return f"{isolated(side.label)} {number(side.total)}" + ", out" * (side.is_out and side.place is None)
+def _total(sheet: Sheet, side: Side) -> str:
+    how = "out" if side.is_out and side.place is None else "in"
+    name = Typed(isolated(side.label))
+    return sheet.language.message("paper-standing", side=name, points=side.total, how=how)
 
 
 def _returns(sheet: Sheet) -> Iterator[Passage]:
     """The reason why one person has two columns."""
-    same = [f"{sheet.names[now]} was {sheet.names[then]} before" for now, then in sheet.seats_before.items()]
-    if same:
-        paid = "" if sheet.money is None else " and stake"
-        why = f"who comes back takes a new seat with the score{paid} of whoever joins"
-        yield Passage("Came back", f"{'; '.join(same)}; {why}, and the seat before stays as it was left")
+    if not sheet.seats_before:
+        return
+    message = sheet.language.message
+    same = [
+        message("paper-was-before", now=Typed(sheet.names[now]), before=Typed(sheet.names[before]))
+        for now, before in sheet.seats_before.items()
+    ]
+    stake = "none" if sheet.money is None else "paid"
+    text = message("paper-new-seats", same=Typed("; ".join(same)), stake=stake)
+    yield Passage(message("paper-came-back"), text)
 
 
 def _money(sheet: Sheet) -> Iterator[Passage]:
     money = sheet.money
     if money is None:
         return
-    yield Passage("Stake", _stake(sheet, money))
+    yield Passage(sheet.language.message("paper-stake"), _stake(sheet, money))
     if money.payouts:
         paid = [_payout(sheet, payout) for payout in money.payouts]
-        yield Passage("Paid out", "; ".join(paid))
+        yield Passage(sheet.language.message("paper-paid-out"), "; ".join(paid))
 
 
 def _stake(sheet: Sheet, money: Money) -> str:
-    pot = "" if money.pot is None else f", {money.pot} paid into the pot in all"
-    return f"{money.stake} {sheet.stake_is}{pot}"
+    if isinstance(sheet.stake_is, str):
+        stake = f"{money.stake} {sheet.stake_is}"
+    else:
+        stake = sheet.language.say(sheet.stake_is.with_args(stake=Typed(money.stake)))
+    if money.pot is None:
+        return stake
+    return sheet.language.message("paper-stake-and-pot", stake=Typed(stake), pot=Typed(money.pot))
 
 
 def _payout(sheet: Sheet, payout: Payout) -> str:
-    to = sheet.names.get(payout.payee, f"the {payout.payee}")
+    names, amount = sheet.names, Typed(payout.amount)
+    account = Said("paper-account", {"account": payout.payee})
+    payee: Argument = Person(payout.payee, names[payout.payee]) if payout.payee in names else account
     if payout.is_refund:
-        return f"{payout.amount} back to {to}"
-    return f"{payout.amount} to {to}" + (
-        f" from {sheet.names[payout.payer]}" if payout.payer in sheet.names else ""
-    )
+        return sheet.language.message("paper-paid-back", amount=amount, payee=payee)
+    if payout.payer not in names:
+        return sheet.language.message("paper-paid", amount=amount, payee=payee)
+    payer = Person(payout.payer, names[payout.payer])
+    return sheet.language.message("paper-paid-by", amount=amount, payee=payee, payer=payer)
 
 
 def _notes(sheet: Sheet) -> Iterator[Passage]:
@@ -158,10 +186,13 @@ def _notes(sheet: Sheet) -> Iterator[Passage]:
     for row in sheet.rows:
         rounds = row.number or rounds
         if row.kind == "adjustment":
-            notes.append(f"{row.why} ({_when(rounds, sheet.words.round)})")
+            notes.append(_note(sheet, row.why, rounds))
     if notes:
-        yield Passage("Notes", "; ".join(notes))
+        yield Passage(sheet.language.message("paper-notes"), "; ".join(notes))
 
 
-def _when(rounds: int, word: str) -> str:
-    return f"after {word} {rounds}" if rounds else f"before the first {word}"
+def _note(sheet: Sheet, why: str, rounds: int) -> str:
+    message, noun = sheet.language.message, sheet.words.round
+    if rounds:
+        return message("paper-note-after", reason=Typed(why), round=rounds, noun=noun)
+    return message("paper-note-before-the-first", reason=Typed(why), noun=noun)

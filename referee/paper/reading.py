@@ -13,6 +13,7 @@ from referee.families.returns import labels
 from referee.families.standing import Standing
 from referee.looks import Look, colours_of
 from referee.paper.cells import cells_of, changes, counted_down, left_of, why_of
+from referee.paper.language import Language
 from referee.paper.sheet import ROUND, Money, Row, Sheet, Side, Target
 
 _OUT = "out"
@@ -40,6 +41,7 @@ class Manner:
 
     short: Summary
     """The rules in short."""
+    language: Language
     columns: SheetColumns = field(default_factory=SheetColumns)
     words: Words = field(default_factory=Words)
 
@@ -56,28 +58,29 @@ def read_sheet(
 
     `entries` is everything on its score sheet in order, as JSON; `money` the amounts as texts.
     """
-    before, short = heading.seats_before, manner.short
+    before, short, language = heading.seats_before, manner.short, manner.language
     if short.allowance is not None:
         entries = [counted_down(entry, short.allowance.given) for entry in entries]
-    names = labels(stands.players, before)
+    names = labels(stands.players, before, language.seat)
     plain = tuple(_sides(stands, entries, names, short))
     sides = tuple(_with_faces(plain, names, heading.looks))
     coming = stands.next
     return Sheet(
         title=heading.title,
         variant=short.name,
-        region=short.region,
+        region=language.region(short.region),
         status=stands.status.value,
         begun=heading.begun,
         sides=sides,
         rows=tuple(_rows(entries, manner, sides, names)),
+        language=language,
         columns=manner.columns,
         words=manner.words,
         tally=short.tally,
         allowance=short.allowance,
-        target=Target(short.target if short.allowance is None else 0, short.target_text, short.target_word),
+        target=_target(short, language),
         best=short.best,
-        house_rules=tuple(map(str, short.house_rules)),
+        house_rules=tuple(map(language.text, short.house_rules)),
         dealer=None if coming is None else coming.dealer,
         money=money,
         stake_is=short.stake_is,
@@ -85,6 +88,11 @@ def read_sheet(
         names=names,
         seats_before=before,
     )
+
+
+def _target(short: Summary, language: Language) -> Target:
+    points = short.target if short.allowance is None else 0
+    return Target(points, language.text(short.target_text), language.text(short.target_word))
 
 
 def _sides(
@@ -125,7 +133,7 @@ def _rows(
     entries: Sequence[Document], manner: Manner, sides: Iterable[Side], names: Mapping[str, str]
 ) -> Iterator[Row]:
     """The rows; with a tally, totals begin with what each side had before."""
-    columns, tally = manner.columns, manner.short.tally
+    columns, tally, text = manner.columns, manner.short.tally, manner.language.text
     counts = Counter({side.id: side.first for side in sides})
     for position, entry in enumerate(entries, 1):
         scores, is_round = entry["scores"], entry["kind"] == ROUND
@@ -141,6 +149,6 @@ def _rows(
             leader=entry.get("leader"),
             cells=cells_of(entry, scores, columns, tally),
             totals=scores,
-            why=why_of(entry, columns, names),
-            texts={column.key: column.cell(entry) for column in columns.columns} if is_round else {},
+            why=text(why_of(entry, columns, names)),
+            texts={column.key: text(column.cell(entry)) for column in columns.columns} if is_round else {},
         )

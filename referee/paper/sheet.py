@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from referee.families.columns import Allowance, Best, Effect, Mark, SheetColumns, Tally
-from referee.families.protocol import Words
+from referee.families.protocol import EACH, Words
+from referee.paper.language import Language
+from referee.words.said import Said
 
 PLAYING = "playing"
 ABANDONED = "abandoned"
@@ -105,7 +107,8 @@ class Target:
     """None where there is no line."""
     text: str = ""
     """What reaching it does."""
-    word: str = "target"
+    word: str = ""
+    """What it is called: `limit`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +123,7 @@ class Sheet:
     """When the game began, RFC 3339."""
     sides: tuple[Side, ...]
     rows: tuple[Row, ...]
+    language: Language
     columns: SheetColumns = field(default_factory=SheetColumns)
     """What the family says on paper."""
     words: Words = field(default_factory=Words)
@@ -135,8 +139,8 @@ class Sheet:
     """Who deals the next round."""
     money: Money | None = None
     """Where there is a stake."""
-    stake_is: str = "each"
-    """What it is paid for."""
+    stake_is: Said | str = EACH
+    """The stake with what it is paid for, or words for that."""
     event: str = ""
     """What it belongs to in a club."""
     names: Mapping[str, str] = field(default_factory=dict)
@@ -158,7 +162,7 @@ class Sheet:
     def counts(self) -> str:
         """The subject of the totals."""
         counted = self.tally or self.allowance
-        return self.columns.unit if counted is None else counted.unit
+        return self.language.text(self.columns.unit if counted is None else counted.unit)
 
     @property
     def has_teams(self) -> bool:

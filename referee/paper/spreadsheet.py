@@ -10,9 +10,10 @@ import csv
 import re
 from collections.abc import Iterator
 
-from referee.families.columns import COMMON, WHY
-from referee.paper.cells import cell_text
+from referee.families.columns import COMMON, WHY, Column, Content
+from referee.paper.cells import cell_text, page_text
 from referee.paper.sheet import Row, Sheet
+from referee.words.said import Typed, argument
 
 BYTE_ORDER_MARK = "\ufeff"
 
@@ -49,19 +50,37 @@ def harmless(text: str) -> str:
 
 
 def _heads(sheet: Sheet) -> list[str]:
-    heads = [*COMMON, *(column.key for column in sheet.columns.columns)]
-    for side in sheet.sides:
-        heads += [harmless(f"{side.label}: {sheet.counts}"), harmless(f"{side.label}: total")]
-    return [*heads, WHY]
+    message, columns = sheet.language.message, sheet.columns.columns
+    common = {key: message("paper-head", key=key, noun=sheet.words.round) for key in (*COMMON, WHY)}
+    own = [
+        message("paper-head-of-family", key=column.key, title=argument(column.title)) for column in columns
+    ]
+    each = (sheet.counts, message("paper-head-total"))
+    of_sides = [sheet.language.beside(side.label, count) for side in sheet.sides for count in each]
+    return [harmless(head) for head in (*(common[key] for key in COMMON), *own, *of_sides, common[WHY])]
 
 
 def _cells(sheet: Sheet, row: Row) -> Iterator[str | int | None]:
-    yield from (row.position, row.number, row.kind, row.at)
+    yield from (row.position, row.number, _kind(sheet, row), row.at)
     for player in (row.dealer, row.leader):
         yield harmless(sheet.names[player]) if player else None
-    yield from (harmless(cell_text(sheet, row, column)) for column in sheet.columns.columns)
+    yield from (harmless(_own(sheet, row, column)) for column in sheet.columns.columns)
     for side in sheet.sides:
         is_there, cell = side.id in row.totals, row.cells.get(side.id)
         yield (0 if cell is None else cell.points) if is_there else None
         yield row.totals.get(side.id)
     yield harmless(row.why)
+
+
+def _kind(sheet: Sheet, row: Row) -> str:
+    """What happened, in English as documents name it."""
+    title = argument(sheet.columns.acts.get(row.kind, row.kind))
+    return sheet.language.message("paper-kind", key=row.kind, noun=sheet.words.round, title=title)
+
+
+def _own(sheet: Sheet, row: Row, column: Column) -> str:
+    """The text of a row in one of the family's columns; cards, in English, as documents write them."""
+    text = cell_text(sheet, row, column)
+    if column.content is not Content.CARDS or not text:
+        return text
+    return sheet.language.message("paper-cards", key=text, cards=Typed(page_text(sheet, row, column)))

@@ -9,21 +9,22 @@ from referee.families.columns import Effect
 from referee.paper.cells import page_text, shows
 from referee.paper.drawings import labelled
 from referee.paper.heads import heads_of
+from referee.paper.language import Language, nouns
 from referee.paper.layout import Page
-from referee.paper.markup import escape, number, signed
+from referee.paper.markup import escape
 from referee.paper.measures import Ruling
 from referee.paper.rows import Rows, goes_on_by_hand
 from referee.paper.sheet import Cell, Row, Sheet, Side
 from referee.paper.words import capitalised
+from referee.words.said import Said
 
 _ACTS = {
-    "adjustment": "adjusted",
-    "join": "joins",
-    "withdrawal": "leaves",
-    "end": "ends",
+    "adjustment": Said("paper-act-adjusted"),
+    "join": Said("paper-act-joins"),
+    "withdrawal": Said("paper-act-leaves"),
+    "end": Said("paper-act-ends"),
 }
 _FIFTH = 5
-DEALT = '<abbr class="d" title="dealt">D</abbr>'
 
 
 @dataclass(slots=True)
@@ -34,6 +35,9 @@ class Pen:
     """By side, the position of the row whose total stands."""
     has_points: bool
     totals: dict[str, int]
+    dealt: str
+    """The mark of who dealt."""
+    language: Language
     seated: set[str]
     """The sides at the table; others have no place in a row."""
     out: set[str] = field(default_factory=set)
@@ -45,7 +49,10 @@ def pen_of(sheet: Sheet, *, has_points: bool) -> Pen:
     first = set(sheet.rows[0].totals) if sheet.rows else {side.id for side in sheet.sides}
     joined = {side for row in sheet.rows for side, cell in row.cells.items() if cell.has(Effect.JOINED)}
     totals = {side.id: side.first for side in sheet.sides}
-    return Pen(latest, has_points, totals, first - joined)
+    message = sheet.language.message
+    title, letter = escape(message("paper-dealt")), escape(message("paper-dealer-letter"))
+    dealt = f'<abbr class="d" title="{title}">{letter}</abbr>'
+    return Pen(latest, has_points, totals, dealt, sheet.language, first - joined)
 
 
 def tables(sheet: Sheet, page: Page, ruling: Ruling, pen: Pen) -> Iterator[str]:
@@ -67,15 +74,18 @@ def tables(sheet: Sheet, page: Page, ruling: Ruling, pen: Pen) -> Iterator[str]:
 
 def _caption(sheet: Sheet, rows: Rows) -> str:
     numbers = [row.number for row in rows if row is not None and row.number is not None]
-    rounds = escape(sheet.words.rounds)
-    return f"{capitalised(rounds)} {numbers[0]} to {numbers[-1]}" if numbers else f"No {rounds} yet"
+    message, words = sheet.language.message, nouns(sheet.words)
+    if not numbers:
+        return escape(message("paper-caption-none", **words))
+    return escape(message("paper-caption", first=numbers[0], last=numbers[-1], **words))
 
 
 def _head(sheet: Sheet, sides: Sequence[Side], ruling: Ruling) -> Iterator[str]:
-    word = escape(capitalised(sheet.words.round))
+    title = capitalised(sheet.words.round)
+    word = escape(sheet.language.message("paper-column-round", noun=sheet.words.round, title=title))
     yield f'<thead><tr><th class="of-row lead-hand" scope="col">{word}</th>'
     for column in sheet.columns.on_page:
-        yield f'<th class="of-row lead-card" scope="col">{escape(column.title)}</th>'
+        yield f'<th class="of-row lead-card" scope="col">{escape(sheet.language.text(column.title))}</th>'
     names = [f"{side.mark} {side.label}".lstrip() for side in sides]
     heads = heads_of(names, room=ruling.name_room, most=ruling.most_of_name)
     for side, head in zip(sides, heads, strict=True):
@@ -92,20 +102,24 @@ def _wide_lead(sheet: Sheet, text: str, *, kind: str = "") -> str:
 
 
 def _carried(sheet: Sheet, sides: Sequence[Side], pen: Pen) -> str:
-    cells = "".join(
-        f"<td{_gone(side.id, pen)}>{number(pen.totals[side.id]) if side.id in pen.seated else ''}</td>"
-        for side in sides
-    )
-    return f'<tr class="carried">{_wide_lead(sheet, "carried")}{cells}</tr>'
+    cells = "".join(f"<td{_gone(side.id, pen)}>{_carried_total(side, pen)}</td>" for side in sides)
+    lead = _wide_lead(sheet, sheet.language.message("paper-carried"))
+    return f'<tr class="carried">{lead}{cells}</tr>'
+
+
+def _carried_total(side: Side, pen: Pen) -> str:
+    return pen.language.number(pen.totals[side.id]) if side.id in pen.seated else ""
 
 
 def _totals(sheet: Sheet, sides: Sequence[Side], *, are_blank: bool) -> str:
-    cells = "<td></td>" * len(sides) if are_blank else "".join(map(_last_total, sides))
-    return f"<tfoot><tr>{_wide_lead(sheet, 'Total')}{cells}</tr></tfoot>"
+    totals = (_last_total(side, sheet.language) for side in sides)
+    cells = "<td></td>" * len(sides) if are_blank else "".join(totals)
+    lead = _wide_lead(sheet, sheet.language.message("paper-total"))
+    return f"<tfoot><tr>{lead}{cells}</tr></tfoot>"
 
 
-def _last_total(side: Side) -> str:
-    total = number(side.total)
+def _last_total(side: Side, language: Language) -> str:
+    total = language.number(side.total)
     return f'<td class="won-by"><b>{total}</b></td>' if side.won else f"<td>{total}</td>"
 
 
@@ -125,7 +139,7 @@ def _rows(sheet: Sheet, rows: Rows, sides: Sequence[Side], pen: Pen) -> Iterator
 def _lead(sheet: Sheet, row: Row) -> str:
     if row.number is None:
         acts = {**_ACTS, **sheet.columns.acts}
-        return _wide_lead(sheet, acts.get(row.kind, ""), kind="what")
+        return _wide_lead(sheet, sheet.language.text(acts.get(row.kind, "")), kind="what")
     own = [
         f'<td class="card">{escape(page_text(sheet, row, column))}</td>' for column in sheet.columns.on_page
     ]
@@ -138,29 +152,30 @@ def _gone(side: str, pen: Pen) -> str:
 
 def _cell(row: Row, side: Side, pen: Pen) -> str:
     cell = row.cells.get(side.id)
-    dealt = DEALT if row.dealer in side.players and row.number is not None else ""
+    dealt = pen.dealt if row.dealer in side.players and row.number is not None else ""
     if cell is None or not shows(cell):
         out = [mark.meaning for mark in cell.marks] if cell is not None else []
-        words = f"<small>{escape(out[0])}</small>" if out else ""
+        words = f"<small>{escape(pen.language.text(out[0]))}</small>" if out else ""
         return f"<td{_gone(side.id, pen)}>{dealt}{words}</td>"
-    total = _total(cell.total, stands=pen.latest[side.id] == row.position)
-    return f"<td>{dealt}{_before_total(cell, has_points=pen.has_points)}{total}</td>"
+    total = _total(pen.language.number(cell.total), stands=pen.latest[side.id] == row.position)
+    return f"<td>{dealt}{_before_total(cell, pen)}{total}</td>"
 
 
-def _total(total: int, *, stands: bool) -> str:
+def _total(text: str, *, stands: bool) -> str:
     """The total, crossed out once another one stands below it."""
-    text = number(total)
     if stands:
         return f"<b>{text}</b>"
     return f"<s>{text}</s>" if len(text) > 1 else f'<s class="one">{text}</s>'
 
 
-def _before_total(cell: Cell, *, has_points: bool) -> str:
+def _before_total(cell: Cell, pen: Pen) -> str:
     """The text before the total: the drawing of a mark, or the points."""
     for mark in cell.marks:
         if mark.drawing is not None:
-            return labelled(mark.drawing, mark.meaning)
-    return f"<i><small>{signed(cell.points)}</small></i>" if has_points and cell.points else ""
+            return labelled(mark.drawing, pen.language.text(mark.meaning))
+    if not (pen.has_points and cell.points):
+        return ""
+    return f"<i><small>{pen.language.signed(cell.points)}</small></i>"
 
 
 def _note(row: Row, pen: Pen) -> None:

@@ -191,3 +191,11 @@ common-label-member = Medlem
 common-about-adjusted-points = Lægges til pointtallet eller trækkes fra
 common-about-name = I en klubs spil: en gæsts navn
 common-about-member = Et medlem af den klub, der holder spillet
+
+common-unit-points = point
+common-mark-out = ude
+common-mark-leaves = går
+common-mark-joins = kommer til
+common-drawing-star = en stjerne
+common-drawing-cross = et kryds
+common-drawing-ring = en ring

@@ -185,3 +185,11 @@ common-label-member = Mitglied
 common-about-adjusted-points = Kommen zum Stand dazu oder gehen ab
 common-about-name = In einem Spiel eines Clubs der eines Gasts
 common-about-member = Ein Mitglied des Clubs, dem das Spiel gehört
+
+common-unit-points = Punkte
+common-mark-out = raus
+common-mark-leaves = geht
+common-mark-joins = kommt dazu
+common-drawing-star = ein Stern
+common-drawing-cross = ein Kreuz
+common-drawing-ring = ein Ring

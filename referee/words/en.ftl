@@ -143,3 +143,13 @@ common-label-member = Member
 common-about-adjusted-points = Added to the score, or taken off
 common-about-name = In a club's game a guest's
 common-about-member = A member of the club whose game it is
+
+# On paper: the unit of scores, and what happens to a side, in a word.
+common-unit-points = points
+common-mark-out = out
+common-mark-leaves = leaves
+common-mark-joins = joins
+# Small drawings, for who does not see them.
+common-drawing-star = a star
+common-drawing-cross = a cross
+common-drawing-ring = a ring

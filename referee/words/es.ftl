@@ -155,3 +155,11 @@ common-label-member = Miembro
 common-about-adjusted-points = Se suman, o se restan con un menos
 common-about-name = En la partida de un club, alguien de fuera
 common-about-member = Miembro del club que juega la partida
+
+common-unit-points = puntos
+common-mark-out = fuera
+common-mark-leaves = se va
+common-mark-joins = entra
+common-drawing-star = una estrella
+common-drawing-cross = una cruz
+common-drawing-ring = un anillo

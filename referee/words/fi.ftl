@@ -222,3 +222,11 @@ common-label-member = Jäsen
 common-about-adjusted-points = Lisätään tulokseen tai vähennetään siitä
 common-about-name = Kerhon pelissä vieraan nimi
 common-about-member = Sen kerhon jäsen, jonka peli tämä on
+
+common-unit-points = pisteet
+common-mark-out = ulkona
+common-mark-leaves = lähtee
+common-mark-joins = tulee mukaan
+common-drawing-star = tähti
+common-drawing-cross = risti
+common-drawing-ring = rengas

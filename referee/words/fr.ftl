@@ -147,3 +147,11 @@ common-label-member = Membre
 common-about-adjusted-points = À ajouter au score, ou à retirer avec un moins
 common-about-name = Dans la partie d’un club, quelqu’un hors club
 common-about-member = Un membre du club dont c’est la partie
+
+common-unit-points = points
+common-mark-out = hors jeu
+common-mark-leaves = part
+common-mark-joins = arrive
+common-drawing-star = une étoile
+common-drawing-cross = une croix
+common-drawing-ring = un anneau

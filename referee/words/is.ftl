@@ -198,3 +198,11 @@ common-label-member = Félagi
 common-about-adjusted-points = Bætt við stöðuna eða dregið frá
 common-about-name = Í spili klúbbs: nafn gests
 common-about-member = Félagi í klúbbnum sem á spilið
+
+common-unit-points = stig
+common-mark-out = úr leik
+common-mark-leaves = fer
+common-mark-joins = bætist við
+common-drawing-star = stjarna
+common-drawing-cross = kross
+common-drawing-ring = hringur

@@ -198,3 +198,11 @@ common-label-member = Medlem
 common-about-adjusted-points = Legges til poengene eller trekkes fra
 common-about-name = I et klubbspill: navnet på en gjest
 common-about-member = Et medlem av klubben som har spillet
+
+common-unit-points = poeng
+common-mark-out = ute
+common-mark-leaves = går
+common-mark-joins = kommer til
+common-drawing-star = en stjerne
+common-drawing-cross = et kryss
+common-drawing-ring = en ring

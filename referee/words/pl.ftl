@@ -210,3 +210,11 @@ common-label-member = Członek klubu
 common-about-adjusted-points = Dodane do wyniku albo od niego odjęte
 common-about-name = W grze klubu: imię gościa
 common-about-member = Członek klubu, do którego należy gra
+
+common-unit-points = punkty
+common-mark-out = poza grą
+common-mark-leaves = odchodzi
+common-mark-joins = dołącza
+common-drawing-star = gwiazdka
+common-drawing-cross = krzyżyk
+common-drawing-ring = kółko

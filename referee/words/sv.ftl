@@ -200,3 +200,11 @@ common-label-member = Medlem
 common-about-adjusted-points = Läggs till poängen, eller dras av
 common-about-name = I en klubbs parti: en gästs namn
 common-about-member = En medlem i den klubb som partiet hör till
+
+common-unit-points = poäng
+common-mark-out = ute
+common-mark-leaves = går
+common-mark-joins = kommer till
+common-drawing-star = en stjärna
+common-drawing-cross = ett kryss
+common-drawing-ring = en ring

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from referee.service.games import whole
 from tests.api.service import Game, Service
 
 POINTS = {"points": {"Ann": 1, "Bo": -5}}
@@ -114,12 +115,56 @@ def test_a_preview_and_a_correction_are_in_the_language(game: Game) -> None:
         assert texts(answer.get_json()["hand"]) == ["Ann: 2 point.", "Bo: 3 point."]
 
 
-def test_a_sheet_on_paper_is_in_english_as_long_as_its_titles_are(game: Game) -> None:
+HEADS = {
+    "en": "position,hand,kind,recorded_at,dealer,leader,Ann: points,Ann: total,Bo: points,Bo: total,why",
+    "da": "nr.,runde,hvad,indtastet,giver,spiller ud,Ann: point,Ann: i alt,Bo: point,Bo: i alt,forklaring",
+}
+
+
+def test_a_sheet_on_paper_is_in_the_language(game: Game) -> None:
     game.post("/hands", POINTS)
-    csv = game.get("/score-sheet?format=csv&lang=da", headers={"Accept-Language": "da"}).get_data(
-        as_text=True
-    )
-    assert " ".join(ENGLISH) in csv
+    said = {
+        "html": (" · score sheet</title>", "Still being played", " · regnskab</title>"),
+        "svg": ("after 1 round", "At last:", "efter 1 runde"),
+        "csv": (HEADS["en"], " ".join(ENGLISH), HEADS["da"]),
+    }
+    for form, (*english, danish) in said.items():
+        plain, liked, named = (
+            game.get(f"/score-sheet?format={form}{lang}", headers=headers)
+            for lang, headers in (("", {}), ("", {"Accept-Language": "da-DK"}), ("&lang=da", {}))
+        )
+        assert all(text in plain.get_data(as_text=True) for text in english)
+        assert danish in named.get_data(as_text=True)
+        assert named.data == liked.data
+        assert [answer.headers["Content-Language"] for answer in (plain, named)] == ["en", "da"]
+        assert "Accept-Language" in plain.headers["Vary"]
+        tags = [answer.headers["ETag"] for answer in (plain, liked, named)]
+        assert tags == [plain.headers["ETag"], *2 * [f'{plain.headers["ETag"][:-1]}-da"']]
+        for tag, status in ((tags[1], 304), (tags[0], 200)):
+            again = game.get(f"/score-sheet?format={form}&lang=da", headers={"If-None-Match": tag})
+            assert again.status_code == status
+
+
+def test_a_long_sheet_is_put_by_in_each_language(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whole, "LONG_VERSION", 1)
+    game.post("/hands", POINTS)
+    for language in ("da", "en", "da", "en"):
+        csv = game.get("/score-sheet?format=csv", headers={"Accept-Language": language})
+        assert csv.get_data().decode("utf-8-sig").splitlines()[0] == HEADS[language]
+
+
+def test_a_ledger_as_csv_is_in_the_language(service: Service) -> None:
+    club = service.new_club()
+    for name in ("Ann", "Bo"):
+        club.member(name)
+    club.pay("m1", "m2", 1005)
+    answer = club.get("/ledger?format=csv&lang=da")
+    heads, paid = answer.get_data().decode("utf-8-sig").splitlines()
+    assert heads.startswith("nr.,tid,fra,fra navn,til,til navn,beløb,valuta,grund,kontant,")
+    assert ",m1,Ann,m2,Bo,10.05," in paid
+    assert ",betaling,ja," in paid
+    assert (answer.headers["Content-Language"], answer.headers["Vary"][-15:]) == ("da", "Accept-Language")
+    assert club.get("/ledger?format=csv").get_data(as_text=True)[1:].startswith("number,at,from,from_name,")
 
 
 def test_a_refusal_is_in_the_language_with_what_it_is_made_of_beside_it(game: Game) -> None:

@@ -22,6 +22,7 @@ from referee.families.protocol import Summary, Words
 from referee.families.standing import NextRound, Player, Result, Side, Standing, Status
 from referee.paper.reading import Heading, Manner, read_sheet
 from referee.paper.sheet import Money, Sheet
+from tests.paper.sheets import ENGLISH
 
 Document = dict[str, Any]
 BEGUN = "2026-11-20T19:30:00.000Z"
@@ -140,7 +141,7 @@ class Table:
         money: Money | None = None,
     ) -> Sheet:
         """The score sheet on paper."""
-        manner = Manner(short, columns, WORDS)
+        manner = Manner(short, ENGLISH, columns, WORDS)
         return read_sheet(Heading("Wagers", BEGUN), manner, self.standing(winners), self.entries, money=money)
 
 

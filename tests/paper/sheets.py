@@ -15,12 +15,14 @@ from referee.families.cucumber.family import CUCUMBER
 from referee.families.registry import family_of
 from referee.families.steps import Step
 from referee.looks import Look
+from referee.paper.language import Language
 from referee.paper.reading import Heading, Manner, read_sheet
 from referee.paper.sheet import Cell, Money, Row, Sheet, Side, Target
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry, Recorded
 from referee.text_sheet import play_score_sheet, read_score_sheet
 from referee.translations import in_english
+from referee.words import speech
 from referee.words.spoken import spoken
 
 FOLDER = Path(__file__).parents[1] / "score_sheets"
@@ -28,6 +30,7 @@ FILES = sorted(FOLDER.glob("*.txt"))
 (FELL,) = CUCUMBER.sheet.marks["reincarnated"]
 (HALF,) = CUCUMBER.sheet.marks["half_cucumber"]
 BEGUN = "2026-11-20T19:30:00.000Z"
+ENGLISH = Language(speech.ENGLISH, in_english)
 
 
 def sheet_of(
@@ -37,22 +40,23 @@ def sheet_of(
     *,
     money: Money | None = None,
     looks: Mapping[str, Look] | None = None,
+    language: Language = ENGLISH,
 ) -> Sheet:
     """The score sheet of a game."""
     family = opening.family
     short = family.catalogue.summary(opening.variant, family.catalogue.load(opening.rules))
-    manner, stands = Manner(short, family.sheet, family.words), family.engine.standing(table)
-    documents = [json.loads(spoken(json.dumps(entry.document()), in_english)) for entry in entries]
+    manner = Manner(short, language, family.sheet, family.words)
+    documents = [json.loads(spoken(json.dumps(entry.document()), language.say)) for entry in entries]
     heading = Heading(opening.title, BEGUN, looks=looks or {})
-    return read_sheet(heading, manner, stands, documents, money=money)
+    return read_sheet(heading, manner, family.engine.standing(table), documents, money=money)
 
 
 @cache
-def golden(file: Path) -> Sheet:
+def golden(file: Path, language: Language = ENGLISH) -> Sheet:
     """A golden score sheet, corrections and all."""
     text = read_score_sheet(file.read_text(encoding="utf-8"), family_of)
     state = [*play_score_sheet(text)][-1].sheet
-    return sheet_of(text.opening, state.entries, state.table)
+    return sheet_of(text.opening, state.entries, state.table, language=language)
 
 
 def played(text: str, looks: Mapping[str, Look] | None = None) -> Sheet:
@@ -105,6 +109,7 @@ def synthetic(players: int, hands: int, *, title: str = "Friday", limit: int | N
         begun=BEGUN,
         sides=seated,
         rows=tuple(rows),
+        language=ENGLISH,
         columns=CUCUMBER.sheet,
         words=CUCUMBER.words,
         target=Target(limit, "" if limit is None else f"{limit} or more: out", "limit"),

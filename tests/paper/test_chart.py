@@ -15,11 +15,11 @@ from referee.looks import COLOURS, Look
 from referee.paper.chart import about, svg_text
 from referee.paper.frame import LABEL_GAP, TOP, WIDTH, frame_of
 from referee.paper.lines import score_line
-from referee.paper.markup import number
 from referee.paper.page import html_page
 from referee.paper.palette import DARK, LIGHT, MOST_TOLD_APART, STYLE, Scheme, line_style
 from referee.paper.scales import shortened, spread, straightened, text_width, thinned
 from referee.paper.sheet import Sheet
+from referee.words.figures import number_text
 from tests.counting import counted_calls
 from tests.paper.sheets import FILES, golden, played, renamed, synthetic
 
@@ -48,7 +48,7 @@ def test_golden_sheets_are_drawn_whole(file: Path) -> None:
     chart = drawn(sheet)
     groups = [group for group in chart.iter(f"{SVG}g") if "line" in group.get("class", "")]
     assert [group.findtext(f"{SVG}title") for group in groups] == [
-        f"{side.label}: {number(side.total)}" for side in sheet.sides
+        f"{side.label}: {number_text(side.total, 'en')}" for side in sheet.sides
     ]
     for side in sheet.sides:
         assert any(text.startswith(side.label) for text in texts(chart))

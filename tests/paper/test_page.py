@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.paper.cells import shows
+from referee.paper.file_names import file_name
 from referee.paper.layout import layout_of
 from referee.paper.page import html_page
 from referee.paper.passages import passages_of
 from referee.paper.rows import rows_of
 from referee.paper.sheet import Money, Payout, Sheet
 from referee.paper.style import digest_of
-from referee.paper.words import date_text, file_name
-from tests.paper.sheets import FELL, FILES, HALF, golden, played, renamed, synthetic
+from tests.paper.sheets import ENGLISH, FELL, FILES, HALF, golden, played, renamed, synthetic
 from tests.paper.test_chart import HOSTILE
 
 AGURK = "variant: agurk\nplayers: Ann Bo Cy\n"
@@ -312,8 +312,8 @@ def test_a_style_is_the_same_for_every_page_on_paper_that_lies_so() -> None:
 
 
 def test_a_day_is_told_in_words() -> None:
-    assert date_text("2026-01-02T23:59:59.999Z") == "2 January 2026"
-    assert date_text("2026-12-31T00:00:00Z") == "31 December 2026"
+    assert ENGLISH.day("2026-01-02T23:59:59.999Z") == "2 January 2026"
+    assert ENGLISH.day("2026-12-31T00:00:00Z") == "31 December 2026"
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,14 @@ _ACCENTED = str.maketrans(
 )
 
 
+def accented(text: str) -> str:
+    """The text with an accent on every letter."""
+    return text.translate(_ACCENTED)
+
+
 class _Accents(Transformer):  # type: ignore[misc]  # fluent.syntax has no types
     def visit_TextElement(self, node: Any) -> Any:  # noqa: N802  # named after what it visits
-        return TextElement(node.value.translate(_ACCENTED))
+        return TextElement(accented(node.value))
 
 
 def pseudo(source: str) -> str:

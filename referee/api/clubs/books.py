@@ -13,9 +13,10 @@ from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
 from referee.api.foundation.context import context, json_response, page_response
 from referee.api.foundation.deciding import large_answer, let_others_work, turn
+from referee.api.foundation.languages import language_of_request
 from referee.api.foundation.paging import next_link, not_in_this_list, page_of
 from referee.api.foundation.running import read, write
-from referee.api.foundation.separators import separator_of, varies
+from referee.api.foundation.separators import VARIES, separator_of
 from referee.api.schemas.books import (
     ADJUSTMENT_OF_BOOKS,
     PAYMENTS,
@@ -135,16 +136,19 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
     """Every transfer of the club, oldest first; as JSON in pages, or whole as CSV
 
     CSV comes for `Accept: text/csv` or `?format=csv`, with amounts as decimals, from `after` to the end; its
-    times are those of the time zone `tz`, and its cells are separated as `separator` says.
+    times are those of the time zone `tz`, and its cells are separated as `separator` says. In English its
+    columns and reasons are named as in this document, in other languages by titles.
     """
     separator, after, limit = separator_of(query["separator"], request), query["after"], query["limit"]
-    vary = {"Vary": varies(query["separator"])}
+    vary = {"Vary": VARIES}
     form = query["format"] or request.accept_mimetypes.best_match(["application/json", "text/csv"])
     selected = {name: query[name] for name in ("account", "game", "reason", "begin", "end")}
     selection = ledger.Selection(club_id, **selected)
     if form in ("csv", "text/csv"):
         portions = read(ledger.WholeLedger(selection))
-        text = LedgerText(separator.between, separator.decimal, ZoneInfo(query["tz"]))
+        language = language_of_request()
+        text = LedgerText(separator.between, separator.decimal, ZoneInfo(query["tz"]), language)
+        vary["Content-Language"] = language
         return Response(_written(portions, text, after), mimetype="text/csv", headers=_SAVED | vary)
     bookings = read(ledger.LedgerPage(selection, after, limit + 1))
     page, cursor = page_of(bookings, limit=limit, position=lambda booking: int(booking["number"]))

@@ -23,6 +23,9 @@ class Separator:
     decimal: str = "."
 
 
+VARIES = "Accept, Authorization, Accept-Language"
+"""The request headers on which CSV depends: its titles are in a language, and so may its separators be."""
+
 _BY_NAME = {
     separator.name: separator
     for separator in (Separator(COMMA, ","), Separator(SEMICOLON, ";", decimal=","), Separator("tab", "\t"))
@@ -46,11 +49,6 @@ def separator_of(name: str, request: Request) -> Separator:
     locale = next(filter(None, languages), None)
     has_comma = locale is not None and get_decimal_symbol(locale) == ","
     return _BY_NAME[SEMICOLON if has_comma else COMMA]
-
-
-def varies(name: str) -> str:
-    """The request headers on which the answer depends, for `Vary`."""
-    return f"Accept, Authorization{', Accept-Language' if name == AUTO else ''}"
 
 
 def _locale(language: str) -> Locale | None:

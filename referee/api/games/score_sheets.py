@@ -12,14 +12,16 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
+from referee.api.foundation.languages import language_of_request
 from referee.api.foundation.negotiation import preferred
-from referee.api.foundation.separators import SEMICOLON, separator_of, varies
+from referee.api.foundation.separators import SEMICOLON, VARIES, Separator, separator_of
 from referee.api.foundation.whole import tell
 from referee.api.schemas.score_sheets import MEDIA_TYPES, FormQuery
 from referee.service.games import printing
 from referee.service.games.paper import PAPER_FORMAT
 from referee.service.games.printing import CSV, Printed
 from referee.service.shelf import WrittenAnswer
+from referee.words.speech import ENGLISH
 
 blp = Blueprint(
     "score-sheets", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet to print"
@@ -42,14 +44,16 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
     reader's screen is. The CSV is UTF-8 with a byte order mark, which spreadsheets need; cells that a
     spreadsheet would run as formulas begin with an apostrophe, and its cells are separated as `separator`
     says. Each form has an `ETag` of its own, which says how this release writes score sheets, too
-    (`"319.1-csv"`). The day, and the times in the CSV, are those of the time zone
-    `tz`.
+    (`"319.1-csv"`). The day, and the times in the CSV, are those of the time zone `tz`.
+
+    All three are in the language of `lang`, else of `Accept-Language`, and the `ETag` of any but English
+    says which (`"319.1-csv-da"`). The names of columns and kinds in the CSV are those of this document in
+    English, and titles in other languages; its numbers and times are the same in all of them.
     """
     form = query.get("format") or _FORMS[preferred(request, [*_FORMS])]
-    separator = separator_of(query["separator"], request)
-    # The separator that `auto` chooses is not part of the address, so the form has it.
-    shown = form if (form, separator.name) != (CSV, SEMICOLON) else f"{form}-{SEMICOLON}"
-    cached = _CACHED | {"Vary": varies(query["separator"])}
+    separator, language = separator_of(query["separator"], request), language_of_request()
+    shown = _shown(form, separator, language)
+    cached = _CACHED | {"Vary": VARIES, "Content-Language": language}
 
     def early(version: int) -> AnyResponse | None:
         same = not_modified(request, version, view=PAPER_FORMAT, form=shown)
@@ -63,8 +67,15 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
         return WrittenAnswer(printed.text.encode(), MEDIA_TYPES[form], headers | _policy(printed))
 
     is_asked = "If-None-Match" not in request.headers
-    whole = printing.whole(game_id, form, separator.between, ZoneInfo(query["tz"]), is_asked=is_asked)
+    paper = printing.Form(form, separator.between, ZoneInfo(query["tz"]), language)
+    whole = printing.whole(game_id, paper, is_asked=is_asked)
     return _with(tell(game_id, whole, finish, early), cached)
+
+
+def _shown(form: str, separator: Separator, language: str) -> str:
+    """The form as a tag names it, with what need not be part of the address: the separator, the language."""
+    between = SEMICOLON if (form, separator.name) == (CSV, SEMICOLON) else ""
+    return "-".join(filter(None, (form, between, "" if language == ENGLISH else language)))
 
 
 def _policy(printed: Printed) -> dict[str, str]:

@@ -9,11 +9,11 @@ from referee.families.bourre.rules.consistency import FITTING
 from referee.families.bourre.rules.house_rules import HOUSE_RULES
 from referee.families.bourre.rules.options import Rules
 from referee.families.bourre.rules.variants import RULE_SETS
-from referee.families.bourre.rules.words import chips
 from referee.families.bourre.sheet.cards import CARDS
 from referee.families.columns import Best
 from referee.families.options.catalogue import OptionsCatalogue
 from referee.families.protocol import Cards, Summary
+from referee.words.said import Said
 
 
 class BourreCatalogue(OptionsCatalogue[Rules]):
@@ -34,13 +34,13 @@ class BourreCatalogue(OptionsCatalogue[Rules]):
     def summary(self, variant_id: str, rules: Rules) -> Summary:
         """The rules as a score sheet on paper has room for them."""
         target, start = rules.end.target, rules.chips.start
-        target_text = f"whoever has {chips(target)} ends the game" if target is not None else ""
+        ending = Said("bourre-end-in-short", {"chips": target}) if target is not None else ""
         return replace(
             super().summary(variant_id, rules),
             target=None if target is None or start is None else target - start,
-            target_text=target_text,
+            target_text=ending,
             best=Best.HIGHEST,
-            stake_is="a chip",
+            stake_is=Said("options-stake-a-chip"),
         )
 
     def cards(self, rules: Rules) -> Cards:

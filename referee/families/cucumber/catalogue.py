@@ -33,15 +33,16 @@ class CucumberCatalogue(OptionsCatalogue[Rules]):
     def summary(self, variant_id: str, rules: Rules) -> Summary:
         """The rules as a score sheet on paper has room for them."""
         short = super().summary(variant_id, rules)
-        credit = Allowance("credits", rules.limit.points or 0) if rules.points is PointsTable.BET else None
+        is_bet = rules.points is PointsTable.BET
+        credit = Allowance(Said("cucumber-unit-credits"), rules.limit.points or 0) if is_bet else None
         return replace(
             short,
-            stake_is=short.stake_is if rules.stakes.entry else "a stake",
+            stake_is=short.stake_is if rules.stakes.entry else Said("options-stake-a-stake"),
             tally=HANDS_LOST if rules.points is PointsTable.NONE else None,
             allowance=credit,
             target=rules.limit.points,
-            target_text=limit_in_short(rules.limit, reached="no credits left" if credit else None),
-            target_word="limit",
+            target_text=limit_in_short(rules.limit, has_credits=is_bet),
+            target_word=Said("cucumber-limit"),
         )
 
     def cards(self, rules: Rules) -> Cards:

@@ -13,6 +13,7 @@ from referee.families.escoba.table.pack import RANKS
 from referee.families.protocol import Cards
 from referee.families.rounds.catalogue import RoundsCatalogue
 from referee.families.rounds.terms import Tie
+from referee.words.said import Said
 
 
 class EscobaCatalogue(RoundsCatalogue[Rules]):
@@ -26,10 +27,10 @@ class EscobaCatalogue(RoundsCatalogue[Rules]):
         """The rules as readable Markdown."""
         return rulebook(rules, title=title, players=players)
 
-    def end_in_short(self, rules: Rules) -> str:
+    def end_in_short(self, rules: Rules) -> Said | str:
         """The end of a game in a few words; a number of rounds is not among them."""
-        target, alone = rules.end.target, " and alone in front" if rules.end.tie is Tie.PLAY_ON else ""
-        return "" if target is None else f"{target}{alone} wins"
+        target, tie = rules.end.target, "alone" if rules.end.tie is Tie.PLAY_ON else "shared"
+        return "" if target is None else Said("escoba-end-in-short", {"target": target, "tie": tie})
 
     def cards(self, rules: Rules) -> Cards | None:
         """The cards it is played with, where they are written as everywhere."""

@@ -11,6 +11,7 @@ from referee.families.hand_and_foot.rules.variants import VARIANTS
 from referee.families.melds.endings import ending_in_short
 from referee.families.protocol import Cards
 from referee.families.rounds.catalogue import RoundsCatalogue
+from referee.words.said import Said
 
 
 class HandAndFootCatalogue(RoundsCatalogue[Rules]):
@@ -24,7 +25,7 @@ class HandAndFootCatalogue(RoundsCatalogue[Rules]):
         """The rules as readable Markdown."""
         return rulebook(rules, title=title, players=players)
 
-    def end_in_short(self, rules: Rules) -> str:
+    def end_in_short(self, rules: Rules) -> Said | str:
         """The end of a game in a few words."""
         return ending_in_short(rules.end)
 

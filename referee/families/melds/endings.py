@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.families.options.option import OfValue
-from referee.families.rounds.ends import EndRules
+from referee.families.rounds.ends import EndRules, target_in_short, target_or
+from referee.words.said import Said
 
 
 def _rounds(rounds: int | None) -> str:
@@ -26,11 +27,12 @@ ROUNDS: Mapping[str, Any] = {
 """What these families say otherwise of the option `end.rounds`."""
 
 
-def ending_in_short(end: EndRules) -> str:
-    """The end of a game, for a sheet with little room.
+def ending_in_short(end: EndRules) -> Said | str:
+    """The end of a game, for a sheet with little room; empty where it has none.
 
-    >>> ending_in_short(EndRules(500)), ending_in_short(EndRules(rounds=4)), ending_in_short(EndRules())
-    ('to 500', '4 rounds', '')
+    >>> ending_in_short(EndRules(rounds=4)), ending_in_short(EndRules())
+    (Said(id='melds-so-many-rounds', args={'rounds': 4}), '')
     """
-    limits = [f"to {end.target}"] if end.target is not None else []
-    return ", or ".join([*limits, *([_so_many(end.rounds)] if end.rounds is not None else [])])
+    if end.rounds is None:
+        return target_in_short(end)
+    return target_or(end, Said("melds-so-many-rounds", {"rounds": end.rounds}))

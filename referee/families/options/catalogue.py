@@ -93,7 +93,7 @@ class OptionsCatalogue(ABC, Generic[RulesT]):
         """
         variant = self.variant(variant_id)
         agreed = house_rules_in_short(variant.rules, variant.house_rules, rules)
-        stake_is = "each" if self.has_pot(rules) else "a point"
+        stake_is = Said("options-stake-each" if self.has_pot(rules) else "options-stake-a-point")
         return Summary(variant.name, variant.region, tuple(agreed), stake_is=stake_is)
 
     def players(self, rules: RulesT) -> tuple[int, int]:

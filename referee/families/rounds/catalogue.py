@@ -9,6 +9,7 @@ from referee.families.options.catalogue import OptionsCatalogue
 from referee.families.protocol import Summary
 from referee.families.rounds.ends import RoundsRules, end_in_short
 from referee.families.rounds.terms import Payout
+from referee.words.said import Said
 
 RulesT = TypeVar("RulesT", bound=RoundsRules)
 
@@ -27,7 +28,7 @@ class RoundsCatalogue(OptionsCatalogue[RulesT]):
             best=rules.end.best,
         )
 
-    def end_in_short(self, rules: RulesT) -> str:
+    def end_in_short(self, rules: RulesT) -> Said | str:
         """The end of a game in a few words, for a sheet with little room."""
         return end_in_short(rules.end, self.noun)
 

@@ -17,6 +17,7 @@ from referee.families.options.option import OfValue, option, section
 from referee.families.options.players import PlayedBy
 from referee.families.options.words import counted
 from referee.families.rounds.terms import Payout, Terms, Tie
+from referee.words.said import Said
 
 PotOrDifferences: TypeAlias = Annotated[Payout, Only((Payout.POT, Payout.DIFFERENCES))]
 
@@ -101,14 +102,27 @@ def end_options(
     )
 
 
-def end_in_short(end: EndRules, noun: str = "round") -> str:
-    """The end of a game in a few words, for a sheet with little room.
+def end_in_short(end: EndRules, noun: str = "round") -> Said | str:
+    """The end of a game in a few words, for a sheet with little room; empty where it has none.
 
-    >>> end_in_short(EndRules(500)), end_in_short(EndRules(rounds=4)), end_in_short(EndRules())
-    ('to 500', 'four rounds', '')
+    >>> end_in_short(EndRules(rounds=4)), end_in_short(EndRules())
+    (Said(id='rounds-so-many', args={'rounds': 4, 'noun': 'round'}), '')
     """
-    limits = [f"to {end.target}"] if end.target is not None else []
-    return ", or ".join([*limits, *([counted(end.rounds, noun)] if end.rounds is not None else [])])
+    if end.rounds is None:
+        return target_in_short(end)
+    return target_or(end, Said("rounds-so-many", {"rounds": end.rounds, "noun": noun}))
+
+
+def target_in_short(end: EndRules) -> Said | str:
+    """The score to which a game goes; empty where it goes to none."""
+    return "" if end.target is None else Said("rounds-to-target", {"target": end.target})
+
+
+def target_or(end: EndRules, rounds: Said) -> Said:
+    """So many rounds, and the score that ends a game sooner, where there is one."""
+    if end.target is None:
+        return rounds
+    return Said("rounds-target-or-rounds", {"target": end.target, "rounds": rounds})
 
 
 class Payable(Protocol):

@@ -12,6 +12,7 @@ from referee.families.rummy.rules.consistency import FITTING
 from referee.families.rummy.rules.house_rules import HOUSE_RULES
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.variants import VARIANTS
+from referee.words.said import Said
 
 
 class RummyCatalogue(RoundsCatalogue[Rules]):
@@ -25,7 +26,7 @@ class RummyCatalogue(RoundsCatalogue[Rules]):
         """The rules as readable Markdown."""
         return rulebook(rules, title=title, players=players)
 
-    def end_in_short(self, rules: Rules) -> str:
+    def end_in_short(self, rules: Rules) -> Said | str:
         """The end of a game in a few words."""
         return ending_in_short(rules.end)
 

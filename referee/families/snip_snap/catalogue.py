@@ -12,6 +12,7 @@ from referee.families.snip_snap.rules.consistency import FITTING
 from referee.families.snip_snap.rules.house_rules import HOUSE_RULES
 from referee.families.snip_snap.rules.options import NOUN, Rules
 from referee.families.snip_snap.rules.variants import RULE_SETS
+from referee.words.said import Said
 
 _RANKS = tuple(reversed(Deck.FRENCH.ranks))
 
@@ -32,7 +33,7 @@ class SnipSnapCatalogue(RoundsCatalogue[Rules]):
     def summary(self, variant_id: str, rules: Rules) -> Summary:
         """The rules as a score sheet on paper has room for them."""
         short = super().summary(variant_id, rules)
-        return short if self.has_pot(rules) else replace(short, stake_is="a chip")
+        return short if self.has_pot(rules) else replace(short, stake_is=Said("options-stake-a-chip"))
 
     def cards(self, rules: Rules) -> Cards:
         """The cards it is played with; of each the suit matters."""

@@ -7,14 +7,19 @@ import io
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import tzinfo
+from functools import cache
 from typing import Any
 
 from babel.numbers import get_currency_precision
 
+from referee.families.reasons import COMMON_REASONS, DueReason
+from referee.families.registry import families
+from referee.money.accounts import CASH_BOX
+from referee.money.stakes import BANK, POT
 from referee.paper.spreadsheet import BYTE_ORDER_MARK, harmless
 from referee.service.zones import in_zone
-from referee.translations import in_english
-from referee.words.said import said_from
+from referee.translations import SPEECH
+from referee.words.said import Argument, Said, argument, said_from
 
 _COLUMNS = (
     "number",
@@ -37,15 +42,21 @@ _COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class LedgerText:
-    """The form of the ledger as CSV: what stands between its cells, before decimals, and in which zone."""
+    """The form of the ledger as CSV: what stands between its cells, before decimals, and in which zone.
+
+    In English columns and reasons are named as in documents, so that programs read them; else by titles.
+    """
 
     between: str
     decimal: str
     zone: tzinfo
+    language: str
 
     def head(self) -> str:
         """The beginning of the text, with the heads of its columns."""
-        return BYTE_ORDER_MARK + self._line(_COLUMNS)
+        return BYTE_ORDER_MARK + self._line(
+            self._message("service-ledger-column", key=column) for column in _COLUMNS
+        )
 
     def rows(self, bookings: Iterable[Mapping[str, Any]]) -> str:
         """The rows of these bookings."""
@@ -54,14 +65,37 @@ class LedgerText:
     def _cells(self, booking: Mapping[str, Any]) -> list[str]:
         amount = decimal_text(booking["amount"], booking["currency"]).replace(".", self.decimal)
         at, note = in_zone(booking["at"], self.zone), booking["note"]
-        note = note if isinstance(note, str) else in_english(said_from(note["said"]))
-        values = {**booking, "amount": amount, "at": at, "note": note}
+        note = note if isinstance(note, str) else SPEECH.say(said_from(note["said"]), self.language)
+        is_cash = self._message("service-ledger-is-cash", key="true" if booking["is_cash"] else "false")
+        values = {**booking, "amount": amount, "at": at, "note": note, "is_cash": is_cash}
+        values |= {"reason": self._reason(booking["reason"])}
+        values |= {f"{end}_name": self._name(booking, end) for end in ("from", "to")}
         return [safe_cell(values[column]) for column in _COLUMNS]
+
+    def _reason(self, key: str) -> str:
+        titles = {reason.key: reason.about for reason in _reasons()}
+        return self._message("service-ledger-reason", key=key, title=argument(titles.get(key, key)))
+
+    def _name(self, booking: Mapping[str, Any], end: str) -> str:
+        """The name of the account at an end; those that are nobody's have one in every language."""
+        account, name = booking[end], booking[f"{end}_name"]
+        if account not in (POT, BANK, CASH_BOX):
+            return str(name)
+        return self._message("service-ledger-account", key=name, account=account)
+
+    def _message(self, message: str, **args: Argument) -> str:
+        return SPEECH.say(Said(message, args), self.language)
 
     def _line(self, cells: Iterable[str]) -> str:
         text = io.StringIO()
         csv.writer(text, delimiter=self.between).writerow(cells)
         return text.getvalue()
+
+
+@cache
+def _reasons() -> tuple[DueReason, ...]:
+    """Every reason for which money moves in some family, and those of all behind them."""
+    return (*(reason for family in families() for reason in family.reasons), *COMMON_REASONS)
 
 
 def safe_cell(value: Any) -> str:

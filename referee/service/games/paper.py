@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import tzinfo
 from decimal import Decimal
+from functools import partial
 
+from babel import Locale
 from babel.numbers import format_currency, get_currency_precision
 
 from referee.looks import looks_in
 from referee.money.stakes import POT, Reason, standing
+from referee.paper.language import Language
 from referee.paper.reading import Heading, Manner, read_sheet
 from referee.paper.sheet import Money, Payout, Sheet
 from referee.service.games.books import Books, books_of
@@ -19,13 +22,11 @@ from referee.service.games.loading import opened_from
 from referee.service.zones import in_zone
 from referee.sitting.opening import Opening
 from referee.store import Reading, StoredEntry, StoredGame
-from referee.translations import in_english
+from referee.translations import SPEECH
 from referee.words.spoken import spoken
 
 PAPER_FORMAT = 2
 """How this release writes score sheets: raised whenever one of the same version may come out otherwise."""
-_LOCALE = "en"
-"""The language of the sheet, and so of its amounts."""
 OF_A_TRANSFER = 200
 """About how many characters one is."""
 _PATTERN = "¤¤\N{NO-BREAK SPACE}#,##0.00"
@@ -45,15 +46,15 @@ class Papers:
         texts = sum(len(entry.document) for entry in self.entries)
         return texts + OF_A_TRANSFER * len(self.books.transfers)
 
-    def sheet(self, zone: tzinfo) -> Sheet:
-        """The score sheet, its times in that time zone."""
+    def sheet(self, zone: tzinfo, tag: str) -> Sheet:
+        """The score sheet in the language of this tag, its times in that time zone."""
         opening, opened = opened_from(self.stored.opening)
         family = opening.family
         catalogue, engine = family.catalogue, family.engine
-        summary = catalogue.summary(opening.variant, catalogue.load(opening.rules))
-        short = replace(summary, house_rules=tuple(map(in_english, summary.house_rules)))
-        manner = Manner(short, family.sheet, family.words)
-        documents = [json.loads(spoken(entry.document, in_english)) for entry in self.entries]
+        short = catalogue.summary(opening.variant, catalogue.load(opening.rules))
+        language = Language(tag, partial(SPEECH.say, language=tag))
+        manner = Manner(short, language, family.sheet, family.words)
+        documents = [json.loads(spoken(entry.document, language.say)) for entry in self.entries]
         for document in documents:
             document["recorded_at"] = in_zone(document["recorded_at"], zone)
         players = json.loads(self.stored.view)["players"]
@@ -61,7 +62,7 @@ class Papers:
         begun = in_zone(self.stored.created_at, zone)
         heading = Heading(opening.title, begun, self.stored.event, before, looks_in(self.stored.looks))
         stands = engine.standing(engine.load(opened, json.loads(self.stored.state)))
-        money = _money(opening, self.books)
+        money = _money(opening, self.books, tag)
         return read_sheet(heading, manner, stands, documents, money=money)
 
 
@@ -76,19 +77,19 @@ def papers(tx: Reading, stored: StoredGame) -> Papers:
     return Papers(stored, tx.entries(stored.id), books_of(tx, stored.id))
 
 
-def _money(opening: Opening, books: Books) -> Money | None:
+def _money(opening: Opening, books: Books, language: str) -> Money | None:
     if opening.stake is None:
         return None
     currency = str(opening.currency)
     paid_in = sum(transfer.due.amount for transfer in standing(books.transfers) if transfer.due.payee == POT)
     return Money(
-        stake=money_text(opening.stake["amount"], currency),
-        pot=money_text(paid_in, currency) if opening.has_pot else None,
+        stake=money_text(opening.stake["amount"], currency, language),
+        pot=money_text(paid_in, currency, language) if opening.has_pot else None,
         payouts=tuple(
             Payout(
                 payer=transfer.due.payer,
                 payee=transfer.due.payee,
-                amount=money_text(transfer.due.amount, currency),
+                amount=money_text(transfer.due.amount, currency, language),
                 is_refund=transfer.due.reason == Reason.REFUND,
             )
             for transfer in books.payouts(opening.family)
@@ -96,11 +97,11 @@ def _money(opening: Opening, books: Books) -> Money | None:
     )
 
 
-def money_text(amount: int, currency: str) -> str:
+def money_text(amount: int, currency: str, language: str) -> str:
     """An amount in minor units, written with the code of its currency, since there are many dollars.
 
-    >>> [money_text(1500, currency).replace("\\xa0", " ") for currency in ("EUR", "ISK", "KWD")]
+    >>> [money_text(1500, currency, "en").replace("\\xa0", " ") for currency in ("EUR", "ISK", "KWD")]
     ['EUR 15.00', 'ISK 1,500', 'KWD 1.500']
     """
     whole = Decimal(amount).scaleb(-get_currency_precision(currency))
-    return format_currency(whole, currency, _PATTERN, locale=_LOCALE)
+    return format_currency(whole, currency, _PATTERN, locale=Locale.parse(language, sep="-"))

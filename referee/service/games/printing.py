@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import tzinfo
 
 from referee.paper.chart import svg_text
+from referee.paper.file_names import ascii_name, file_name
 from referee.paper.page import html_page
 from referee.paper.palette import STYLE
 from referee.paper.sheet import Sheet
 from referee.paper.spreadsheet import csv_text
 from referee.paper.style import STYLES, digest_of
-from referee.paper.words import ascii_name, file_name
 from referee.service.games import paper
 from referee.service.games.paper import Papers
 from referee.service.games.whole import Whole
@@ -35,24 +35,36 @@ class Printed:
     """Of its only style, if it has one."""
 
 
-def whole(game_id: str, form: str, separator: str, zone: tzinfo, *, is_asked: bool) -> Whole[Papers, Printed]:
-    """The score sheet of a game in a form, its cells separated so, its times in that time zone.
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The form in which a score sheet is printed."""
+
+    name: str
+    separator: str
+    """Between the cells of CSV."""
+    zone: tzinfo
+    """Of its times."""
+    language: str
+
+
+def whole(game_id: str, form: Form, *, is_asked: bool) -> Whole[Papers, Printed]:
+    """The score sheet of a game in this form.
 
     It `is_asked` ahead of knowing the game's version, unless the client may have it already.
     """
     return Whole(
-        form=(form, separator, str(zone)),
+        form=(form.name, form.separator, str(form.zone), form.language),
         asks=(lambda tx: paper.asks(tx, game_id)) if is_asked else asks_nothing,
         read=paper.papers,
         size=lambda papers: papers.size,
-        make=lambda _, papers: printed(papers.sheet(zone), form, separator),
+        make=lambda _, papers: printed(papers.sheet(form.zone, form.language), form),
     )
 
 
-def printed(sheet: Sheet, form: str, separator: str) -> Printed:
+def printed(sheet: Sheet, form: Form) -> Printed:
     """A score sheet in this form."""
-    text, style = _PRINTERS[form](sheet, separator)
-    name = file_name(sheet, form)
+    text, style = _PRINTERS[form.name](sheet, form.separator)
+    name = file_name(sheet, form.name)
     return Printed(text, name, ascii_name(name), None if style is None else digest_of(style))
 
 

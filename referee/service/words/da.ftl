@@ -165,3 +165,36 @@ service-event-taken-back = hændelse { $event } taget tilbage
 
 service-corrections-and-more = { $corrections } og { $more } mere
 service-correction-for-a-reason = { $corrections }: { $reason }
+
+service-ledger-column = { $key ->
+    [number] nr.
+    [at] tid
+    [from] fra
+    [from_name] fra navn
+    [to] til
+    [to_name] til navn
+    [amount] beløb
+    [currency] valuta
+    [reason] grund
+    [is_cash] kontant
+    [game] spil
+    [event] begivenhed
+    [reverses] tilbagefører
+    [by] af
+   *[note] note
+}
+service-ledger-reason = { $key ->
+    [reversal] tilbageført
+    [payment] betaling
+    [adjustment] rettelse
+   *[other] { $title }
+}
+service-ledger-is-cash = { $key ->
+    [true] ja
+   *[false] nej
+}
+service-ledger-account = { $account ->
+    [pot] pulje
+    [bank] bank
+   *[cash_box] kasse
+}

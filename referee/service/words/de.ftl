@@ -154,3 +154,36 @@ service-hand-removed = Runde { $hand } entfernt
 service-event-taken-back = Ereignis { $event } zurückgenommen
 service-corrections-and-more = { $corrections } und { $more } weitere
 service-correction-for-a-reason = { $corrections }: { $reason }
+
+service-ledger-column = { $key ->
+    [number] Nr.
+    [at] Zeit
+    [from] von
+    [from_name] von (Name)
+    [to] an
+    [to_name] an (Name)
+    [amount] Betrag
+    [currency] Währung
+    [reason] Grund
+    [is_cash] bar
+    [game] Spiel
+    [event] Ereignis
+    [reverses] nimmt zurück
+    [by] durch
+   *[note] Notiz
+}
+service-ledger-reason = { $key ->
+    [reversal] zurückgenommen
+    [payment] Zahlung
+    [adjustment] Korrektur
+   *[other] { $title }
+}
+service-ledger-is-cash = { $key ->
+    [true] ja
+   *[false] nein
+}
+service-ledger-account = { $account ->
+    [pot] Pott
+    [bank] Bank
+   *[cash_box] Kasse
+}

@@ -176,3 +176,12 @@ service-event-taken-back = event { $event } taken back
 # $corrections are some of the three above with commas, $more how many there are besides.
 service-corrections-and-more = { $corrections } and { $more } more
 service-correction-for-a-reason = { $corrections }: { $reason }
+
+# The ledger as CSV. In English it is named as in documents, by $key, so that programs read it; other languages have
+# titles. $key of a column: number, at, from, from_name, to, to_name, amount, currency, reason, is_cash, game, event,
+# reverses (another booking), by (who booked it), note; of a reason: reversal, payment, adjustment, or why money moves in a
+# game, of which $title tells; of cash: true or false. $account: pot, bank, cash_box.
+service-ledger-column = { $key }
+service-ledger-reason = { $key }
+service-ledger-is-cash = { $key }
+service-ledger-account = { $key }

@@ -153,3 +153,36 @@ service-hand-removed = mano { $hand } borrada
 service-event-taken-back = evento { $event } retirado
 service-corrections-and-more = { $corrections } y { $more } más
 service-correction-for-a-reason = { $corrections }: { $reason }
+
+service-ledger-column = { $key ->
+    [number] n.º
+    [at] fecha
+    [from] de
+    [from_name] nombre (de)
+    [to] a
+    [to_name] nombre (a)
+    [amount] importe
+    [currency] moneda
+    [reason] motivo
+    [is_cash] efectivo
+    [game] partida
+    [event] suceso
+    [reverses] anula
+    [by] por
+   *[note] nota
+}
+service-ledger-reason = { $key ->
+    [reversal] anulación
+    [payment] pago
+    [adjustment] ajuste
+   *[other] { $title }
+}
+service-ledger-is-cash = { $key ->
+    [true] sí
+   *[false] no
+}
+service-ledger-account = { $account ->
+    [pot] bote
+    [bank] banca
+   *[cash_box] caja
+}

@@ -165,3 +165,36 @@ service-event-taken-back = tapahtuma { $event } peruttu
 
 service-corrections-and-more = { $corrections } ja vielä { $more }
 service-correction-for-a-reason = { $corrections }: { $reason }
+
+service-ledger-column = { $key ->
+    [number] nro
+    [at] aika
+    [from] maksaja
+    [from_name] maksajan nimi
+    [to] saaja
+    [to_name] saajan nimi
+    [amount] summa
+    [currency] valuutta
+    [reason] syy
+    [is_cash] käteinen
+    [game] peli
+    [event] tapahtuma
+    [reverses] peruu
+    [by] kirjaaja
+   *[note] huomautus
+}
+service-ledger-reason = { $key ->
+    [reversal] peruttu
+    [payment] maksu
+    [adjustment] oikaisu
+   *[other] { $title }
+}
+service-ledger-is-cash = { $key ->
+    [true] kyllä
+   *[false] ei
+}
+service-ledger-account = { $account ->
+    [pot] potti
+    [bank] pankki
+   *[cash_box] kassa
+}

@@ -153,3 +153,36 @@ service-hand-removed = donne { $hand } supprimée
 service-event-taken-back = événement { $event } retiré
 service-corrections-and-more = { $corrections } et { $more } de plus
 service-correction-for-a-reason = { $corrections } : { $reason }
+
+service-ledger-column = { $key ->
+    [number] nº
+    [at] date
+    [from] de
+    [from_name] nom (de)
+    [to] à
+    [to_name] nom (à)
+    [amount] montant
+    [currency] devise
+    [reason] motif
+    [is_cash] espèces
+    [game] partie
+    [event] événement
+    [reverses] annule
+    [by] par
+   *[note] note
+}
+service-ledger-reason = { $key ->
+    [reversal] annulation
+    [payment] paiement
+    [adjustment] correction
+   *[other] { $title }
+}
+service-ledger-is-cash = { $key ->
+    [true] oui
+   *[false] non
+}
+service-ledger-account = { $account ->
+    [pot] pot
+    [bank] banque
+   *[cash_box] caisse
+}

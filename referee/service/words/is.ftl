@@ -165,3 +165,36 @@ service-event-taken-back = atburður { $event } afturkallaður
 
 service-corrections-and-more = { $corrections } og { $more } í viðbót
 service-correction-for-a-reason = { $corrections }: { $reason }
+
+service-ledger-column = { $key ->
+    [number] nr.
+    [at] tími
+    [from] frá
+    [from_name] frá nafni
+    [to] til
+    [to_name] til nafns
+    [amount] upphæð
+    [currency] gjaldmiðill
+    [reason] ástæða
+    [is_cash] reiðufé
+    [game] spil
+    [event] atburður
+    [reverses] bakfærir
+    [by] skráði
+   *[note] athugasemd
+}
+service-ledger-reason = { $key ->
+    [reversal] bakfært
+    [payment] greiðsla
+    [adjustment] leiðrétting
+   *[other] { $title }
+}
+service-ledger-is-cash = { $key ->
+    [true] já
+   *[false] nei
+}
+service-ledger-account = { $account ->
+    [pot] pottur
+    [bank] banki
+   *[cash_box] kassi
+}

@@ -154,3 +154,36 @@ service-hand-removed = runde { $hand } fjernet
 service-event-taken-back = hendelse { $event } tatt tilbake
 service-corrections-and-more = { $corrections } og { $more } til
 service-correction-for-a-reason = { $corrections }: { $reason }
+
+service-ledger-column = { $key ->
+    [number] nr.
+    [at] tid
+    [from] fra
+    [from_name] fra navn
+    [to] til
+    [to_name] til navn
+    [amount] beløp
+    [currency] valuta
+    [reason] grunn
+    [is_cash] kontant
+    [game] spill
+    [event] hendelse
+    [reverses] tilbakefører
+    [by] av
+   *[note] merknad
+}
+service-ledger-reason = { $key ->
+    [reversal] tilbakeført
+    [payment] betaling
+    [adjustment] rettelse
+   *[other] { $title }
+}
+service-ledger-is-cash = { $key ->
+    [true] ja
+   *[false] nei
+}
+service-ledger-account = { $account ->
+    [pot] pott
+    [bank] bank
+   *[cash_box] kasse
+}

@@ -158,3 +158,36 @@ service-hand-removed = usunięcie rozdania { $hand }
 service-event-taken-back = cofnięcie zdarzenia { $event }
 service-corrections-and-more = { $corrections } i jeszcze { $more }
 service-correction-for-a-reason = { $corrections }: { $reason }
+
+service-ledger-column = { $key ->
+    [number] nr
+    [at] czas
+    [from] od
+    [from_name] od (nazwa)
+    [to] do
+    [to_name] do (nazwa)
+    [amount] kwota
+    [currency] waluta
+    [reason] powód
+    [is_cash] gotówka
+    [game] gra
+    [event] zdarzenie
+    [reverses] cofa
+    [by] wpis
+   *[note] uwaga
+}
+service-ledger-reason = { $key ->
+    [reversal] cofnięcie
+    [payment] płatność
+    [adjustment] korekta
+   *[other] { $title }
+}
+service-ledger-is-cash = { $key ->
+    [true] tak
+   *[false] nie
+}
+service-ledger-account = { $account ->
+    [pot] pula
+    [bank] bank
+   *[cash_box] kasa
+}

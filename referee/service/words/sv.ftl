@@ -165,3 +165,36 @@ service-event-taken-back = händelse { $event } tillbakatagen
 
 service-corrections-and-more = { $corrections } och { $more } till
 service-correction-for-a-reason = { $corrections }: { $reason }
+
+service-ledger-column = { $key ->
+    [number] nr
+    [at] tid
+    [from] från
+    [from_name] från namn
+    [to] till
+    [to_name] till namn
+    [amount] belopp
+    [currency] valuta
+    [reason] orsak
+    [is_cash] kontant
+    [game] spel
+    [event] händelse
+    [reverses] återför
+    [by] av
+   *[note] anteckning
+}
+service-ledger-reason = { $key ->
+    [reversal] återfört
+    [payment] betalning
+    [adjustment] rättelse
+   *[other] { $title }
+}
+service-ledger-is-cash = { $key ->
+    [true] ja
+   *[false] nej
+}
+service-ledger-account = { $account ->
+    [pot] pott
+    [bank] bank
+   *[cash_box] kassa
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.families.columns import Column, SheetColumns
 from referee.families.documents import Document
+from referee.words.said import Said
 
 
 def _sets(deal: Document) -> str:
@@ -18,7 +19,7 @@ def _given_away(deal: Document) -> str:
 
 COLUMNS = SheetColumns(
     columns=(
-        Column("sets", "Sets", _sets, on_page=False),
-        Column("forfeits", "Given away", _given_away, on_page=False),
+        Column("sets", Said("books-column-sets"), _sets, on_page=False),
+        Column("forfeits", Said("books-column-given-away"), _given_away, on_page=False),
     ),
 )

@@ -232,3 +232,6 @@ books-colours-of-a-pair = Begge kort i et par er røde, eller begge er sorte.
 books-one-of-each = { $cards } er ét af hver.
 books-pair-may-be-laid-down = { $cards } må lægges med det samme.
 books-both-suits-would-settle = Kulørerne på begge kort ville afgøre det.
+
+books-column-sets = Sæt
+books-column-given-away = Givet væk

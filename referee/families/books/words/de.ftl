@@ -263,3 +263,6 @@ books-colours-of-a-pair = Die Karten eines Paars sind beide rot oder beide schwa
 books-one-of-each = { $cards } sind je eine davon.
 books-pair-may-be-laid-down = { $cards } dürfen gleich abgelegt werden.
 books-both-suits-would-settle = Die Farben beider Karten würden es klären.
+
+books-column-sets = Abgelegt
+books-column-given-away = Abgegeben

@@ -283,3 +283,7 @@ books-colours-of-a-pair = Both cards of a pair are red, or both are black.
 books-one-of-each = { $cards } are one of each.
 books-pair-may-be-laid-down = { $cards } may be laid down at once.
 books-both-suits-would-settle = The suits of both cards would settle it.
+
+# On paper: titles of columns; sets that a player has laid down, and those given away.
+books-column-sets = Sets
+books-column-given-away = Given away

@@ -267,3 +267,6 @@ books-colours-of-a-pair = Las dos cartas de una pareja son rojas, o las dos negr
 books-one-of-each = { $cards }: hay una de cada color.
 books-pair-may-be-laid-down = { $cards } se pueden bajar en el acto.
 books-both-suits-would-settle = Lo decidirían los palos de las dos cartas.
+
+books-column-sets = Grupos
+books-column-given-away = Entregados

@@ -250,3 +250,6 @@ books-colours-of-a-pair = Parin molemmat kortit ovat punaisia, tai molemmat must
 books-one-of-each = { $cards }: toinen on punainen, toinen musta.
 books-pair-may-be-laid-down = { $cards } saa laskea heti pöytään.
 books-both-suits-would-settle = Molempien korttien maat ratkaisisivat asian.
+
+books-column-sets = Sarjat
+books-column-given-away = Annettu pois

@@ -267,3 +267,6 @@ books-colours-of-a-pair = Les deux cartes d’une paire sont rouges, ou les deux
 books-one-of-each = { $cards } : une rouge et une noire.
 books-pair-may-be-laid-down = { $cards } : on peut poser cette paire aussitôt.
 books-both-suits-would-settle = Les couleurs des deux cartes trancheraient.
+
+books-column-sets = Groupes
+books-column-given-away = Donnés

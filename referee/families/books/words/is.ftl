@@ -250,3 +250,6 @@ books-colours-of-a-pair = Bæði spil í pari eru rauð, eða bæði svört.
 books-one-of-each = { $cards }: eitt er rautt og hitt svart.
 books-pair-may-be-laid-down = { $cards } má leggja strax á borðið.
 books-both-suits-would-settle = Sortir beggja spilanna skæru úr.
+
+books-column-sets = Slagir og pör
+books-column-given-away = Gefið frá sér

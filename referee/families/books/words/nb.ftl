@@ -240,3 +240,6 @@ books-colours-of-a-pair = Begge kortene i et par er røde, eller begge er svarte
 books-one-of-each = { $cards } er ett av hver.
 books-pair-may-be-laid-down = { $cards } kan legges ned med en gang.
 books-both-suits-would-settle = Fargene på begge kortene ville avgjøre det.
+
+books-column-sets = Sett
+books-column-given-away = Gitt bort

@@ -261,3 +261,6 @@ books-colours-of-a-pair = Obie karty pary są czerwone albo obie czarne.
 books-one-of-each = { $cards } to jedna czerwona i jedna czarna.
 books-pair-may-be-laid-down = { $cards }: tę parę można od razu wyłożyć.
 books-both-suits-would-settle = Rozstrzygnęłyby to kolory obu kart.
+
+books-column-sets = Komplety i pary
+books-column-given-away = Oddane

@@ -213,3 +213,6 @@ books-colours-of-a-pair = Båda korten i ett par är röda, eller båda är svar
 books-one-of-each = { $cards } är ett av vardera.
 books-pair-may-be-laid-down = { $cards } får läggas ut genast.
 books-both-suits-would-settle = Färgerna på båda korten skulle avgöra det.
+
+books-column-sets = Fyrtal och par
+books-column-given-away = Bortgivet

@@ -7,10 +7,11 @@ from typing import Any
 
 from referee.families.bourre.sheet.drawings import BOURRE
 from referee.families.columns import COMINGS_AND_GOINGS, OUT, Column, Content, Effect, Mark, SheetColumns
+from referee.words.said import Said
 
-_WON = Mark("won the pot")
-_BOURRE = Mark("bourré", BOURRE, on_chart=True)
-_BACK = Mark("takes new chips", effect=Effect.BACK)
+_WON = Mark(Said("bourre-mark-won"))
+_BOURRE = Mark(Said("bourre-mark-bourre"), BOURRE, on_chart=True)
+_BACK = Mark(Said("bourre-mark-new-chips"), effect=Effect.BACK)
 
 
 def _winner(hand: Mapping[str, Any]) -> str:
@@ -30,10 +31,10 @@ def _tricks(hand: Mapping[str, Any]) -> str:
 
 COLUMNS = SheetColumns(
     columns=(
-        Column("winner", "Won by", _winner, Content.PLAYER, on_page=False),
-        Column("pot", "Pot", _pot),
-        Column("tricks", "Tricks", _tricks, on_page=False),
-        Column("next_pot", "Next pot", lambda hand: str(hand["pot"]["next"])),
+        Column("winner", Said("bourre-column-winner"), _winner, Content.PLAYER, on_page=False),
+        Column("pot", Said("bourre-column-pot"), _pot),
+        Column("tricks", Said("bourre-column-tricks"), _tricks, on_page=False),
+        Column("next_pot", Said("bourre-column-next-pot"), lambda hand: str(hand["pot"]["next"])),
     ),
     marks={
         "won": (_WON,),
@@ -43,6 +44,6 @@ COLUMNS = SheetColumns(
         "bought_in": (_BACK,),
         **COMINGS_AND_GOINGS,
     },
-    acts={"buy_in": "takes new chips"},
-    unit="chips",
+    acts={"buy_in": Said("bourre-mark-new-chips")},
+    unit=Said("bourre-unit-chips"),
 )

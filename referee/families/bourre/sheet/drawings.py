@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.families.drawings import Drawing
+from referee.words.said import Said
 
 _RED = "#b3392f"
 _DARK = "#5e1b16"
@@ -17,4 +18,4 @@ _PARTS = (
     f'<path d="M10 17.5L30 1.5" fill="none" stroke="{_DARK}" stroke-width="1.9" stroke-linecap="round"/>',
 )
 
-BOURRE = Drawing("bourre", "a chip struck through", "".join(_PARTS))
+BOURRE = Drawing("bourre", Said("bourre-drawing-chip"), "".join(_PARTS))

@@ -484,3 +484,17 @@ bourre-seeing-for-pass = { $what ->
    *[holding] Alle kort på hånden.
 }
 bourre-may-draw = { $player } må højst bytte { $most } kort ved et bord med { $players }.
+
+bourre-unit-chips = jetoner
+bourre-column-winner = Vundet af
+bourre-column-pot = Pulje
+bourre-column-tricks = Stik
+bourre-column-next-pot = Næste pulje
+bourre-mark-won = vandt puljen
+bourre-mark-bourre = bourré
+bourre-mark-new-chips = får nye jetoner
+bourre-drawing-chip = en overstreget jeton
+bourre-end-in-short = den, der har { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetoner
+}, slutter spillet

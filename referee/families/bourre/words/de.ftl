@@ -501,3 +501,17 @@ bourre-may-draw = { $player } darf zu { $players } am Tisch höchstens { $most -
     [1] { $most } Karte
    *[other] { $most } Karten
 } tauschen.
+
+bourre-unit-chips = Chips
+bourre-column-winner = Gewonnen
+bourre-column-pot = Pott
+bourre-column-tricks = Stiche
+bourre-column-next-pot = Nächster
+bourre-mark-won = hat den Pott gewonnen
+bourre-mark-bourre = bourré
+bourre-mark-new-chips = bekommt neue Chips
+bourre-drawing-chip = ein durchgestrichener Chip
+bourre-end-in-short = wer { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+} hat, beendet das Spiel

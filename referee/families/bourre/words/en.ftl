@@ -561,3 +561,18 @@ bourre-may-draw = { $player } may draw { $most ->
     [1] { $most } card
    *[other] { $most } cards
 } at most at a table of { $players }.
+
+# On paper: titles, and words in a cell. The drawing is of a chip that is struck through.
+bourre-unit-chips = chips
+bourre-column-winner = Won by
+bourre-column-pot = Pot
+bourre-column-tricks = Tricks
+bourre-column-next-pot = Next pot
+bourre-mark-won = won the pot
+bourre-mark-bourre = bourré
+bourre-mark-new-chips = takes new chips
+bourre-drawing-chip = a chip struck through
+bourre-end-in-short = whoever has { $chips ->
+    [1] { $chips } chip
+   *[other] { $chips } chips
+} ends the game

@@ -506,3 +506,17 @@ bourre-may-draw = { $player } puede robar { $most ->
     [1] { $most } carta
    *[other] { $most } cartas
 } como mucho en una mesa de { $players }.
+
+bourre-unit-chips = fichas
+bourre-column-winner = Gana
+bourre-column-pot = Bote
+bourre-column-tricks = Bazas
+bourre-column-next-pot = Otro bote
+bourre-mark-won = ganó el bote
+bourre-mark-bourre = bourré
+bourre-mark-new-chips = fichas nuevas
+bourre-drawing-chip = una ficha tachada
+bourre-end-in-short = quien tiene { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+} acaba la partida

@@ -493,3 +493,17 @@ bourre-may-draw = { $player } saa nostaa enintään { $most ->
     [1] { $most } kortin
    *[other] { $most } korttia
 }, kun pöydässä on { $players }.
+
+bourre-unit-chips = merkit
+bourre-column-winner = Voittaja
+bourre-column-pot = Potti
+bourre-column-tricks = Tikit
+bourre-column-next-pot = Uusi potti
+bourre-mark-won = voitti potin
+bourre-mark-bourre = bourré
+bourre-mark-new-chips = uudet merkit
+bourre-drawing-chip = yliviivattu merkki
+bourre-end-in-short = peli päättyy, kun jollakulla on { $chips ->
+    [one] { $chips } merkki
+   *[other] { $chips } merkkiä
+}

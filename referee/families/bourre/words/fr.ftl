@@ -506,3 +506,17 @@ bourre-may-draw = { $player } peut tirer { $most ->
     [1] { $most } carte
    *[other] { $most } cartes
 } au plus à une table de { $players }.
+
+bourre-unit-chips = jetons
+bourre-column-winner = Gagné par
+bourre-column-pot = Pot
+bourre-column-tricks = Levées
+bourre-column-next-pot = Pot suivant
+bourre-mark-won = gagne le pot
+bourre-mark-bourre = bourré
+bourre-mark-new-chips = nouveaux jetons
+bourre-drawing-chip = un jeton barré
+bourre-end-in-short = { $chips ->
+    [one] { $chips } jeton met
+   *[other] { $chips } jetons mettent
+} fin à la partie

@@ -480,3 +480,17 @@ bourre-may-draw = { $player } má mest draga { $most ->
     [1] { $most } spil
    *[other] { $most } spil
 } við borð með { $players } spilurum.
+
+bourre-unit-chips = spilapeningar
+bourre-column-winner = Vann
+bourre-column-pot = Pottur
+bourre-column-tricks = Slagir
+bourre-column-next-pot = Næsti pottur
+bourre-mark-won = vann pottinn
+bourre-mark-bourre = bourré
+bourre-mark-new-chips = nýir spilapeningar
+bourre-drawing-chip = yfirstrikaður spilapeningur
+bourre-end-in-short = spilinu lýkur við { $chips ->
+    [one] { $chips } spilapening
+   *[other] { $chips } spilapeninga
+}

@@ -468,3 +468,17 @@ bourre-seeing-for-pass = { $what ->
    *[holding] Alle kortene på hånden.
 }
 bourre-may-draw = { $player } får bytte høyst { $most } kort ved et bord med { $players } spillere.
+
+bourre-unit-chips = sjetonger
+bourre-column-winner = Vunnet av
+bourre-column-pot = Pott
+bourre-column-tricks = Stikk
+bourre-column-next-pot = Neste pott
+bourre-mark-won = vant potten
+bourre-mark-bourre = bourré
+bourre-mark-new-chips = får nye sjetonger
+bourre-drawing-chip = en overstreket sjetong
+bourre-end-in-short = den som har { $chips ->
+    [one] { $chips } sjetong
+   *[other] { $chips } sjetonger
+}, avslutter spillet

@@ -542,3 +542,18 @@ bourre-may-draw = Gdy graczy jest { $players }, { $player } może dobrać najwy�
     [few] { $most } karty.
    *[many] { $most } kart.
 }
+
+bourre-unit-chips = żetony
+bourre-column-winner = Wygrywa
+bourre-column-pot = Pula
+bourre-column-tricks = Lewy
+bourre-column-next-pot = Nast. pula
+bourre-mark-won = wygrana pula
+bourre-mark-bourre = bourré
+bourre-mark-new-chips = nowe żetony
+bourre-drawing-chip = przekreślony żeton
+bourre-end-in-short = grę kończy { $chips ->
+    [one] { $chips } żeton
+    [few] { $chips } żetony
+   *[many] { $chips } żetonów
+}

@@ -484,3 +484,17 @@ bourre-seeing-for-pass = { $what ->
    *[holding] Alla kort på handen.
 }
 bourre-may-draw = { $player } får byta högst { $most } kort vid ett bord med { $players }.
+
+bourre-unit-chips = marker
+bourre-column-winner = Vunnen av
+bourre-column-pot = Pott
+bourre-column-tricks = Stick
+bourre-column-next-pot = Nästa pott
+bourre-mark-won = vann potten
+bourre-mark-bourre = bourré
+bourre-mark-new-chips = får nya marker
+bourre-drawing-chip = en överstruken mark
+bourre-end-in-short = den som har { $chips ->
+    [one] { $chips } mark
+   *[other] { $chips } marker
+} avslutar spelet

@@ -16,14 +16,15 @@ from referee.families.columns import (
     Tally,
 )
 from referee.families.cucumber.sheet.drawings import HALF, WHOLE
+from referee.words.said import Person, Said
 
-_FELL = Mark("fell", WHOLE, on_chart=True)
-_HALF = Mark("half a cucumber", HALF, on_chart=True)
-_RESET = Mark("back to 0", on_chart=True)
-_ANEW = Mark("a new round", effect=Effect.BACK, on_chart=True)
-_BACK = Mark("bought in", effect=Effect.BACK)
+_FELL = Mark(Said("cucumber-mark-fell"), WHOLE, on_chart=True)
+_HALF = Mark(Said("cucumber-mark-half"), HALF, on_chart=True)
+_RESET = Mark(Said("cucumber-mark-reset"), on_chart=True)
+_ANEW = Mark(Said("cucumber-mark-anew"), effect=Effect.BACK, on_chart=True)
+_BACK = Mark(Said("cucumber-mark-bought-in"), effect=Effect.BACK)
 
-HANDS_LOST = Tally(unit="hands lost", kinds=frozenset({"lost"}), member="hands_lost")
+HANDS_LOST = Tally(unit=Said("cucumber-unit-hands-lost"), kinds=frozenset({"lost"}), member="hands_lost")
 """What is counted where the rules keep no score."""
 
 
@@ -40,19 +41,22 @@ def _card(hand: Mapping[str, Any]) -> str:
     return cards.get(_taker(hand), "")
 
 
-def _why(entry: Mapping[str, Any], names: Mapping[str, str]) -> str:
+def _why(entry: Mapping[str, Any], names: Mapping[str, str]) -> Said | str:
     """Of a hand for which nobody paid."""
     if entry.get("rampo"):
-        return "All cards of the last trick were equal: a new round."
-    silent = "Nobody declared." if "declared" in entry else ""
-    declarer = entry.get("declared")
-    return f"{names[declarer]} declared, and nobody paid." if declarer else silent
+        return Said("cucumber-why-rampo")
+    if "declared" not in entry:
+        return ""
+    declarer = entry["declared"]
+    if not declarer:
+        return Said("cucumber-why-silent")
+    return Said("cucumber-why-declared", {"player": Person(declarer, names[declarer])})
 
 
 COLUMNS = SheetColumns(
     columns=(
-        Column("taker", "Taker", _taker, Content.PLAYER, on_page=False),
-        Column("card", "Card", _card, Content.CARDS),
+        Column("taker", Said("cucumber-column-taker"), _taker, Content.PLAYER, on_page=False),
+        Column("card", Said("cucumber-column-card"), _card, Content.CARDS),
     ),
     marks={
         "reincarnated": (_FELL,),
@@ -65,6 +69,6 @@ COLUMNS = SheetColumns(
         "bought_in": (_BACK,),
         **COMINGS_AND_GOINGS,
     },
-    acts={"buy_in": "buys in"},
+    acts={"buy_in": Said("cucumber-act-buys-in")},
     why=_why,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.families.drawings import Drawing
+from referee.words.said import Said
 
 _SKIN = "#4f8f2f"
 _EDGE = "#23481a"
@@ -42,5 +43,5 @@ _HALF_PARTS = (
     _line("M22.3 8.6v.4M21.5 10.8v.4M23.1 10.8v.4M22.3 12.8v.4", _SKIN, 0.9),
 )
 
-WHOLE = Drawing("cucumber", "a cucumber", "".join(_WHOLE_PARTS))
-HALF = Drawing("half-cucumber", "half a cucumber", "".join(_HALF_PARTS))
+WHOLE = Drawing("cucumber", Said("cucumber-drawing-whole"), "".join(_WHOLE_PARTS))
+HALF = Drawing("half-cucumber", Said("cucumber-drawing-half"), "".join(_HALF_PARTS))

@@ -632,3 +632,34 @@ cucumber-nobody-declares = Efter disse regler melder ingen.
 cucumber-all-have-declined = Alle har sagt nej, så ingen melder.
 cucumber-word-of-another = { $player } har ordet: alle spørges efter tur, først den, der tog sidste stik.
 cucumber-may-declare = { $player } har ordet, så { $player } må melde.
+
+cucumber-unit-hands-lost = tabte runder
+cucumber-unit-credits = kreditter
+cucumber-column-taker = Stikket til
+cucumber-column-card = Kort
+cucumber-mark-fell = faldt
+cucumber-mark-half = en halv agurk
+cucumber-mark-reset = tilbage til 0
+cucumber-mark-anew = ny omgang
+cucumber-mark-bought-in = købt ind igen
+cucumber-act-buys-in = køber ind
+cucumber-drawing-whole = en agurk
+cucumber-drawing-half = en halv agurk
+cucumber-why-rampo = Alle kort i det sidste stik var lige høje: en ny omgang.
+cucumber-why-silent = Ingen meldte.
+cucumber-why-declared = { $player } meldte, og ingen betalte.
+cucumber-limit = grænse
+cucumber-limit-in-short = { $reached ->
+    [credits] ingen kreditter tilbage: { $falls }
+    [safe] mere end { $limit }: { $falls }
+    [reset] præcis { $limit } går tilbage til 0; mere: { $falls }
+   *[out] { $limit } eller mere: { $falls }
+}
+cucumber-then = { $first }, derefter { $then }
+cucumber-fall-in-short = { $fall ->
+    [reincarnate] et tabt liv
+    [keep_highest] en halv agurk
+    [eliminate] ude
+    [mark] et mærke
+   *[end_game] spillet slutter
+}

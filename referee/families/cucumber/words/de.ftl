@@ -676,3 +676,34 @@ cucumber-nobody-declares = Nach diesen Regeln sagt niemand an.
 cucumber-all-have-declined = Alle haben verzichtet, also sagt niemand an.
 cucumber-word-of-another = Die Ansage liegt bei { $player }: Gefragt wird reihum, zuerst, wer den letzten Stich gemacht hat.
 cucumber-may-declare = Die Ansage liegt bei { $player }, also darf { $player } ansagen.
+
+cucumber-unit-hands-lost = verlorene Runden
+cucumber-unit-credits = Guthaben
+cucumber-column-taker = Stich an
+cucumber-column-card = Karte
+cucumber-mark-fell = gefallen
+cucumber-mark-half = eine halbe Gurke
+cucumber-mark-reset = zurück auf 0
+cucumber-mark-anew = neue Partie
+cucumber-mark-bought-in = wieder eingekauft
+cucumber-act-buys-in = Einkauf
+cucumber-drawing-whole = eine Gurke
+cucumber-drawing-half = eine halbe Gurke
+cucumber-why-rampo = Alle Karten im letzten Stich waren gleich: Es geht von vorn los.
+cucumber-why-silent = Niemand hat angesagt.
+cucumber-why-declared = { $player } hat angesagt, und niemand zahlt.
+cucumber-limit = Grenze
+cucumber-limit-in-short = { $reached ->
+    [credits] kein Guthaben mehr: { $falls }
+    [safe] mehr als { $limit }: { $falls }
+    [reset] genau { $limit } geht auf 0 zurück; mehr: { $falls }
+   *[out] { $limit } oder mehr: { $falls }
+}
+cucumber-then = { $first }, dann { $then }
+cucumber-fall-in-short = { $fall ->
+    [reincarnate] ein Leben weg
+    [keep_highest] eine halbe Gurke
+    [eliminate] raus
+    [mark] ein Zeichen
+   *[end_game] das Spiel endet
+}

@@ -773,3 +773,38 @@ cucumber-nobody-declares = In these rules nobody declares.
 cucumber-all-have-declined = Everybody has declined, so nobody declares.
 cucumber-word-of-another = It is { $player }'s word: everybody is asked in turn, from the winner of the last trick.
 cucumber-may-declare = It is { $player }'s word, so { $player } may declare.
+
+# On paper: titles, and words in a cell.
+cucumber-unit-hands-lost = hands lost
+cucumber-unit-credits = credits
+cucumber-column-taker = Taker
+cucumber-column-card = Card
+cucumber-mark-fell = fell
+cucumber-mark-half = half a cucumber
+cucumber-mark-reset = back to 0
+cucumber-mark-anew = a new round
+cucumber-mark-bought-in = bought in
+cucumber-act-buys-in = buys in
+cucumber-drawing-whole = a cucumber
+cucumber-drawing-half = half a cucumber
+# Reasons of a hand for which nobody paid.
+cucumber-why-rampo = All cards of the last trick were equal: a new round.
+cucumber-why-silent = Nobody declared.
+cucumber-why-declared = { $player } declared, and nobody paid.
+# The limit in a few words. $reached: out (at the limit), safe (above it), reset (above, and 0 at it), or credits (all lost).
+# $falls is what crossing it does: cucumber-fall-in-short, or several, the first time and then.
+cucumber-limit = limit
+cucumber-limit-in-short = { $reached ->
+    [credits] no credits left: { $falls }
+    [safe] more than { $limit }: { $falls }
+    [reset] exactly { $limit } goes back to 0; more: { $falls }
+   *[out] { $limit } or more: { $falls }
+}
+cucumber-then = { $first }, then { $then }
+cucumber-fall-in-short = { $fall ->
+    [reincarnate] a life lost
+    [keep_highest] half a cucumber
+    [eliminate] out
+    [mark] marked
+   *[end_game] the game ends
+}

@@ -665,3 +665,34 @@ cucumber-nobody-declares = Con estas reglas nadie canta.
 cucumber-all-have-declined = Han pasado todos, así que nadie canta.
 cucumber-word-of-another = Tiene la palabra { $player }: se pregunta por turno, empezando por quien ganó la última baza.
 cucumber-may-declare = Tiene la palabra { $player }, así que puede cantar.
+
+cucumber-unit-hands-lost = manos perdidas
+cucumber-unit-credits = créditos
+cucumber-column-taker = Baza de
+cucumber-column-card = Carta
+cucumber-mark-fell = cayó
+cucumber-mark-half = medio pepino
+cucumber-mark-reset = vuelta a 0
+cucumber-mark-anew = otra ronda
+cucumber-mark-bought-in = reenganche
+cucumber-act-buys-in = reenganche
+cucumber-drawing-whole = un pepino
+cucumber-drawing-half = medio pepino
+cucumber-why-rampo = Todas las cartas de la última baza eran iguales: otra ronda.
+cucumber-why-silent = Nadie cantó.
+cucumber-why-declared = { $player } cantó, y nadie paga.
+cucumber-limit = límite
+cucumber-limit-in-short = { $reached ->
+    [credits] sin créditos: { $falls }
+    [safe] más de { $limit }: { $falls }
+    [reset] justo { $limit } vuelve a 0; más: { $falls }
+   *[out] { $limit } o más: { $falls }
+}
+cucumber-then = { $first }, luego { $then }
+cucumber-fall-in-short = { $fall ->
+    [reincarnate] una vida menos
+    [keep_highest] medio pepino
+    [eliminate] fuera
+    [mark] una marca
+   *[end_game] fin de la partida
+}

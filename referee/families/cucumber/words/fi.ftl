@@ -690,3 +690,34 @@ cucumber-nobody-declares = Näillä säännöillä ei ilmoiteta.
 cucumber-all-have-declined = Kaikki kieltäytyivät, joten kukaan ei ilmoita.
 cucumber-word-of-another = Sananvuorossa on { $player }: kysytään vuorotellen, ensin viimeisen tikin saaneelta.
 cucumber-may-declare = Sananvuorossa on { $player }, joten { $player } saa ilmoittaa.
+
+cucumber-unit-hands-lost = hävityt jaot
+cucumber-unit-credits = krediitit
+cucumber-column-taker = Tikin ottaja
+cucumber-column-card = Kortti
+cucumber-mark-fell = putosi
+cucumber-mark-half = puolikas kurkku
+cucumber-mark-reset = takaisin nollaan
+cucumber-mark-anew = uusi kierros
+cucumber-mark-bought-in = takaisinosto
+cucumber-act-buys-in = takaisinosto
+cucumber-drawing-whole = kurkku
+cucumber-drawing-half = puolikas kurkku
+cucumber-why-rampo = Viimeisen tikin kortit olivat kaikki yhtä suuria: uusi kierros.
+cucumber-why-silent = Kukaan ei ilmoittanut.
+cucumber-why-declared = { $player } ilmoitti, eikä kukaan maksanut.
+cucumber-limit = raja
+cucumber-limit-in-short = { $reached ->
+    [credits] krediitit loppu: { $falls }
+    [safe] yli { $limit }: { $falls }
+    [reset] tasan { $limit } palaa nollaan; enemmän: { $falls }
+   *[out] { $limit } tai enemmän: { $falls }
+}
+cucumber-then = { $first }, sitten { $then }
+cucumber-fall-in-short = { $fall ->
+    [reincarnate] elämä menee
+    [keep_highest] puolikas kurkku
+    [eliminate] ulkona
+    [mark] merkki
+   *[end_game] peli päättyy
+}

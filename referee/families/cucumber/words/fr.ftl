@@ -662,3 +662,34 @@ cucumber-nobody-declares = Avec ces règles, personne n’annonce.
 cucumber-all-have-declined = Tout le monde a refusé, personne n’annonce donc.
 cucumber-word-of-another = La parole est à { $player } : on demande à tour de rôle, en commençant par qui a fait le dernier pli.
 cucumber-may-declare = La parole est à { $player }, qui peut donc annoncer.
+
+cucumber-unit-hands-lost = donnes perdues
+cucumber-unit-credits = crédits
+cucumber-column-taker = Levée à
+cucumber-column-card = Carte
+cucumber-mark-fell = chute
+cucumber-mark-half = un demi-concombre
+cucumber-mark-reset = retour à 0
+cucumber-mark-anew = une nouvelle manche
+cucumber-mark-bought-in = rachat
+cucumber-act-buys-in = rachat
+cucumber-drawing-whole = un concombre
+cucumber-drawing-half = un demi-concombre
+cucumber-why-rampo = Toutes les cartes du dernier pli se valaient : une nouvelle manche.
+cucumber-why-silent = Personne n’a annoncé.
+cucumber-why-declared = { $player } a annoncé, et personne ne paie.
+cucumber-limit = limite
+cucumber-limit-in-short = { $reached ->
+    [credits] plus de crédits : { $falls }
+    [safe] plus de { $limit } : { $falls }
+    [reset] exactement { $limit } revient à 0 ; plus : { $falls }
+   *[out] { $limit } ou plus : { $falls }
+}
+cucumber-then = { $first }, puis { $then }
+cucumber-fall-in-short = { $fall ->
+    [reincarnate] une vie perdue
+    [keep_highest] un demi-concombre
+    [eliminate] hors jeu
+    [mark] une marque
+   *[end_game] fin de la partie
+}

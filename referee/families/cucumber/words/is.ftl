@@ -673,3 +673,34 @@ cucumber-never-allowed = { $lower ->
 
 cucumber-double-needs = Fyrir þetta dobl þarf hver í umferðinni: { cucumber-amount }; { $have }.
 cucumber-may-double = { $player } má dobla, því að allir í umferðinni eiga nóg: { cucumber-amount }.
+
+cucumber-unit-hands-lost = tapaðar umferðir
+cucumber-unit-credits = inneign
+cucumber-column-taker = Fékk slaginn
+cucumber-column-card = Spil
+cucumber-mark-fell = féll
+cucumber-mark-half = hálf gúrka
+cucumber-mark-reset = aftur í 0
+cucumber-mark-anew = ný lota
+cucumber-mark-bought-in = keypt inn aftur
+cucumber-act-buys-in = kaupir inn
+cucumber-drawing-whole = gúrka
+cucumber-drawing-half = hálf gúrka
+cucumber-why-rampo = Öll spil í síðasta slag voru jafnhá: ný lota.
+cucumber-why-silent = Enginn sagði á.
+cucumber-why-declared = { $player } sagði á, og enginn borgaði.
+cucumber-limit = mörk
+cucumber-limit-in-short = { $reached ->
+    [credits] inneign búin: { $falls }
+    [safe] meira en { $limit }: { $falls }
+    [reset] nákvæmlega { $limit } fer aftur í 0; meira: { $falls }
+   *[out] { $limit } eða meira: { $falls }
+}
+cucumber-then = { $first }, svo { $then }
+cucumber-fall-in-short = { $fall ->
+    [reincarnate] líf tapast
+    [keep_highest] hálf gúrka
+    [eliminate] úr leik
+    [mark] merki
+   *[end_game] spilinu lýkur
+}

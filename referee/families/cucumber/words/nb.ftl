@@ -612,3 +612,34 @@ cucumber-nobody-declares = Etter disse reglene melder ingen.
 cucumber-all-have-declined = Alle har sagt nei, så ingen melder.
 cucumber-word-of-another = { $player } har ordet: alle spørres etter tur, først den som tok siste stikk.
 cucumber-may-declare = { $player } har ordet, så { $player } kan melde.
+
+cucumber-unit-hands-lost = tapte runder
+cucumber-unit-credits = kreditter
+cucumber-column-taker = Stikket til
+cucumber-column-card = Kort
+cucumber-mark-fell = røk
+cucumber-mark-half = en halv agurk
+cucumber-mark-reset = tilbake til 0
+cucumber-mark-anew = ny omgang
+cucumber-mark-bought-in = kjøpt inn igjen
+cucumber-act-buys-in = kjøper inn
+cucumber-drawing-whole = en agurk
+cucumber-drawing-half = en halv agurk
+cucumber-why-rampo = Alle kortene i siste stikk var like høye: en ny omgang.
+cucumber-why-silent = Ingen meldte.
+cucumber-why-declared = { $player } meldte, og ingen betalte.
+cucumber-limit = grense
+cucumber-limit-in-short = { $reached ->
+    [credits] ingen kreditter igjen: { $falls }
+    [safe] mer enn { $limit }: { $falls }
+    [reset] nøyaktig { $limit } går tilbake til 0; mer: { $falls }
+   *[out] { $limit } eller mer: { $falls }
+}
+cucumber-then = { $first }, deretter { $then }
+cucumber-fall-in-short = { $fall ->
+    [reincarnate] et tapt liv
+    [keep_highest] en halv agurk
+    [eliminate] ute
+    [mark] et merke
+   *[end_game] spillet slutter
+}

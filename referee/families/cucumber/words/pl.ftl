@@ -683,3 +683,34 @@ cucumber-nobody-declares = W tych zasadach nikt nie zgłasza.
 cucumber-all-have-declined = Wszyscy odmówili, więc nikt nie zgłasza.
 cucumber-word-of-another = Głos ma { $player }: pyta się po kolei, zaczynając od osoby, która wzięła ostatnią lewę.
 cucumber-may-declare = Głos ma { $player }, więc może zgłosić.
+
+cucumber-unit-hands-lost = przegrane rozdania
+cucumber-unit-credits = kredyty
+cucumber-column-taker = Bierze
+cucumber-column-card = Karta
+cucumber-mark-fell = spada
+cucumber-mark-half = pół ogórka
+cucumber-mark-reset = z powrotem na 0
+cucumber-mark-anew = od nowa
+cucumber-mark-bought-in = ponowny wkup
+cucumber-act-buys-in = wkup
+cucumber-drawing-whole = ogórek
+cucumber-drawing-half = pół ogórka
+cucumber-why-rampo = Wszystkie karty ostatniej lewy są równe: gra zaczyna się od nowa.
+cucumber-why-silent = Nikt nie zgłasza.
+cucumber-why-declared = { $player } zgłasza i nikt nie płaci.
+cucumber-limit = limit
+cucumber-limit-in-short = { $reached ->
+    [credits] brak kredytów: { $falls }
+    [safe] więcej niż { $limit }: { $falls }
+    [reset] równo { $limit } wraca na 0; więcej: { $falls }
+   *[out] { $limit } lub więcej: { $falls }
+}
+cucumber-then = { $first }, potem { $then }
+cucumber-fall-in-short = { $fall ->
+    [reincarnate] utrata życia
+    [keep_highest] pół ogórka
+    [eliminate] poza grą
+    [mark] znak
+   *[end_game] koniec gry
+}

@@ -632,3 +632,34 @@ cucumber-nobody-declares = Efter de här reglerna anmäler ingen.
 cucumber-all-have-declined = Alla har avstått, så ingen anmäler.
 cucumber-word-of-another = { $player } har ordet: alla tillfrågas i tur och ordning, först den som tog sista sticket.
 cucumber-may-declare = { $player } har ordet och får därför anmäla.
+
+cucumber-unit-hands-lost = förlorade givar
+cucumber-unit-credits = krediter
+cucumber-column-taker = Sticket till
+cucumber-column-card = Kort
+cucumber-mark-fell = föll
+cucumber-mark-half = en halv gurka
+cucumber-mark-reset = tillbaka till 0
+cucumber-mark-anew = ny omgång
+cucumber-mark-bought-in = inköpt igen
+cucumber-act-buys-in = köper in
+cucumber-drawing-whole = en gurka
+cucumber-drawing-half = en halv gurka
+cucumber-why-rampo = Alla kort i sista sticket var lika höga: en ny omgång.
+cucumber-why-silent = Ingen anmälde.
+cucumber-why-declared = { $player } anmälde, och ingen betalade.
+cucumber-limit = gräns
+cucumber-limit-in-short = { $reached ->
+    [credits] inga krediter kvar: { $falls }
+    [safe] mer än { $limit }: { $falls }
+    [reset] exakt { $limit } går tillbaka till 0; mer: { $falls }
+   *[out] { $limit } eller mer: { $falls }
+}
+cucumber-then = { $first }, sedan { $then }
+cucumber-fall-in-short = { $fall ->
+    [reincarnate] ett förlorat liv
+    [keep_highest] en halv gurka
+    [eliminate] ute
+    [mark] ett märke
+   *[end_game] spelet slutar
+}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from referee.families.columns import Column, SheetColumns
 from referee.families.documents import Document
 from referee.families.escoba.scoring.categories import CATEGORIES
+from referee.words.said import Said
 
 
 def _escobas(entry: Document) -> str:
@@ -23,10 +24,10 @@ def _scoring_sides(kind: str) -> Callable[[Document], str]:
 
 COLUMNS = SheetColumns(
     columns=(
-        Column("escobas", "Escobas", _escobas),
+        Column("escobas", Said("escoba-count-escobas"), _escobas),
         *(
-            Column(kind, category.noun.capitalize(), _scoring_sides(kind), on_page=False)
-            for kind, category in CATEGORIES.items()
+            Column(kind, Said("escoba-category", {"category": kind}), _scoring_sides(kind), on_page=False)
+            for kind in CATEGORIES
         ),
     )
 )

@@ -342,3 +342,8 @@ escoba-claim-setenta = Hvem har setentaen?
 escoba-claim-left = Går kortene op til sidst?
 escoba-claim-audit = Blev runden spillet efter reglerne?
 escoba-claim-escoba = Er det en escoba?
+
+escoba-end-in-short = { $target }{ $tie ->
+    [alone] {" "}og alene foran vinder
+   *[shared] {" "}vinder
+}

@@ -345,3 +345,8 @@ escoba-claim-setenta = Wer hat die Setenta?
 escoba-claim-left = Gehen die übrigen Karten auf?
 escoba-claim-audit = War diese Runde nach den Regeln?
 escoba-claim-escoba = Ist das eine Escoba?
+
+escoba-end-in-short = { $target }{ $tie ->
+    [alone] {" "}und allein vorn gewinnt
+   *[shared] {" "}gewinnt
+}

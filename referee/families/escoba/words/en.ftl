@@ -396,3 +396,9 @@ escoba-claim-setenta = Who has the setenta?
 escoba-claim-left = Do the cards left come out?
 escoba-claim-audit = Was this round played by the rules?
 escoba-claim-escoba = Is this an escoba?
+
+# How a game ends, in a few words, for paper. $tie: alone, or shared where several may win.
+escoba-end-in-short = { $target }{ $tie ->
+    [alone] {" "}and alone in front wins
+   *[shared] {" "}wins
+}

@@ -363,3 +363,8 @@ escoba-claim-setenta = ¿Quién tiene la setenta?
 escoba-claim-left = ¿Cuadran las cartas que quedan?
 escoba-claim-audit = ¿Se jugó esta ronda según las reglas?
 escoba-claim-escoba = ¿Es esto una escoba?
+
+escoba-end-in-short = gana quien llega a { $target }{ $tie ->
+    [alone] {" "}y va en cabeza sin empate
+   *[shared] {""}
+}

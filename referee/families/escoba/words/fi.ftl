@@ -342,3 +342,8 @@ escoba-claim-setenta = Kenellä on setenta?
 escoba-claim-left = Täsmäävätkö pöytään jääneet?
 escoba-claim-audit = Pelattiinko kierros sääntöjen mukaan?
 escoba-claim-escoba = Onko tämä escoba?
+
+escoba-end-in-short = { $target }{ $tie ->
+    [alone] {" "}ja yksin johdossa voittaa
+   *[shared] {" "}voittaa
+}

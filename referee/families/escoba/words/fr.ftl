@@ -342,3 +342,8 @@ escoba-claim-setenta = Qui a la setenta ?
 escoba-claim-left = Les cartes restantes tombent-elles juste ?
 escoba-claim-audit = Cette manche suit-elle les règles ?
 escoba-claim-escoba = Est-ce une escoba ?
+
+escoba-end-in-short = { $target }{ $tie ->
+    [alone] {" "}et la tête sans partage pour gagner
+   *[shared] {" "}pour gagner
+}

@@ -347,3 +347,8 @@ escoba-claim-setenta = Hver á setenta?
 escoba-claim-left = Ganga spilin sem eftir eru upp?
 escoba-claim-audit = Var umferðin spiluð eftir reglum?
 escoba-claim-escoba = Er þetta escoba?
+
+escoba-end-in-short = { $target }{ $tie ->
+    [alone] {" "}og ein staða efst vinnur
+   *[shared] {" "}vinnur
+}

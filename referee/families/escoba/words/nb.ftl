@@ -329,3 +329,8 @@ escoba-claim-setenta = Hvem har setentaen?
 escoba-claim-left = Går kortene som er igjen, opp?
 escoba-claim-audit = Ble runden spilt etter reglene?
 escoba-claim-escoba = Er dette en escoba?
+
+escoba-end-in-short = { $target }{ $tie ->
+    [alone] {" "}og alene i ledelsen vinner
+   *[shared] {" "}vinner
+}

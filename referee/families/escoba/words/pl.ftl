@@ -324,3 +324,8 @@ escoba-claim-setenta = Kto ma setentę?
 escoba-claim-left = Czy pozostałe karty się zgadzają?
 escoba-claim-audit = Czy tę rundę rozegrano zgodnie z zasadami?
 escoba-claim-escoba = Czy to escoba?
+
+escoba-end-in-short = { $target }{ $tie ->
+    [alone] {" "}i samodzielne prowadzenie wygrywa
+   *[shared] {" "}wygrywa
+}

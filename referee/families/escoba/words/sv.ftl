@@ -348,3 +348,8 @@ escoba-claim-setenta = Vem har setentan?
 escoba-claim-left = Går korten ut på slutet?
 escoba-claim-audit = Spelades omgången enligt reglerna?
 escoba-claim-escoba = Är det en escoba?
+
+escoba-end-in-short = { $target }{ $tie ->
+    [alone] {" "}och ensam i ledning vinner
+   *[shared] {" "}vinner
+}

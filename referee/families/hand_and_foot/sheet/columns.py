@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.families.columns import Column, Content, SheetColumns
+from referee.words.said import Said
 
 
 def _out(entry: Mapping[str, Any]) -> str:
@@ -23,7 +24,7 @@ def _books(entry: Mapping[str, Any]) -> str:
 
 COLUMNS = SheetColumns(
     columns=(
-        Column("went_out", "Out", _out, Content.PLAYER),
-        Column("books", "Clean-dirty-wild books", _books, on_page=False),
+        Column("went_out", Said("hand_and_foot-column-out"), _out, Content.PLAYER),
+        Column("books", Said("hand_and_foot-column-books"), _books, on_page=False),
     ),
 )

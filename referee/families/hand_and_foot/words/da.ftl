@@ -225,3 +225,6 @@ hand_and_foot-partner-needs-foot = Makkeren skal først have taget sin fod op.
 hand_and_foot-seeing-the-foot = Om makkeren har taget sin fod op.
 hand_and_foot-partner-must-agree = Makkeren skal have sagt, at spilleren må gå ud.
 hand_and_foot-word-of-partner = Hvad makkeren sagde.
+
+hand_and_foot-column-out = Gik ud
+hand_and_foot-column-books = Rene, urene og vilde canastaer

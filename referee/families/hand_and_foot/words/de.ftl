@@ -237,3 +237,6 @@ hand_and_foot-partner-needs-foot = Vorher muss auch die andere Person im Team de
 hand_and_foot-seeing-the-foot = Ob die andere Person im Team den Fuß aufgenommen hat.
 hand_and_foot-partner-must-agree = Vorher muss die andere Person im Team dem Schlussmachen zugestimmt haben.
 hand_and_foot-word-of-partner = Was die andere Person im Team gesagt hat.
+
+hand_and_foot-column-out = Schluss
+hand_and_foot-column-books = Reine, unreine und wilde Canastas

@@ -254,3 +254,7 @@ hand_and_foot-partner-needs-foot = The partner must have taken up the foot first
 hand_and_foot-seeing-the-foot = Whether the partner has taken up the foot.
 hand_and_foot-partner-must-agree = The partner must have said that the player may go out.
 hand_and_foot-word-of-partner = What the partner said.
+
+# On paper: titles of columns; who went out, and how many clean, dirty and wild books.
+hand_and_foot-column-out = Out
+hand_and_foot-column-books = Clean-dirty-wild books

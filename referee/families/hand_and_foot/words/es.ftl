@@ -239,3 +239,6 @@ hand_and_foot-partner-needs-foot = La pareja tiene que haber tomado antes su pie
 hand_and_foot-seeing-the-foot = Saber si la pareja ya ha tomado su pie.
 hand_and_foot-partner-must-agree = La pareja tiene que haber dicho que se puede cerrar.
 hand_and_foot-word-of-partner = Saber qué dijo la pareja.
+
+hand_and_foot-column-out = Cerró
+hand_and_foot-column-books = Canastas limpias, sucias y de comodines

@@ -217,3 +217,6 @@ hand_and_foot-partner-needs-foot = Parin on pitänyt ottaa ensin oma jalkansa.
 hand_and_foot-seeing-the-foot = Onko pari ottanut jalkansa.
 hand_and_foot-partner-must-agree = Parin on pitänyt antaa lupa lopettaa.
 hand_and_foot-word-of-partner = Mitä pari sanoi.
+
+hand_and_foot-column-out = Sulki
+hand_and_foot-column-books = Puhtaat, epäpuhtaat ja jokericanastat

@@ -238,3 +238,6 @@ hand_and_foot-partner-needs-foot = L’autre personne de l’équipe doit d’ab
 hand_and_foot-seeing-the-foot = Savoir si l’autre personne de l’équipe a pris son pied.
 hand_and_foot-partner-must-agree = L’autre personne de l’équipe doit avoir dit qu’on peut finir.
 hand_and_foot-word-of-partner = Savoir ce qu’a dit l’autre personne de l’équipe.
+
+hand_and_foot-column-out = A fini
+hand_and_foot-column-books = Canastas pures, impures et de jokers

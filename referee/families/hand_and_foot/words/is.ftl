@@ -222,3 +222,6 @@ hand_and_foot-partner-needs-foot = Félaginn verður fyrst að hafa tekið upp f
 hand_and_foot-seeing-the-foot = Hvort félaginn hefur tekið upp fótinn.
 hand_and_foot-partner-must-agree = Félaginn verður að hafa leyft að loka.
 hand_and_foot-word-of-partner = Hvað félaginn sagði.
+
+hand_and_foot-column-out = Lokaði
+hand_and_foot-column-books = Hreinar, óhreinar og villtar kanöstur

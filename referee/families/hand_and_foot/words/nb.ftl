@@ -229,3 +229,6 @@ hand_and_foot-partner-needs-foot = Makkeren må ha tatt opp foten først.
 hand_and_foot-seeing-the-foot = Om makkeren har tatt opp foten.
 hand_and_foot-partner-must-agree = Makkeren må ha sagt ja til å gå ut.
 hand_and_foot-word-of-partner = Hva makkeren sa.
+
+hand_and_foot-column-out = Gikk ut
+hand_and_foot-column-books = Rene, urene og ville canastaer

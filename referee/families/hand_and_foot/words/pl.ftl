@@ -240,3 +240,6 @@ hand_and_foot-partner-needs-foot = Najpierw partner musi wziąć swoją stopę.
 hand_and_foot-seeing-the-foot = Czy partner ma już swoją stopę.
 hand_and_foot-partner-must-agree = Partner musi powiedzieć, że można zamknąć.
 hand_and_foot-word-of-partner = Co mówi partner.
+
+hand_and_foot-column-out = Zamyka
+hand_and_foot-column-books = Kanasty czyste, brudne i dzikie

@@ -234,3 +234,6 @@ hand_and_foot-partner-needs-foot = Partnern måste först ha tagit upp sin fot.
 hand_and_foot-seeing-the-foot = Om partnern har tagit upp sin fot.
 hand_and_foot-partner-must-agree = Partnern måste ha sagt att spelaren får gå ut.
 hand_and_foot-word-of-partner = Vad partnern sade.
+
+hand_and_foot-column-out = Gick ut
+hand_and_foot-column-books = Rena, orena och vilda canastor

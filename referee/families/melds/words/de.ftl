@@ -37,3 +37,8 @@ melds-place = { $place ->
     [pile] in der Ablage
    *[table] auf dem Tisch
 }
+
+melds-so-many-rounds = { $rounds ->
+    [1] eine Runde
+   *[other] { $rounds } Runden
+}

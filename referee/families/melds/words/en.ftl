@@ -40,3 +40,9 @@ melds-place = { $place ->
     [pile] in the pile
    *[table] on the table
 }
+
+# How a game ends, in a few words, for paper.
+melds-so-many-rounds = { $rounds ->
+    [1] one round
+   *[other] { $rounds } rounds
+}

@@ -40,3 +40,8 @@ melds-place =
         [pile] en el montón
        *[table] en la mesa
     }
+
+melds-so-many-rounds = { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+}

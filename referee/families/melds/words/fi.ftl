@@ -34,3 +34,8 @@ melds-place = { $place ->
     [pile] pinossa
    *[table] pöydällä
 }
+
+melds-so-many-rounds = { $rounds ->
+    [1] yksi kierros
+   *[other] { $rounds } kierrosta
+}

@@ -40,3 +40,8 @@ melds-place =
         [pile] dans la défausse
        *[table] sur la table
     }
+
+melds-so-many-rounds = { $rounds } { $rounds ->
+    [one] manche
+   *[other] manches
+}

@@ -21,3 +21,8 @@ melds-place = { $place ->
     [pile] í bunkanum
    *[table] á borðinu
 }
+
+melds-so-many-rounds = { $rounds } { $rounds ->
+    [one] umferð
+   *[other] umferðir
+}

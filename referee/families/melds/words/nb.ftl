@@ -37,3 +37,8 @@ melds-place = { $place ->
     [pile] i kastebunken
    *[table] på bordet
 }
+
+melds-so-many-rounds = { $rounds ->
+    [1] én runde
+   *[other] { $rounds } runder
+}

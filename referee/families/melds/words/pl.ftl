@@ -23,3 +23,9 @@ melds-place = { $place ->
     [pile] w stosie
    *[table] na stole
 }
+
+melds-so-many-rounds = { $rounds } { $rounds ->
+    [one] runda
+    [few] rundy
+   *[many] rund
+}

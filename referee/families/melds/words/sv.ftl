@@ -37,3 +37,8 @@ melds-place = { $place ->
     [pile] i högen
    *[table] på bordet
 }
+
+melds-so-many-rounds = { $rounds ->
+    [1] en omgång
+   *[other] { $rounds } omgångar
+}

@@ -38,3 +38,9 @@ options-book-in-english =
     Disse regler er på engelsk.
 
     { $text }
+
+options-target = mål
+options-stake-each = { $stake } hver
+options-stake-a-point = { $stake } pr. point
+options-stake-a-chip = { $stake } pr. jeton
+options-stake-a-stake = { $stake } pr. indskud

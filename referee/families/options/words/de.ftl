@@ -38,3 +38,9 @@ options-book-in-english =
     Diese Regeln sind auf Englisch.
 
     { $text }
+
+options-target = Ziel
+options-stake-each = { $stake } pro Person
+options-stake-a-point = { $stake } pro Punkt
+options-stake-a-chip = { $stake } pro Chip
+options-stake-a-stake = { $stake } pro Einsatz

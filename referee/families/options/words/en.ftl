@@ -45,3 +45,10 @@ options-book-in-english =
     These rules are in English.
 
     { $text }
+
+# On paper: the score that a game goes to, as a title; and a stake with what it is paid for.
+options-target = target
+options-stake-each = { $stake } each
+options-stake-a-point = { $stake } a point
+options-stake-a-chip = { $stake } a chip
+options-stake-a-stake = { $stake } a stake

@@ -38,3 +38,9 @@ options-book-in-english =
     Estas reglas están en inglés.
 
     { $text }
+
+options-target = meta
+options-stake-each = { $stake } por persona
+options-stake-a-point = { $stake } por punto
+options-stake-a-chip = { $stake } por ficha
+options-stake-a-stake = { $stake } por apuesta

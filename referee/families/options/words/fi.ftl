@@ -38,3 +38,9 @@ options-book-in-english =
     Nämä säännöt ovat englanniksi.
 
     { $text }
+
+options-target = tavoite
+options-stake-each = { $stake } jokaiselta
+options-stake-a-point = { $stake } pisteeltä
+options-stake-a-chip = { $stake } merkiltä
+options-stake-a-stake = { $stake } panokselta

@@ -38,3 +38,9 @@ options-book-in-english =
     Ces règles sont en anglais.
 
     { $text }
+
+options-target = objectif
+options-stake-each = { $stake } par personne
+options-stake-a-point = { $stake } le point
+options-stake-a-chip = { $stake } le jeton
+options-stake-a-stake = { $stake } la mise

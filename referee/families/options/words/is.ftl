@@ -38,3 +38,9 @@ options-book-in-english =
     Þessar reglur eru á ensku.
 
     { $text }
+
+options-target = mark
+options-stake-each = { $stake } á mann
+options-stake-a-point = { $stake } á stig
+options-stake-a-chip = { $stake } á spilapening
+options-stake-a-stake = { $stake } á framlag

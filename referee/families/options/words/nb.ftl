@@ -38,3 +38,9 @@ options-book-in-english =
     Disse reglene er på engelsk.
 
     { $text }
+
+options-target = mål
+options-stake-each = { $stake } hver
+options-stake-a-point = { $stake } per poeng
+options-stake-a-chip = { $stake } per sjetong
+options-stake-a-stake = { $stake } per innsats

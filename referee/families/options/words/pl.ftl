@@ -38,3 +38,9 @@ options-book-in-english =
     Te zasady są po angielsku.
 
     { $text }
+
+options-target = cel
+options-stake-each = { $stake } od osoby
+options-stake-a-point = { $stake } za punkt
+options-stake-a-chip = { $stake } za żeton
+options-stake-a-stake = { $stake } za stawkę

@@ -38,3 +38,9 @@ options-book-in-english =
     De här reglerna är på engelska.
 
     { $text }
+
+options-target = mål
+options-stake-each = { $stake } var
+options-stake-a-point = { $stake } per poäng
+options-stake-a-chip = { $stake } per mark
+options-stake-a-stake = { $stake } per insats

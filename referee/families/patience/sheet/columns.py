@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.families.columns import Column, SheetColumns
 from referee.families.documents import Document
+from referee.words.said import Said
 
 
 def _of_each_deal(entry: Document, member: str) -> list[Any]:
@@ -18,9 +19,14 @@ def _cards(entry: Document) -> str:
     return " ".join(map(str, _of_each_deal(entry, "cards")))
 
 
-def _won(entry: Document) -> str:
+def _won(entry: Document) -> tuple[Said | str, ...]:
     won = _of_each_deal(entry, "won")
-    return " ".join("won" if is_won else "–" for is_won in won) if any(won) else ""
+    return tuple(Said("patience-cell-won") if is_won else "–" for is_won in won) if any(won) else ()
 
 
-COLUMNS = SheetColumns(columns=(Column("cards_up", "Cards up", _cards), Column("won", "Won", _won)))
+COLUMNS = SheetColumns(
+    columns=(
+        Column("cards_up", Said("patience-column-cards-up"), _cards),
+        Column("won", Said("patience-column-won"), _won),
+    )
+)

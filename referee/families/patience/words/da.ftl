@@ -407,3 +407,7 @@ patience-ratio-average-cards = Kort pr. kabal
 
 patience-due-deal-cost = Betalt til banken for en kabal
 patience-due-cards-earned = Betalt af banken for kort på grundbunkerne
+
+patience-column-cards-up = Kort oppe
+patience-column-won = Gik op
+patience-cell-won = gik op

@@ -479,3 +479,7 @@ patience-ratio-average-cards = Karten oben je Runde
 
 patience-due-deal-cost = Für eine Runde an die Bank gezahlt
 patience-due-cards-earned = Von der Bank für Karten auf den Zielstapeln
+
+patience-column-cards-up = Karten oben
+patience-column-won = Aufgegangen
+patience-cell-won = ja

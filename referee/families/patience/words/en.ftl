@@ -602,3 +602,8 @@ patience-ratio-average-cards = Cards up per deal
 # Why money has moved, in a club's books.
 patience-due-deal-cost = Paid to the bank for a deal
 patience-due-cards-earned = Paid by the bank for cards on the foundations
+
+# On paper: titles of columns, and what stands below the second one.
+patience-column-cards-up = Cards up
+patience-column-won = Won
+patience-cell-won = won

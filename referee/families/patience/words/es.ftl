@@ -503,3 +503,7 @@ patience-count-longest-run = Resueltas seguidas
 patience-ratio-average-cards = Cartas arriba por mano
 patience-due-deal-cost = Pagado a la banca por una mano
 patience-due-cards-earned = Pagado por la banca por las cartas de las bases
+
+patience-column-cards-up = Arriba
+patience-column-won = Resuelto
+patience-cell-won = resuelto

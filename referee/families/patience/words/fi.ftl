@@ -458,3 +458,7 @@ patience-ratio-average-cards = Kortteja maapakoissa jakoa kohti
 
 patience-due-deal-cost = Maksettu pankille jaosta
 patience-due-cards-earned = Pankki maksoi maapakkojen korteista
+
+patience-column-cards-up = Kortit
+patience-column-won = Läpi
+patience-cell-won = läpi

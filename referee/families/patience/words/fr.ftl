@@ -479,3 +479,7 @@ patience-count-longest-run = Réussies de suite
 patience-ratio-average-cards = Cartes montées par donne
 patience-due-deal-cost = Payé à la banque pour une donne
 patience-due-cards-earned = Payé par la banque pour les cartes des fondations
+
+patience-column-cards-up = Montées
+patience-column-won = Réussie
+patience-cell-won = réussie

@@ -483,3 +483,7 @@ patience-ratio-average-cards = Spil á grunnstöflum í umferð
 
 patience-due-deal-cost = Borgað bankanum fyrir umferð
 patience-due-cards-earned = Bankinn borgaði fyrir spil á grunnstöflum
+
+patience-column-cards-up = Spil uppi
+patience-column-won = Gekk upp
+patience-cell-won = gekk upp

@@ -404,3 +404,7 @@ patience-ratio-average-cards = Kort lagt opp per kabal
 
 patience-due-deal-cost = Betalt til banken for en kabal
 patience-due-cards-earned = Betalt av banken for kort på grunnbunkene
+
+patience-column-cards-up = Lagt opp
+patience-column-won = Gikk opp
+patience-cell-won = gikk opp

@@ -456,3 +456,7 @@ patience-ratio-average-cards = Karty na stosach na rozdanie
 
 patience-due-deal-cost = Wpłata do banku za rozdanie
 patience-due-cards-earned = Wypłata z banku za karty na stosach bazowych
+
+patience-column-cards-up = Na stosach
+patience-column-won = Wyszedł
+patience-cell-won = wyszedł

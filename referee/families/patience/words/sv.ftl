@@ -414,3 +414,7 @@ patience-ratio-average-cards = Kort per patiens
 
 patience-due-deal-cost = Betalt till banken för en patiens
 patience-due-cards-earned = Betalt av banken för kort på svithögarna
+
+patience-column-cards-up = Kort uppe
+patience-column-won = Gick ut
+patience-cell-won = gick ut

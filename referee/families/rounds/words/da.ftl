@@ -42,3 +42,10 @@ rounds-team = { $id } ({ $side })
 rounds-form-points = Kun pointene
 rounds-row-points = point
 rounds-ask-points = Hvor mange point fik { $name }?
+
+rounds-to-target = til { $target }
+rounds-so-many = { $rounds ->
+    [1] én runde
+   *[other] { $rounds } runder
+}
+rounds-target-or-rounds = til { $target } eller { $rounds }

@@ -53,3 +53,10 @@ rounds-team = { $id } ({ $side })
 rounds-form-points = Nur die Punkte
 rounds-row-points = Punkte
 rounds-ask-points = Wie viele Punkte hat { $name } gemacht?
+
+rounds-to-target = bis { $target }
+rounds-so-many = { $rounds ->
+    [1] eine Runde
+   *[other] { $rounds } Runden
+}
+rounds-target-or-rounds = bis { $target } oder { $rounds }

@@ -61,3 +61,20 @@ rounds-team = { $id } ({ $side })
 rounds-form-points = Just the points
 rounds-row-points = points
 rounds-ask-points = What did { $name } score?
+
+# How a game ends, in a few words, for paper. $rounds is rounds-so-many or melds-so-many-rounds.
+rounds-to-target = to { $target }
+rounds-so-many = { $rounds ->
+    [1] one { $noun }
+    [2] two { $noun }s
+    [3] three { $noun }s
+    [4] four { $noun }s
+    [5] five { $noun }s
+    [6] six { $noun }s
+    [7] seven { $noun }s
+    [8] eight { $noun }s
+    [9] nine { $noun }s
+    [10] ten { $noun }s
+   *[other] { $rounds } { $noun }s
+}
+rounds-target-or-rounds = to { $target }, or { $rounds }

@@ -57,3 +57,16 @@ rounds-team = { $id } ({ $side })
 rounds-form-points = Solo los puntos
 rounds-row-points = puntos
 rounds-ask-points = ¿Cuántos puntos hizo { $name }?
+
+rounds-to-target = a { $target }
+rounds-so-many = { $rounds } { $noun ->
+    [deal] { $rounds ->
+        [one] mano
+       *[other] manos
+    }
+   *[round] { $rounds ->
+        [one] ronda
+       *[other] rondas
+    }
+}
+rounds-target-or-rounds = a { $target } o { $rounds }

@@ -51,3 +51,16 @@ rounds-team = { $id } ({ $side })
 rounds-form-points = Vain pisteet
 rounds-row-points = pisteet
 rounds-ask-points = Montako pistettä, { $name }?
+
+rounds-to-target = { $target } pisteeseen
+rounds-so-many = { $rounds } { $noun ->
+    [deal] { $rounds ->
+        [one] jako
+       *[other] jakoa
+    }
+   *[round] { $rounds ->
+        [one] kierros
+       *[other] kierrosta
+    }
+}
+rounds-target-or-rounds = { $target } pisteeseen tai { $rounds }

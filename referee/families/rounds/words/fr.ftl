@@ -57,3 +57,16 @@ rounds-team = { $id } ({ $side })
 rounds-form-points = Juste les points
 rounds-row-points = points
 rounds-ask-points = Combien de points pour { $name } ?
+
+rounds-to-target = en { $target }
+rounds-so-many = { $rounds } { $noun ->
+    [deal] { $rounds ->
+        [one] donne
+       *[other] donnes
+    }
+   *[round] { $rounds ->
+        [one] manche
+       *[other] manches
+    }
+}
+rounds-target-or-rounds = en { $target } ou { $rounds }

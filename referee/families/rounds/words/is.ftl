@@ -39,3 +39,10 @@ rounds-team = { $id } ({ $side })
 rounds-form-points = Bara stigin
 rounds-row-points = stig
 rounds-ask-points = Hve mörg stig fékk { $name }?
+
+rounds-to-target = upp í { $target }
+rounds-so-many = { $rounds } { $rounds ->
+    [one] umferð
+   *[other] umferðir
+}
+rounds-target-or-rounds = upp í { $target } eða { $rounds }

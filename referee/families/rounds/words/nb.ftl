@@ -39,3 +39,10 @@ rounds-team = { $id } ({ $side })
 rounds-form-points = Bare poengene
 rounds-row-points = poeng
 rounds-ask-points = Hvor mange poeng fikk { $name }?
+
+rounds-to-target = til { $target }
+rounds-so-many = { $rounds ->
+    [1] én runde
+   *[other] { $rounds } runder
+}
+rounds-target-or-rounds = til { $target } eller { $rounds }

@@ -63,3 +63,18 @@ rounds-team = { $id } ({ $side })
 rounds-form-points = Same punkty
 rounds-row-points = punkty
 rounds-ask-points = Ile punktów zdobywa { $name }?
+
+rounds-to-target = do { $target }
+rounds-so-many = { $rounds } { $noun ->
+    [deal] { $rounds ->
+        [one] rozdanie
+        [few] rozdania
+       *[many] rozdań
+    }
+   *[round] { $rounds ->
+        [one] runda
+        [few] rundy
+       *[many] rund
+    }
+}
+rounds-target-or-rounds = do { $target } albo { $rounds }

@@ -48,3 +48,16 @@ rounds-team = { $id } ({ $side })
 rounds-form-points = Bara poängen
 rounds-row-points = poäng
 rounds-ask-points = Hur många poäng fick { $name }?
+
+rounds-to-target = till { $target }
+rounds-so-many = { $rounds } { $noun ->
+    [deal] { $rounds ->
+        [one] giv
+       *[other] givar
+    }
+   *[round] { $rounds ->
+        [one] omgång
+       *[other] omgångar
+    }
+}
+rounds-target-or-rounds = till { $target } eller { $rounds }

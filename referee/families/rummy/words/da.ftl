@@ -261,3 +261,15 @@ rummy-may-be-discarded = { $card } må smides.
 rummy-taken-in-this-turn = { $card } blev taget fra bunken i denne tur og må derfor ikke lægges tilbage endnu.
 rummy-equal-card-may-go = Den { $card }, der blev taget, må ikke lægges tilbage i samme tur, men en magen til må.
 rummy-another-held = Om spilleren havde en { $card } mere i forvejen.
+
+rummy-column-ended-by = Sluttet af
+rummy-column-how = Hvordan
+rummy-ended-how = { $how ->
+    [points] point
+    [blocked] gået i stå
+    [big_gin] big gin
+    [knock] banket
+    [gin] gin
+    [rummy] rommy
+   *[out] ud
+}

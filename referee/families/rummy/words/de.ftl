@@ -333,3 +333,15 @@ rummy-may-be-discarded = { $card } darf abgelegt werden.
 rummy-taken-in-this-turn = { $card } wurde in diesem Zug von der Ablage genommen und darf noch nicht zurück.
 rummy-equal-card-may-go = Genommen wurde { $card }; diese Karte darf im selben Zug nicht zurück, eine gleiche schon.
 rummy-another-held = Ob vorher schon eine gleiche Karte auf der Hand war: { $card }.
+
+rummy-column-ended-by = Beendet von
+rummy-column-how = Wie
+rummy-ended-how = { $how ->
+    [points] Punkte
+    [blocked] blockiert
+    [big_gin] Big Gin
+    [knock] geklopft
+    [gin] Gin
+    [rummy] Handrommé
+   *[out] Schluss
+}

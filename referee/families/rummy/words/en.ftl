@@ -369,3 +369,17 @@ rummy-may-be-discarded = The { $card } may be discarded.
 rummy-taken-in-this-turn = The { $card } was taken from the pile in this turn, and so may not go back yet.
 rummy-equal-card-may-go = The { $card } that was taken may not go back in the same turn, but an equal one may.
 rummy-another-held = Whether the player held another { $card } before.
+
+# On paper: titles of columns; who ended a round, and how.
+rummy-column-ended-by = Ended by
+rummy-column-how = How
+# $how: points (only these are known), blocked, big_gin, knock, gin, rummy (all at once), out.
+rummy-ended-how = { $how ->
+    [points] points
+    [blocked] blocked
+    [big_gin] big gin
+    [knock] knock
+    [gin] gin
+    [rummy] rummy
+   *[out] out
+}

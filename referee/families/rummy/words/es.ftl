@@ -329,3 +329,15 @@ rummy-may-be-discarded = { $card } se puede descartar.
 rummy-taken-in-this-turn = { $card } se tomó del montón en este turno, así que aún no puede volver a él.
 rummy-equal-card-may-go = La carta { $card } que se tomó no puede volver al montón en el mismo turno, pero otra igual sí.
 rummy-another-held = Saber si antes había en la mano otra carta { $card }.
+
+rummy-column-ended-by = Cerró
+rummy-column-how = Cómo
+rummy-ended-how = { $how ->
+    [points] puntos
+    [blocked] bloqueo
+    [big_gin] gran gin
+    [knock] cierre
+    [gin] gin
+    [rummy] de golpe
+   *[out] sin cartas
+}

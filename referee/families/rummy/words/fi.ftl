@@ -342,3 +342,15 @@ rummy-may-be-discarded = Kortin { $card } saa poistaa.
 rummy-taken-in-this-turn = { $card } otettiin poistopakasta tällä vuorolla, joten sitä ei saa vielä panna takaisin.
 rummy-equal-card-may-go = Otettua korttia { $card } ei saa panna takaisin samalla vuorolla, mutta toisen samanlaisen saa.
 rummy-another-held = Oliko kädessä jo ennestään toinen { $card }.
+
+rummy-column-ended-by = Päättäjä
+rummy-column-how = Miten
+rummy-ended-how = { $how ->
+    [points] pisteet
+    [blocked] jumi
+    [big_gin] big gin
+    [knock] koputus
+    [gin] gin
+    [rummy] rommi
+   *[out] ulos
+}

@@ -329,3 +329,15 @@ rummy-may-be-discarded = La carte { $card } peut être jetée.
 rummy-taken-in-this-turn = La carte { $card } a été prise dans la défausse à ce tour : elle ne peut pas encore y retourner.
 rummy-equal-card-may-go = La carte { $card } qui a été prise ne peut pas retourner à la défausse au même tour, mais une carte égale le peut.
 rummy-another-held = Savoir s’il y avait déjà en main une autre carte { $card }.
+
+rummy-column-ended-by = Fini par
+rummy-column-how = Comment
+rummy-ended-how = { $how ->
+    [points] points
+    [blocked] bloqué
+    [big_gin] grand gin
+    [knock] frappé
+    [gin] gin
+    [rummy] d’un coup
+   *[out] fini
+}

@@ -266,3 +266,15 @@ rummy-may-be-discarded = { $card } má fara í kastbunkann.
 rummy-taken-in-this-turn = { $card } var tekið úr kastbunkanum í þessum leik og má því ekki fara þangað strax aftur.
 rummy-equal-card-may-go = { $card } sem var tekið má ekki fara aftur í sama leik, en annað eins spil má það.
 rummy-another-held = Hvort spilarinn átti annað eins spil fyrir: { $card }.
+
+rummy-column-ended-by = Lauk
+rummy-column-how = Hvernig
+rummy-ended-how = { $how ->
+    [points] stig
+    [blocked] fast
+    [big_gin] stóra gin
+    [knock] bank
+    [gin] gin
+    [rummy] rommí
+   *[out] lokað
+}

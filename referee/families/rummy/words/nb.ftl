@@ -256,3 +256,15 @@ rummy-may-be-discarded = { $card } kan kastes.
 rummy-taken-in-this-turn = { $card } ble tatt fra kastebunken i denne turen og kan ikke kastes ennå.
 rummy-equal-card-may-go = { $card } som ble tatt, kan ikke kastes i samme tur, men et likt kort kan.
 rummy-another-held = Om spilleren hadde { $card } fra før, i tillegg.
+
+rummy-column-ended-by = Avsluttet av
+rummy-column-how = Hvordan
+rummy-ended-how = { $how ->
+    [points] poeng
+    [blocked] låst
+    [big_gin] big gin
+    [knock] banket
+    [gin] gin
+    [rummy] rummy
+   *[out] ut
+}

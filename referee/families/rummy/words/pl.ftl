@@ -355,3 +355,15 @@ rummy-may-be-discarded = { CARD($card, form: "row") }: tę kartę można odrzuci
 rummy-taken-in-this-turn = { CARD($card, form: "row") } pochodzi ze stosu z tego samego ruchu, więc nie może tam jeszcze wrócić.
 rummy-equal-card-may-go = Wzięta karta, { CARD($card, form: "kto") }, nie może wrócić w tym samym ruchu, ale taka sama może.
 rummy-another-held = Czy na ręku była już wcześniej druga taka karta, { CARD($card, form: "kto") }.
+
+rummy-column-ended-by = Kończy
+rummy-column-how = Jak
+rummy-ended-how = { $how ->
+    [points] punkty
+    [blocked] pat
+    [big_gin] duży gin
+    [knock] puka
+    [gin] gin
+    [rummy] remik
+   *[out] koniec
+}

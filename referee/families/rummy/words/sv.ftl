@@ -261,3 +261,15 @@ rummy-may-be-discarded = { $card } får kastas.
 rummy-taken-in-this-turn = { $card } togs ur kasthögen i den här turen och får därför inte läggas tillbaka än.
 rummy-equal-card-may-go = Den { $card } som togs får inte läggas tillbaka i samma tur, men en likadan får det.
 rummy-another-held = Om spelaren hade en { $card } till tidigare.
+
+rummy-column-ended-by = Avslutad av
+rummy-column-how = Hur
+rummy-ended-how = { $how ->
+    [points] poäng
+    [blocked] låst
+    [big_gin] big gin
+    [knock] knackat
+    [gin] gin
+    [rummy] rummy
+   *[out] ut
+}

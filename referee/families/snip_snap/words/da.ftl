@@ -208,3 +208,9 @@ snip_snap-proof = { $how ->
     [held] beholdt { $card } til det sidste
    *[played] spillede { $card } senere
 }
+
+snip_snap-column-out = Først ude
+snip_snap-column-cards-left = Kort tilbage
+snip_snap-column-passes = Pas
+snip_snap-column-pot = Pulje
+snip_snap-column-fines = Bøder

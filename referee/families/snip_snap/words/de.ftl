@@ -225,3 +225,9 @@ snip_snap-proof = { $how ->
     [held] { $card } bis zum Schluss behalten
    *[played] { $card } später gespielt
 }
+
+snip_snap-column-out = Zuerst fertig
+snip_snap-column-cards-left = Karten übrig
+snip_snap-column-passes = Gepasst
+snip_snap-column-pot = Pott
+snip_snap-column-fines = Strafen

@@ -251,3 +251,10 @@ snip_snap-proof = { $how ->
     [held] held the { $card } to the end
    *[played] played the { $card } later
 }
+
+# On paper: titles of columns.
+snip_snap-column-out = First out
+snip_snap-column-cards-left = Cards left
+snip_snap-column-passes = Passes
+snip_snap-column-pot = Pot
+snip_snap-column-fines = Fines

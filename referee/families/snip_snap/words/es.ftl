@@ -222,3 +222,9 @@ snip_snap-proof = { $how ->
     [held] tuvo { $card } hasta el final
    *[played] jugó { $card } después
 }
+
+snip_snap-column-out = Acabó antes
+snip_snap-column-cards-left = Cartas que quedan
+snip_snap-column-passes = Pasos
+snip_snap-column-pot = Bote
+snip_snap-column-fines = Multas

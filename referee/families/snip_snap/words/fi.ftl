@@ -219,3 +219,9 @@ snip_snap-proof = { $how ->
     [held] piti loppuun asti kortin { $card }
    *[played] pelasi myöhemmin kortin { $card }
 }
+
+snip_snap-column-out = Ensin ulos
+snip_snap-column-cards-left = Kortteja jäljellä
+snip_snap-column-passes = Passit
+snip_snap-column-pot = Potti
+snip_snap-column-fines = Sakot

@@ -219,3 +219,9 @@ snip_snap-proof = { $how ->
     [held] avait { $card } jusqu’à la fin
    *[played] a joué { $card } plus tard
 }
+
+snip_snap-column-out = Premier fini
+snip_snap-column-cards-left = Cartes restantes
+snip_snap-column-passes = Passes
+snip_snap-column-pot = Pot
+snip_snap-column-fines = Amendes

@@ -208,3 +208,9 @@ snip_snap-proof = { $how ->
     [held] átti { $card } allt til enda
    *[played] spilaði { $card } síðar
 }
+
+snip_snap-column-out = Kláraði fyrst
+snip_snap-column-cards-left = Spil eftir
+snip_snap-column-passes = Pöss
+snip_snap-column-pot = Pottur
+snip_snap-column-fines = Sektir

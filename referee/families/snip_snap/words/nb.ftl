@@ -207,3 +207,9 @@ snip_snap-proof = { $how ->
     [held] hadde { $card } helt til slutt
    *[played] spilte { $card } senere
 }
+
+snip_snap-column-out = Først ute
+snip_snap-column-cards-left = Kort igjen
+snip_snap-column-passes = Pass
+snip_snap-column-pot = Pott
+snip_snap-column-fines = Bøter

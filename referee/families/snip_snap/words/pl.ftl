@@ -253,3 +253,9 @@ snip_snap-proof = { $how ->
     [held] ma { CARD($card, form: "kogo") } do końca
    *[played] zagrywa { CARD($card, form: "kogo") } później
 }
+
+snip_snap-column-out = Bez kart
+snip_snap-column-cards-left = Pozostałe karty
+snip_snap-column-passes = Pasy
+snip_snap-column-pot = Pula
+snip_snap-column-fines = Kary

@@ -208,3 +208,9 @@ snip_snap-proof = { $how ->
     [held] behöll { $card } till slutet
    *[played] spelade { $card } senare
 }
+
+snip_snap-column-out = Först ut
+snip_snap-column-cards-left = Kort kvar
+snip_snap-column-passes = Pass
+snip_snap-column-pot = Pott
+snip_snap-column-fines = Böter

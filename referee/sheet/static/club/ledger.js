@@ -1,6 +1,7 @@
 /** The ledger: every transfer, filtered, a page at a time; whole as a file for a spreadsheet; taking a booking back. */
 import { ask } from "../api.js";
 import { mayIn } from "../clubs.js";
+import { language } from "../language.js";
 import { html, useEffect, useState } from "../lib.js";
 import { download, separator, zone } from "../parts/download.js";
 import { Field } from "../parts/fields.js";
@@ -33,12 +34,11 @@ export function Screen({ club }) {
   const balances = useAnswer(club, "/balances");
   const set = (/** @type {Partial<Filter>} */ changes) => setFilter({ ...filter, ...changes });
   const query = queryOf({ ...filter, limit: AT_ONCE });
+  const asCsv = () => queryOf({ ...filter, format: "csv", lang: language, tz: zone(), separator: separator() });
   const save = () =>
-    download(
-      `/clubs/${club.id}/ledger${queryOf({ ...filter, format: "csv", tz: zone(), separator: separator() })}`,
-      `${club.name}.csv`,
-      club.token,
-    ).catch((error) => (noteFailure(club, error), notify(errorText(error))));
+    download(`/clubs/${club.id}/ledger${asCsv()}`, `${club.name}.csv`, club.token).catch(
+      (error) => (noteFailure(club, error), notify(errorText(error))),
+    );
   return html`<${ClubPage} club=${club} tab="money" title=${t("club.ledger.title")}
     back=${link("club", club.id, "money")}>
     <details class="paper act"><summary>${t("club.filter.bookings")}</summary>

@@ -1,4 +1,5 @@
 /** The score sheet to print, and as files: the public ones by their address, private ones fetched with the token. */
+import { language } from "../language.js";
 import { html, useState } from "../lib.js";
 import { download, separator, show, zone } from "../parts/download.js";
 import { Problem } from "../parts/problem.js";
@@ -10,8 +11,10 @@ const FILES = ["csv", "svg"];
 export function OnPaper({ session, game }) {
   const [error, setError] = useState(/** @type {unknown} */ (null));
   const name = game.title || t("history.title");
-  const path = (/** @type {string} */ form) =>
-    `/games/${game.id}/score-sheet?format=${form}&tz=${encodeURIComponent(zone())}&separator=${separator()}`;
+  const path = (/** @type {string} */ format) => {
+    const query = new URLSearchParams({ format, lang: language, tz: zone(), separator: separator() });
+    return `/games/${game.id}/score-sheet?${query}`;
+  };
   const token = session.token();
   const tried = (/** @type {Promise<unknown>} */ attempt) => attempt.then(() => setError(null), setError);
   return html`<section class="paper"><h2>${t("paper.title")}</h2><p>${t("paper.text")}</p><${Problem} error=${error} />

@@ -5,6 +5,7 @@ Source: pagat.com Cucumber and Twenty-Two, "scoring" of each version; Five Cucum
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
@@ -13,7 +14,7 @@ from referee.families.cucumber.rules.sections.points import unit_of
 from referee.families.options.forms import AtMost, Between
 from referee.families.options.messages import Args, message
 from referee.families.options.option import option
-from referee.words.said import with_commas
+from referee.words.said import Argument, Said, Typed, with_commas
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -45,13 +46,6 @@ class Exactly(StrEnum):
     RESET = "reset"
 
 
-_CROSSED = {
-    Exactly.OUT: "{limit} or more",
-    Exactly.SAFE: "more than {limit}",
-    Exactly.RESET: "exactly {limit} goes back to 0; more",
-}
-
-
 class Fall(StrEnum):
     """The effects of crossing the limit."""
 
@@ -74,15 +68,6 @@ def _falls(rules: Rules) -> Args:
     return {"falls": with_commas([*steps, rest])}
 
 
-_FALLS = {
-    Fall.REINCARNATE: "a life lost",
-    Fall.KEEP_HIGHEST: "half a cucumber",
-    Fall.ELIMINATE: "out",
-    Fall.MARK: "marked",
-    Fall.END_GAME: "the game ends",
-}
-
-
 @dataclass(frozen=True, slots=True)
 class LimitRules:
     """The rules of the limit that a score may not reach."""
@@ -93,18 +78,24 @@ class LimitRules:
     """What the first, second, … crossing does; the last entry repeats."""
 
 
-def limit_in_short(limit: LimitRules, *, reached: str | None = None) -> str:
-    """The effect of crossing the limit, for a sheet with little room; None where there is no limit.
+def limit_in_short(limit: LimitRules, *, has_credits: bool = False) -> Said | str:
+    """The effect of crossing the limit, for a sheet with little room; empty where there is no limit.
 
-    `reached` says what it is to cross it, where that is no score.
-
-    >>> limit_in_short(LimitRules(21, Exactly.OUT, (Fall.REINCARNATE, Fall.ELIMINATE)))
-    '21 or more: a life lost, then out'
+    Where everybody `has_credits`, it is to have none left.
     """
     if limit.points is None:
         return ""
-    falls = ", then ".join(_FALLS[fall] for fall in limit.falls)
-    return f"{reached or _CROSSED[limit.exactly].format(limit=limit.points)}: {falls}"
+    reached = "credits" if has_credits else limit.exactly.value
+    falls = _in_turn([Said("cucumber-fall-in-short", {"fall": fall.value}) for fall in limit.falls])
+    return Said("cucumber-limit-in-short", {"reached": reached, "limit": limit.points, "falls": falls})
+
+
+def _in_turn(falls: Sequence[Said]) -> Argument:
+    """What happens the first time, the second, and so on."""
+    if not falls:
+        return Typed("")
+    *before, last = falls
+    return Said("cucumber-then", {"first": _in_turn(before), "then": last}) if before else last
 
 
 def can_go_out(rules: Rules) -> bool:
