@@ -73,7 +73,7 @@ def _cells(sheet: Sheet, row: Row) -> Iterator[str | int | None]:
 
 
 def _kind(sheet: Sheet, row: Row) -> str:
-    """What happened, in English as documents name it."""
+    """The kind of what happened, in English as documents name it."""
     title = argument(sheet.columns.acts.get(row.kind, row.kind))
     return sheet.language.message("paper-kind", key=row.kind, noun=sheet.words.round, title=title)
 

@@ -8,8 +8,8 @@ from tests.api.service import Service
 from tests.counting import counted_functions
 
 MOST_CALLS = 530
-MOST_MODULES = 89
-"""Some thirty of these calls, and five of these modules, put the line of the hand into a language.
+MOST_MODULES = 90
+"""Some thirty of these calls, and six of these modules, put the line of the hand into a language.
 
 One module is what a server needs and a phone does not.
 """

@@ -1,4 +1,4 @@
-"""What is said of options by messages, in families that have them; of others there are texts beside each.
+"""Messages about options, in families that have them; others have texts beside each option.
 
 The class of such rules has `WORDS`, the owner of the messages: of the option `deal.at_most` there are
 `<owner>-deal-at-most-title` and, by its value, `<owner>-deal-at-most-none` or `<owner>-deal-at-most-value`.

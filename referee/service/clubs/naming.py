@@ -39,7 +39,7 @@ def name_fault(
 
 
 def written(suggestion: Mapping[str, str]) -> Typed:
-    """What to send, in a sentence.
+    """The sentence about what to send.
 
     >>> written({"member": "m1"}).text
     '{"member": "m1"}'

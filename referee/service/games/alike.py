@@ -77,7 +77,7 @@ def _is_alike(unit: UnitOfWork, stands: HandStands, act: Document, steps: Steps 
 def _outcome(
     loaded: LoadedGame, before: Sheet, recorded: Recorded, steps: Steps | None
 ) -> tuple[object, object]:
-    """Where a hand leads, and its lines. Who tells less of it, as by its outcome only, may tell the same."""
+    """The standing that a hand leads to, and its lines, which a hand told in short may share."""
     table, entry = next_entry(
         loaded.opening, before.table, recorded, position=len(before.entries) + 1, steps=steps
     )

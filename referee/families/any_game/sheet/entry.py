@@ -8,7 +8,7 @@ from referee.families.rounds.points import points_form
 
 
 def entry_of(_rules: Rules) -> Entry:
-    """What a page asks for a round, the same under all rules.
+    """The entry of a round, the same under all rules.
 
     >>> [row.at for row in entry_of(Rules()).forms[0].rows]
     ['/points/{side}']

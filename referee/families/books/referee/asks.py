@@ -125,7 +125,7 @@ def _rank_is_missing(rules: Rules, player: Args, ask: Ask, may: dict[str, Any]) 
 
 
 def _seen(ask: Ask) -> Args:
-    """What a sentence rests on: the hand, or the history that everybody saw."""
+    """The ground of a sentence: the hand, or the history that everybody saw."""
     return {"seen": "history" if ask.holding is None else "hand"}
 
 

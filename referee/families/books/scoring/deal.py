@@ -44,7 +44,7 @@ def _set(rules: Rules) -> str:
 
 
 def _laid_down(table: Table[Rules], laid: LaidSets, seat: int) -> Said:
-    """What a player has laid down, with the ranks and points as far as they are known."""
+    """The sets that a player has laid down, with the ranks and points as far as they are known."""
     count, rules = laid.counts[seat], table.rules
     args: dict[str, Argument] = {"player": table.person(seat), "set": _set(rules), "count": count}
     if not count or laid.ranks is None:

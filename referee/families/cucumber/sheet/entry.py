@@ -46,7 +46,7 @@ _DETAILS = (("tricks", "accept_infractions", "calls", "exchange"),)
 
 
 def entry_of(rules: Rules) -> Entry:
-    """What a page asks for a hand under these rules.
+    """The entry of a hand under these rules.
 
     >>> [(form.id, form.is_sent_at_once) for form in entry_of(Rules()).forms]
     [('short', True), ('cards', True)]

@@ -123,7 +123,7 @@ class Table:
 
     @cached_property
     def worked_out(self) -> dict[str, Any]:
-        """What other modules have worked out from this table, by name."""
+        """The results that other modules have worked out from this table, by name."""
         return {}
 
     def name(self, seat: int) -> str:

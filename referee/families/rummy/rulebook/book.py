@@ -53,7 +53,7 @@ def _section(rules: Rules, heading: Heading, players: int | None) -> Iterator[st
 
 
 def _order(rules: Rules, heading: Heading) -> Sequence[str | Iterable[str]]:
-    """What a section begins with, where its options say more of it."""
+    """The beginning of a section, where its options say more of it."""
     if heading is Heading.MELDS:
         return [_MELDS]
     if heading is Heading.TURN:

@@ -91,7 +91,7 @@ def limit_in_short(limit: LimitRules, *, has_credits: bool = False) -> Said | st
 
 
 def _in_turn(falls: Sequence[Said]) -> Argument:
-    """What happens the first time, the second, and so on."""
+    """The effects of crossing the limit the first time, the second, and so on."""
     if not falls:
         return Typed("")
     *before, last = falls
