@@ -32,13 +32,15 @@ class NewTokenSchema(AnyNewTokenSchema):
     """A further link to a game."""
 
     OF_THE_WHOLE = {  # noqa: RUF012  # nothing changes it
-        "allOf": [
-            {
-                "if": {"properties": {"scope": {"const": "player"}}},
-                "then": {"required": ["player"], "properties": {"player": {"type": "string"}}},
-                "else": {"properties": {"player": {"type": "null"}}},
-            }
-        ]
+        "not": {
+            "anyOf": [
+                {"properties": {"scope": {"const": "player"}, "player": {"type": "null"}}},
+                {
+                    "required": ["player"],
+                    "properties": {"scope": {"enum": ["score", "view"]}, "player": {"type": "string"}},
+                },
+            ]
+        }
     }
     scope = Choice(
         "score",
