@@ -16,6 +16,7 @@ from referee.families.options.option import clause, options_of
 from referee.families.options.players import PlayersRange
 from referee.families.options.tables import TableOf
 from referee.families.protocol import Catalogue, HouseRule, Summary, Variant
+from referee.words.said import Said
 from tests.families.options.marbles import CATALOGUE, Bag, FromPlayers, Heading, PlayRules, Rules, Speed
 from tests.refusals import refuses, words
 
@@ -258,10 +259,10 @@ def test_the_rule_book_has_a_sentence_where_an_option_applies() -> None:
 )
 def test_what_was_agreed_on_is_told_by_its_name(house_rules: Any, in_short: tuple[str, ...]) -> None:
     rules = CATALOGUE.read("marbles", house_rules, players=None)
-    summary = Summary("Marbles", "Nowhere", in_short, stake_is="a point")
+    summary = Summary("Marbles", "Nowhere", in_short, stake_is=Said("options-stake-a-point"))
     assert CATALOGUE.summary("marbles", rules) == summary
     keeping = replace(rules, keeps=True)
-    assert CATALOGUE.summary("marbles", keeping).stake_is == "each"
+    assert CATALOGUE.summary("marbles", keeping).stake_is == Said("options-stake-each")
     assert CATALOGUE.cards(rules) is None
     assert CATALOGUE.has_pot(rules) is False
 
