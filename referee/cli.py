@@ -289,7 +289,7 @@ def words(language: str) -> None:
 
 @cli.command()
 @click.argument("target", type=click.Path(writable=True, path_type=Path), required=False)
-@click.option("--family", "family_id", metavar="ID", help="Of what games of this family need: rummy.")
+@click.option("--family", "family_id", metavar="ID", help="Of what games of this family need.")
 @click.option("--check", "is_check", is_flag=True, help="Compare the files in a folder, and write nothing.")
 def openapi(target: Path | None, *, family_id: str | None, is_check: bool) -> None:
     """Writes the OpenAPI document to the file TARGET, or to standard output.

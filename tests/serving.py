@@ -162,13 +162,14 @@ def _wait_for_the_end_of(group: int) -> None:
 
 
 def _lives(group: int) -> bool:
+    """True while a thread of it has files open: that may outlive the first thread, which is a zombie then."""
     try:
         os.killpg(group, 0)
     except (ProcessLookupError, PermissionError):
         return False
     listed = subprocess.run(["ps", "-A", "-o", "pgid=,stat="], capture_output=True, text=True, check=True)
     pairs = (line.split() for line in listed.stdout.splitlines())
-    return any(int(pgid) == group and not stat.startswith("Z") for pgid, stat in pairs)
+    return any(int(pgid) == group and (stat[0] != "Z" or "l" in stat) for pgid, stat in pairs)
 
 
 @contextmanager

@@ -16,14 +16,14 @@ from referee.families.shapes import records_within
 
 ROOT = Path(referee.__file__).parent
 _SHARED = """
-C D H S above after answer ask asked audit authors away best books by card cards carried cells chips chosen
-coins columns corrected count counted counts deal deals deck declared direction down draw drawn each empty
-ends entry equal events exactly fault faults floor for free from given gone group head history how in
-infractions joined jokers kind known layout lead leader leads left limit lost lowest max member method min
+C D H S above after answer ask asked audit authors away best books by card cards cards_each carried cells
+chips chosen coins columns corrected count counted counts deal deals deck declared direction down draw drawn
+each empty ends entry equal events exactly fault faults floor for free from given gone group head history how
+in infractions joined jokers kind known layout lead leader leads left limit lost lowest max member method min
 missed move moves must name next nobody of options options_total out outcome own pack packs paid part passed
 payout pays penalty play player players plays points pot rank ranks reason reasons refused rounds rounds_won
 score seen set sets settlement several shared short shown size split stakes start stay stays suit table take
-taken target teams then tie to trick turn turned turns undetermined unseen up void wanted when who winner
+taken target teams then tie ties to trick turn turned turns undetermined unseen up void wanted when who winner
 winners withdrawn won word wrong
 """
 _MELDING = """
@@ -40,6 +40,7 @@ ALLOWED: Mapping[str, str] = {
     "api/schemas/games.py": "an example of a new game",
     "api/schemas/clubs.py": "an example of a club's rule set",
     "translations.py": "names where lie the messages that several families share",
+    "conformance/comparing.py": "names the lists of answers whose order means nothing",
     "store/sqlite/migrations/counts.py": "takes in what releases before it have kept",
 }
 """Where a family may be known all the same, and why."""

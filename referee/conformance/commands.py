@@ -72,7 +72,7 @@ def _side(url: str | None, command: str | None, limit_s: float, stack: ExitStack
 
 
 def _summary(counts: Counts) -> str:
-    compared = (
+    extent = (
         f"{len(counts.variants)} variants, {counts.games} games, {counts.steps} steps, {counts.claims} claims"
     )
-    return f"{compared}: {counts.differences or 'no'} differences."
+    return f"{extent}: {counts.differences or 'no'} differences."

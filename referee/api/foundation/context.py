@@ -7,6 +7,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 
 from flask import Response, current_app, g, request
+from werkzeug.http import parse_set_header
 
 from referee.api.foundation.answers import json_answer
 from referee.api.foundation.conditions import condition_of, preview_asked
@@ -136,7 +137,9 @@ def json_response(body: str, headers: Mapping[str, str] | None = None, *, status
     given = headers or {}
     both = {**given, **in_language}
     if "Vary" in given and "Vary" in in_language:
-        both["Vary"] = f"{given['Vary']}, {in_language['Vary']}"
+        vary = parse_set_header(given["Vary"])
+        vary.add(in_language["Vary"])
+        both["Vary"] = vary.to_header()
     return json_answer(text, both, status=status)
 
 

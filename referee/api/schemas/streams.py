@@ -86,6 +86,7 @@ _GAME: dict[str, Any] = {
     "event": None,
     "rule_set": None,
     "locked": False,
+    "confirmations": None,
     "created_at": "2026-11-20T19:30:00.000Z",
     "updated_at": "2026-11-20T19:41:12.345Z",
 }

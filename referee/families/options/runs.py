@@ -25,18 +25,18 @@ def letter(rank: str) -> Said:
     return Said("common-letter", {"rank": int(rank) if rank.isdecimal() else rank})
 
 
-def runs_of(costs: Iterable[tuple[str, Argument, int]]) -> list[Run]:
+def runs_of(ranks: Iterable[tuple[str, Argument, int]]) -> list[Run]:
     """The runs of ranks from high to low, each with its name, its words and its points.
 
     >>> [(run.points, run.is_number) for run in runs_of([("K", "K", 13), ("3", "3", 3), ("2", "2", 2)])]
     [(13, False), (3, True)]
     """
-    runs = (list(run) for _, run in groupby(costs, key=lambda cost: -1 if _is_number(cost) else cost[2]))
+    runs = (list(run) for _, run in groupby(ranks, key=lambda rank: -1 if _is_number(rank) else rank[2]))
     return [_run(run) for run in runs]
 
 
-def _is_number(cost: tuple[str, Argument, int]) -> bool:
-    return cost[0] == str(cost[2])
+def _is_number(rank: tuple[str, Argument, int]) -> bool:
+    return rank[0] == str(rank[2])
 
 
 def _run(run: Sequence[tuple[str, Argument, int]]) -> Run:

@@ -105,7 +105,7 @@ class TestAppendOnly:
         begin_game(store)
         play_hand(store)
         one_of_each = """
-            INSERT INTO clubs VALUES (1, 'Club1', 1, 'Club', 'DKK', NULL, 'x', 'x', 0);
+            INSERT INTO clubs VALUES (1, 'Club1', 1, 'Club', 'DKK', NULL, 'x', 'x', 0, '');
             INSERT INTO rule_sets VALUES (1, 1, 1, 'Ours', 'agurk', '{}', 'x', 'Ann', 'ours');
             INSERT INTO transfers
             VALUES (1, 1, 1, 'p1', 'pot', 5, 'DKK', 'stake', NULL, 'x', 'Ann', '', NULL, NULL, NULL, NULL, 0);
