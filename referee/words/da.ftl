@@ -1,4 +1,4 @@
-# Danish: names of cards, lists and what is refused everywhere. CARD($card, form: "et") has an article.
+# Danish: names of cards, lists and what is refused everywhere. CARD($card, form: "et") has an article, "den" is definite.
 
 common-and = { $most } og { $last }
 common-or = { $most } eller { $last }
@@ -92,6 +92,35 @@ common-card = { $form ->
             [kuku] En kuku
             [harlekin] En harlekin
            *[other] En { $rank }’er
+        }
+       *[other] { common-face }
+    }
+    [den] { $suit ->
+        [none] { $rank ->
+            [2] toeren
+            [3] treeren
+            [4] fireren
+            [5] femmeren
+            [6] sekseren
+            [7] syveren
+            [8] otteren
+            [9] nieren
+            [10] tieren
+            [A] esset
+            [K] kongen
+            [Q] damen
+            [J] bonden
+            [joker] jokeren
+            [blaren] blaren
+            [blompottan] blompottan
+            [kransen] kransen
+            [vardshus] värdshuset
+            [kavall] kavallen
+            [husu] husuen
+            [husar] husaren
+            [kuku] kukuen
+            [harlekin] harlekinen
+           *[other] { $rank }’eren
         }
        *[other] { common-face }
     }

@@ -1,4 +1,4 @@
-# Norwegian: names of cards, lists and what is refused everywhere. CARD($card, form: "et") has an article.
+# Norwegian: names of cards, lists and what is refused everywhere. CARD($card, form: "et") has an article, "den" is definite.
 
 common-and = { $most } og { $last }
 common-or = { $most } eller { $last }
@@ -98,6 +98,38 @@ common-card = { $form ->
             [kuku] En kuku
             [harlekin] En harlekin
            *[other] En { $rank }-er
+        }
+       *[other] { common-face }
+    }
+    [den] { $suit ->
+        [none] { $rank ->
+            [1] eneren
+            [2] toeren
+            [3] treeren
+            [4] fireren
+            [5] femmeren
+            [6] sekseren
+            [7] sjueren
+            [8] åtteren
+            [9] nieren
+            [10] tieren
+            [11] elleveren
+            [12] tolveren
+            [A] esset
+            [K] kongen
+            [Q] damen
+            [J] knekten
+            [joker] jokeren
+            [blaren] blaren
+            [blompottan] blompottan
+            [kransen] kransen
+            [vardshus] värdshuset
+            [kavall] kavallen
+            [husu] husuen
+            [husar] husaren
+            [kuku] kukuen
+            [harlekin] harlekinen
+           *[other] { $rank }-eren
         }
        *[other] { common-face }
     }

@@ -1,4 +1,4 @@
-# Swedish: names of cards, lists and what is refused everywhere. CARD($card, form: "ett") has an article.
+# Swedish: names of cards, lists and what is refused everywhere. CARD($card, form: "ett") has an article, "den" is definite.
 
 common-and = { $most } och { $last }
 common-or = { $most } eller { $last }
@@ -98,6 +98,38 @@ common-card = { $form ->
             [kuku] En kuku
             [harlekin] En harlekin
            *[other] En { $rank }:a
+        }
+       *[other] { common-face }
+    }
+    [den] { $suit ->
+        [none] { $rank ->
+            [1] ettan
+            [2] tvåan
+            [3] trean
+            [4] fyran
+            [5] femman
+            [6] sexan
+            [7] sjuan
+            [8] åttan
+            [9] nian
+            [10] tian
+            [11] elvan
+            [12] tolvan
+            [A] esset
+            [K] kungen
+            [Q] damen
+            [J] knekten
+            [joker] jokern
+            [blaren] blaren
+            [blompottan] blompottan
+            [kransen] kransen
+            [vardshus] värdshuset
+            [kavall] kavallen
+            [husu] husun
+            [husar] husaren
+            [kuku] kukun
+            [harlekin] harlekinen
+           *[other] { $rank }:an
         }
        *[other] { common-face }
     }
