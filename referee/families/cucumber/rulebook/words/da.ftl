@@ -311,7 +311,7 @@ cucumber_rules-play-beat-led = { $sets ->
    *[no] det kort, der skal slås, er det, der blev spillet ud
 }
 cucumber_rules-play-equal-title = Om lige så højt er nok
-cucumber_rules-play-equal-yes = et lige så højt kort slår også, og det gør ethvert højere
+cucumber_rules-play-equal-yes = et lige så højt kort slår, og det gør alle højere også
 cucumber_rules-play-equal-no = kun et højere kort slår, et lige så højt gør ikke
 cucumber_rules-play-duty-title = Hvad du må spille, når en anden har spillet ud
 cucumber_rules-play-duty-choice = { $sets ->
