@@ -78,9 +78,9 @@ cucumber_rules-opening = Spil fyrir { $range ->
    *[highest] aðeins síðasti slagur umferðarinnar skiptir máli: markmiðið er að eiga ekki hæsta spilið í honum.
 }
 
-cucumber_rules-players-min-title = Fæstir spilarar
+cucumber_rules-players-min-title = Lágmarksfjöldi spilara
 cucumber_rules-players-min-value = { $value }
-cucumber_rules-players-max-title = Flestir spilarar
+cucumber_rules-players-max-title = Hámarksfjöldi spilara
 cucumber_rules-players-max-value = { $value }
 
 cucumber_rules-pack-deck-title = Spilin í stokki
@@ -134,7 +134,7 @@ cucumber_rules-pack-joker-rank-above-ace = jóker er hærri en ás
 cucumber_rules-pack-joker-rank-as-ace = jóker er einn ás í viðbót, jafnhár hinum og kostar jafnmikið
 cucumber_rules-pack-joker-rank-wild = jóker kemur í stað hvaða spils sem er þegar spilað er, og í síðasta slag er hann hærri en ás
 cucumber_rules-pack-top-cards-title = Spil sem eru hærri en öll önnur
-cucumber_rules-pack-top-cards-none = þau eru engin
+cucumber_rules-pack-top-cards-none = engin
 cucumber_rules-pack-top-cards-value = { $groups }
 cucumber_rules-top-group = { $cards } ({ $points } stig{ $count ->
     [1] {""}
@@ -147,7 +147,7 @@ cucumber_rules-then = { $first }, svo { $second }
 cucumber_rules-pack-top-cards-part-cards = Innbyrðis jafnhá.
 cucumber_rules-pack-top-cards-part-fatal = Sá sem fær eitt þeirra á sig dettur strax út.
 cucumber_rules-pack-low-in-last-trick-title = Spil sem eru neðst í síðasta slag, og aðeins þar
-cucumber_rules-pack-low-in-last-trick-none = þau eru engin
+cucumber_rules-pack-low-in-last-trick-none = engin
 cucumber_rules-pack-low-in-last-trick-value = { CARD($ranks, form: "tvistar") }, 1 stig fyrir hvert spil
 
 cucumber_rules-pack-of = { cucumber_rules-packs }{ $packs ->
@@ -206,7 +206,7 @@ cucumber_rules-deal-then-zigzag = í fyrstu umferð fær hver { cucumber_rules-c
 }og svo allt frá byrjun
 cucumber_rules-deal-then-all = í hverri umferð fær hver eins mörg spil og hægt er að gefa jafnt
 cucumber_rules-deal-at-most-title = Flest spil á mann
-cucumber_rules-deal-at-most-none = ekkert hámark er
+cucumber_rules-deal-at-most-none = ekkert hámark
 cucumber_rules-deal-at-most-value = enginn fær nokkurn tíma fleiri en { cucumber_rules-cards }
 cucumber_rules-deal-short-title = Ef stokkurinn dugar ekki
 cucumber_rules-deal-short-equal = spilin eru gefin jafnt þar til færri eru eftir en spilararnir
@@ -265,7 +265,7 @@ cucumber_rules-exchange-rassi = { $doubles ->
    *[no] sá sem á hvorki kóng, drottningu né gosa má einu sinni skipta ókeypis um alla höndina, eftir það má hver sem er skipta um hana, og sá sem það gerði má skipta einu sinni enn
 }
 cucumber_rules-exchange-at-most-title = Flest spil sem skipta má um
-cucumber_rules-exchange-at-most-none = ekkert hámark er
+cucumber_rules-exchange-at-most-none = ekkert hámark
 cucumber_rules-exchange-at-most-value = enginn má skipta um fleiri en { $value ->
     [1] eitt spil
     [2] tvö spil
@@ -437,9 +437,9 @@ cucumber_rules-last-trick-calls-rassi = sá sem doblaði fær tvöfalda refsingu
 cucumber_rules-last-trick-calls-doubling = sá sem tekur slag má biðja um dobl áður en spilað er út í þann næsta, og allir aðrir í umferðinni segja já, eða segja nei og tapa því sem áður var undir
 cucumber_rules-last-trick-calls-declaration = þegar allir eiga eitt spil eftir má hver í röð, fyrst sá sem tók síðasta slaginn sem spilaður var, segja spilið sitt vera lægst, þar til einhver gerir það
 cucumber_rules-last-trick-declaration-title = Ef rangt er sagt, og ef enginn segir
-cucumber_rules-last-trick-declaration-value = eigi einhver annar jafnlágt spil eða lægra fær sá sem sagði { $wrong } í refsingu, { $adds ->
+cucumber_rules-last-trick-declaration-value = eigi einhver annar jafnlágt spil eða lægra er refsing þess sem sagði { $wrong }, { $adds ->
     [yes] og stig spilsins að auki
-   *[no] en ekki stig spilsins
+   *[no] en stig spilsins bætast ekki við
 }, og ef enginn segir { $nobody ->
     [lowest_pays] fá allir með lægsta spilið { $wrong } í refsingu
    *[nothing] fær enginn refsingu
@@ -500,7 +500,7 @@ cucumber_rules-lower-by-rank = Hvort spil er lægra ræðst af röðinni, líka 
 cucumber_rules-multiply = Þetta margfaldast: tvöfalt og tvöfalt er fjórfalt.
 
 cucumber_rules-limit-points-title = Mörkin
-cucumber_rules-limit-points-none = engin mörk eru
+cucumber_rules-limit-points-none = engin mörk
 cucumber_rules-limit-points-value = { cucumber_rules-limit-amount }
 cucumber_rules-limit-exactly-title = Hvenær farið er yfir mörkin
 cucumber_rules-limit-exactly-out = { $unit ->
@@ -516,7 +516,7 @@ cucumber_rules-limit-exactly-reset = { $unit ->
    *[other] þegar staðan er nákvæmlega { cucumber_rules-limit-amount } fer hún aftur í 0, og sé hún hærri er farið yfir mörkin
 }
 cucumber_rules-limit-falls-title = Sá sem fer yfir mörkin
-cucumber_rules-limit-falls-none = er enginn, því að engin mörk eru
+cucumber_rules-limit-falls-none = er enginn, því að mörkin eru engin
 cucumber_rules-limit-falls-value = { $falls }
 cucumber_rules-fall = { $fall ->
     [reincarnate] missir líf og heldur áfram með hæstu stöðu hinna sem eru enn með
