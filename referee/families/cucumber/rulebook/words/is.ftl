@@ -437,10 +437,10 @@ cucumber_rules-last-trick-calls-rassi = sá sem doblaði fær tvöfalda refsingu
 cucumber_rules-last-trick-calls-doubling = sá sem tekur slag má biðja um dobl áður en spilað er út í þann næsta, og allir aðrir í umferðinni segja já, eða segja nei og tapa því sem áður var undir
 cucumber_rules-last-trick-calls-declaration = þegar allir eiga eitt spil eftir má hver í röð, fyrst sá sem tók síðasta slaginn sem spilaður var, segja spilið sitt vera lægst, þar til einhver gerir það
 cucumber_rules-last-trick-declaration-title = Ef rangt er sagt, og ef enginn segir
-cucumber_rules-last-trick-declaration-value = eigi einhver annar jafnlágt spil eða lægra er refsing þess sem sagði { $wrong }, { $adds ->
+cucumber_rules-last-trick-declaration-value = sá sem sagði fær refsingu ef einhver annar á jafnlágt spil eða lægra: { $wrong }, { $adds ->
     [yes] og stig spilsins að auki
-   *[no] en stig spilsins bætast ekki við
-}, og ef enginn segir { $nobody ->
+   *[no] en ekki stig spilsins
+}; ef enginn segir { $nobody ->
     [lowest_pays] fá allir með lægsta spilið { $wrong } í refsingu
    *[nothing] fær enginn refsingu
 }
