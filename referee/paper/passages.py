@@ -69,7 +69,8 @@ def _height(passages: Sequence[Passage], width: float) -> float:
 
 def passages_of(sheet: Sheet) -> Passages:
     """The words of a sheet."""
-    head, foot = [*_head(sheet)], [*_standing(sheet), *_returns(sheet), *_money(sheet), *_notes(sheet)]
+    head = [*_head(sheet)]
+    foot = [*_standing(sheet), *_returns(sheet), *_money(sheet), *_confirmations(sheet), *_notes(sheet)]
     return Passages(
         title=sheet.title or sheet.variant,
         played=Passage("", _played(sheet)),
@@ -178,6 +179,22 @@ def _payout(sheet: Sheet, payout: Payout) -> str:
         return sheet.language.message("paper-paid", amount=amount, payee=payee)
     payer = Person(payout.payer, names[payout.payer])
     return sheet.language.message("paper-paid-by", amount=amount, payee=payee, payer=payer)
+
+
+def _confirmations(sheet: Sheet) -> Iterator[Passage]:
+    """The rounds that nobody has confirmed yet, and those that somebody disputes."""
+    message = sheet.language.message
+    if unconfirmed := [str(row.number) for row in sheet.rows if row.is_open]:
+        yield Passage(message("paper-unconfirmed"), ", ".join(unconfirmed))
+    disputes = [
+        message(
+            "paper-dispute", round=row.number or 0, by=Typed(row.dispute.by), reason=Typed(row.dispute.reason)
+        )
+        for row in sheet.rows
+        if row.dispute is not None
+    ]
+    if disputes:
+        yield Passage(message("paper-disputed"), "; ".join(disputes))
 
 
 def _notes(sheet: Sheet) -> Iterator[Passage]:

@@ -14,7 +14,7 @@ from referee.families.standing import Standing
 from referee.looks import Look, colours_of
 from referee.paper.cells import cells_of, changes, counted_down, left_of, why_of
 from referee.paper.language import Language
-from referee.paper.sheet import ROUND, Money, Row, Sheet, Side, Target
+from referee.paper.sheet import ROUND, Dispute, Money, Row, Sheet, Side, Target
 
 _OUT = "out"
 _AND = " & "
@@ -137,6 +137,7 @@ def _rows(
     counts = Counter({side.id: side.first for side in sides})
     for position, entry in enumerate(entries, 1):
         scores, is_round = entry["scores"], entry["kind"] == ROUND
+        confirmation = entry.get("confirmation") or {}
         if tally is not None:
             counts.update(changes([entry], tally))
             scores = {side: counts[side] for side in scores}
@@ -151,4 +152,14 @@ def _rows(
             totals=scores,
             why=text(why_of(entry, columns, names)),
             texts={column.key: text(column.cell(entry)) for column in columns.columns} if is_round else {},
+            is_open=confirmation.get("state") == "open",
+            dispute=_dispute(confirmation, names),
         )
+
+
+def _dispute(confirmation: Document, names: Mapping[str, str]) -> Dispute | None:
+    """The reason why the round is disputed, where it is."""
+    if confirmation.get("state") != "disputed":
+        return None
+    player = confirmation["player"]
+    return Dispute(names[player] if player in names else confirmation["by"], confirmation["reason"])

@@ -33,6 +33,15 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
+class Dispute:
+    """The reason why somebody does not agree with a round."""
+
+    by: str
+    """The person, or the label of the link."""
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A round, or something else that happened."""
 
@@ -54,6 +63,10 @@ class Row:
     """In sentences."""
     texts: Mapping[str, str] = field(default_factory=dict)
     """What the family's own columns have, by their keys; for rounds."""
+    is_open: bool = False
+    """True if a round is to be confirmed by another person, and is not yet."""
+    dispute: Dispute | None = None
+    """Where a round is disputed."""
 
 
 @dataclass(frozen=True, slots=True)

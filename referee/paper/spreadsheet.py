@@ -69,7 +69,16 @@ def _cells(sheet: Sheet, row: Row) -> Iterator[str | int | None]:
         is_there, cell = side.id in row.totals, row.cells.get(side.id)
         yield (0 if cell is None else cell.points) if is_there else None
         yield row.totals.get(side.id)
-    yield harmless(row.why)
+    yield harmless(_why(sheet, row))
+
+
+def _why(sheet: Sheet, row: Row) -> str:
+    """The reasons of the row, and for a round that nobody has confirmed, that."""
+    message, why = sheet.language.message, Typed(row.why)
+    if row.dispute is not None:
+        by, reason = Typed(row.dispute.by), Typed(row.dispute.reason)
+        return message("paper-why-disputed", why=why, by=by, reason=reason)
+    return message("paper-why-open", why=why) if row.is_open else row.why
 
 
 def _kind(sheet: Sheet, row: Row) -> str:

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from werkzeug.test import TestResponse
 
-from tests.api.service import Game, Service, answered, refused
+from tests.api.service import Game, Service, answered, created, refused, trick
 
 PATH = "/score-sheet"
 FORMS = {"html": "text/html", "csv": "text/csv", "svg": "image/svg+xml"}
@@ -337,3 +337,27 @@ def test_a_clubs_game_tells_its_event_where_there_is_one(service: Service) -> No
     assert f"Event: {told}.</desc>" in chart
     plain = club.game(players="m1 m2 Dee")
     assert "Event" not in text_of(ask(plain, "?format=html")) + text_of(ask(plain, "?format=svg"))
+
+
+# Hands that another person has to confirm.
+
+
+def test_a_hand_that_is_not_confirmed_says_so_on_paper_and_in_csv(service: Service) -> None:
+    game = service.new_game(confirm=True)
+    for plays in ("Ann 5 Bo 9 Cy 3", "Ann 5 Bo 3 Cy 8", "Ann 9 Bo 3 Cy 5"):
+        created(game.post("/hands", trick(plays)))
+    bo = game.link("player", "Bo's phone", player="Bo")["token"]
+    answered(game.post("/hands/1/confirmation", {"as_of": 2}, token=bo))
+    answered(game.post("/hands/2/dispute", {"as_of": 3, "reason": "Cy had a 7"}, token=bo))
+    page = re.sub(r"<[^>]*>", "", text_of(ask(game, "?format=html")))
+    assert "Not confirmed 3" in page
+    assert "Disputed 2 (Bo: Cy had a 7)" in page
+    rows = list(csv.DictReader(text_of(ask(game, "?format=csv"))[1:].splitlines()))
+    assert [row["why"].partition("points. ")[2] for row in rows] == [
+        "",
+        "Bo disputes it: Cy had a 7",
+        "Nobody else has confirmed it yet.",
+    ]
+    danish = text_of(ask(game, "?format=csv&lang=da"))
+    assert "Bo er ikke enig: Cy had a 7" in danish
+    assert "Ingen anden har bekræftet det endnu." in danish

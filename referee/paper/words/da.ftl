@@ -32,6 +32,8 @@ paper-came-back = Kom igen
 paper-stake = Indskud
 paper-paid-out = Udbetalt
 paper-notes = Noter
+paper-unconfirmed = Ikke bekræftet
+paper-disputed = Uenighed
 
 paper-standing = { $side } { FIGURE($points) }{ $how ->
     [out] , ude
@@ -52,6 +54,9 @@ paper-paid = { $amount } til { $payee }
 paper-paid-by = { $amount } til { $payee } fra { $payer }
 paper-note-after = { $reason } (efter runde { $round })
 paper-note-before-the-first = { $reason } (før første runde)
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Ingen anden har bekræftet det endnu.
+paper-why-disputed = { $why } { $by } er ikke enig: { $reason }
 
 paper-column-round = Runde
 paper-act-adjusted = rettet

@@ -31,6 +31,8 @@ paper-came-back = Wieder da
 paper-stake = Einsatz
 paper-paid-out = Ausgezahlt
 paper-notes = Anmerkungen
+paper-unconfirmed = Nicht bestätigt
+paper-disputed = Umstritten
 
 paper-standing = { $side } { FIGURE($points) }{ $how ->
     [out] , raus
@@ -51,6 +53,9 @@ paper-paid = { $amount } an { $payee }
 paper-paid-by = { $amount } an { $payee } von { $payer }
 paper-note-after = { $reason } (nach Runde { $round })
 paper-note-before-the-first = { $reason } (vor der ersten Runde)
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Noch hat es sonst niemand bestätigt.
+paper-why-disputed = { $why } { $by } ist nicht einverstanden: { $reason }
 
 paper-column-round = Runde
 paper-act-adjusted = Korrektur

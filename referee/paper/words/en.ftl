@@ -38,6 +38,8 @@ paper-came-back = Came back
 paper-stake = Stake
 paper-paid-out = Paid out
 paper-notes = Notes
+paper-unconfirmed = Not confirmed
+paper-disputed = Disputed
 
 # $how: in or out.
 paper-standing = { $side } { FIGURE($points) }{ $how ->
@@ -60,6 +62,11 @@ paper-paid-by = { $amount } to { $payee } from { $payer }
 # $reason is a sentence, or several.
 paper-note-after = { $reason } (after { $noun } { $round })
 paper-note-before-the-first = { $reason } (before the first { $noun })
+# $by is a person or the label of a link, $reason what they wrote.
+paper-dispute = { $round } ({ $by }: { $reason })
+# $why is a sentence, or several; none where nobody scored.
+paper-why-open = { $why } Nobody else has confirmed it yet.
+paper-why-disputed = { $why } { $by } disputes it: { $reason }
 
 # In the table. The first stands in a narrow column of numbers, five letters wide; the acts have eight letters.
 paper-column-round = { $title }

@@ -42,6 +42,8 @@ paper-came-back = De vuelta
 paper-stake = Apuesta
 paper-paid-out = Pagado
 paper-notes = Notas
+paper-unconfirmed = Sin confirmar
+paper-disputed = En disputa
 
 paper-standing = { $side } { FIGURE($points) }{ $how ->
     [out] , fuera
@@ -66,6 +68,9 @@ paper-note-after = { $reason } (tras la { $noun ->
    *[round] ronda
 } { $round })
 paper-note-before-the-first = { $reason } (antes de la primera { $noun ->
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Nadie más lo ha confirmado todavía.
+paper-why-disputed = { $why } { $by } no está de acuerdo: { $reason }
     [hand] mano
     [deal] mano
    *[round] ronda

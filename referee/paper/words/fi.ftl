@@ -42,6 +42,8 @@ paper-came-back = Palasi
 paper-stake = Panos
 paper-paid-out = Maksettu
 paper-notes = Huomautukset
+paper-unconfirmed = Vahvistamatta
+paper-disputed = Erimielisyyttä
 
 paper-standing = { $side } { FIGURE($points) }{ $how ->
     [out] , ulkona
@@ -66,6 +68,9 @@ paper-note-after = { $reason } ({ $noun ->
    *[round] kierroksen
 } { $round } jälkeen)
 paper-note-before-the-first = { $reason } (ennen ensimmäistä { $noun ->
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Kukaan muu ei ole vielä vahvistanut sitä.
+paper-why-disputed = { $why } { $by } on eri mieltä: { $reason }
     [hand] jakoa
     [deal] jakoa
    *[round] kierrosta

@@ -44,6 +44,8 @@ paper-came-back = De retour
 paper-stake = Mise
 paper-paid-out = Versé
 paper-notes = Remarques
+paper-unconfirmed = Non confirmé
+paper-disputed = Contesté
 
 paper-standing = { $side } { FIGURE($points) }{ $how ->
     [out] , hors jeu
@@ -68,6 +70,9 @@ paper-note-after = { $reason } (après la { $noun ->
    *[round] manche
 } { $round })
 paper-note-before-the-first = { $reason } (avant la première { $noun ->
+paper-dispute = { $round } ({ $by } : { $reason })
+paper-why-open = { $why } Personne d’autre ne l’a encore confirmé.
+paper-why-disputed = { $why } { $by } n’est pas d’accord : { $reason }
     [hand] donne
     [deal] donne
    *[round] manche

@@ -32,6 +32,8 @@ paper-came-back = Aftur með
 paper-stake = Framlag
 paper-paid-out = Greitt út
 paper-notes = Athugasemdir
+paper-unconfirmed = Óstaðfest
+paper-disputed = Ágreiningur
 
 paper-standing = { $side } { FIGURE($points) }{ $how ->
     [out] , úr leik
@@ -52,6 +54,9 @@ paper-paid = { $amount }: { $payee }
 paper-paid-by = { $amount }: { $payer } → { $payee }
 paper-note-after = { $reason } (eftir umferð { $round })
 paper-note-before-the-first = { $reason } (fyrir fyrstu umferð)
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Enginn annar hefur staðfest það enn.
+paper-why-disputed = { $why } { $by } er ekki á sama máli: { $reason }
 
 paper-column-round = Umf.
 paper-act-adjusted = leiðrétt

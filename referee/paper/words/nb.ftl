@@ -32,6 +32,8 @@ paper-came-back = Kom tilbake
 paper-stake = Innsats
 paper-paid-out = Utbetalt
 paper-notes = Merknader
+paper-unconfirmed = Ikke bekreftet
+paper-disputed = Uenighet
 
 paper-standing = { $side } { FIGURE($points) }{ $how ->
     [out] , ute
@@ -52,6 +54,9 @@ paper-paid = { $amount } til { $payee }
 paper-paid-by = { $amount } til { $payee } fra { $payer }
 paper-note-after = { $reason } (etter runde { $round })
 paper-note-before-the-first = { $reason } (før første runde)
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Ingen andre har bekreftet det ennå.
+paper-why-disputed = { $why } { $by } er ikke enig: { $reason }
 
 paper-column-round = Runde
 paper-act-adjusted = rettet

@@ -45,6 +45,8 @@ paper-came-back = Powrót
 paper-stake = Stawka
 paper-paid-out = Wypłacono
 paper-notes = Uwagi
+paper-unconfirmed = Niepotwierdzone
+paper-disputed = Sporne
 
 paper-standing = { $side } { FIGURE($points) }{ $how ->
     [out] , poza grą
@@ -69,6 +71,9 @@ paper-note-after = { $reason } ({ $noun ->
    *[round] po rundzie
 } { $round })
 paper-note-before-the-first = { $reason } ({ $noun ->
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Nikt inny jeszcze tego nie potwierdził.
+paper-why-disputed = { $why } { $by } się nie zgadza: { $reason }
     [hand] przed pierwszym rozdaniem
     [deal] przed pierwszym rozdaniem
    *[round] przed pierwszą rundą

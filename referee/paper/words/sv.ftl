@@ -42,6 +42,8 @@ paper-came-back = Kom tillbaka
 paper-stake = Insats
 paper-paid-out = Utbetalt
 paper-notes = Anmärkningar
+paper-unconfirmed = Inte bekräftat
+paper-disputed = Oenighet
 
 paper-standing = { $side } { FIGURE($points) }{ $how ->
     [out] , ute
@@ -66,6 +68,9 @@ paper-note-after = { $reason } (efter { $noun ->
    *[round] omgång
 } { $round })
 paper-note-before-the-first = { $reason } (före första { $noun ->
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Ingen annan har bekräftat det än.
+paper-why-disputed = { $why } { $by } håller inte med: { $reason }
     [hand] given
     [deal] given
    *[round] omgången

@@ -25,7 +25,7 @@ from referee.store import Reading, StoredEntry, StoredGame
 from referee.translations import SPEECH
 from referee.words.spoken import spoken
 
-PAPER_FORMAT = 2
+PAPER_FORMAT = 3
 """How this release writes score sheets: raised whenever one of the same version may come out otherwise."""
 OF_A_TRANSFER = 200
 """About how many characters one is."""
