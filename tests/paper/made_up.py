@@ -139,10 +139,12 @@ class Table:
         short: Summary = SHORT,
         winners: Sequence[str] = (),
         money: Money | None = None,
+        before: Mapping[str, str] | None = None,
     ) -> Sheet:
-        """The score sheet on paper."""
+        """The score sheet on paper; `before` has the seats that players left who came back."""
         manner = Manner(short, ENGLISH, columns, WORDS)
-        return read_sheet(Heading("Wagers", BEGUN), manner, self.standing(winners), self.entries, money=money)
+        heading = Heading("Wagers", BEGUN, seats_before=before or {})
+        return read_sheet(heading, manner, self.standing(winners), self.entries, money=money)
 
 
 def evening() -> Table:

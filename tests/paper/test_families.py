@@ -409,11 +409,9 @@ def test_of_an_allowance_paper_tells_what_is_left() -> None:
 
 def test_whoever_came_back_is_told_below_the_table() -> None:
     """A person has two columns then, and whoever reads the sheet should know why."""
-    sheet = replace(
-        evening().sheet(), names={"p1": "Ann (seat 1)", "p4": "Ann (seat 4)"}, seats_before={"p4": "p1"}
-    )
+    sheet = evening().sheet(before={"p4": "p1"})
     why = "who comes back takes a new seat with the score of whoever joins"
-    text = f"Ann (seat 4) was Ann (seat 1) before; {why}, and the seat before stays as it was left"
+    text = f"Di (seat 4) was Ann (seat 1) before; {why}, and the seat before stays as it was left"
     assert {"Came back": text}.items() <= {
         passage.about: passage.text for passage in passages_of(sheet).foot
     }.items()

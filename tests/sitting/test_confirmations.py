@@ -10,7 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.errors import NotFoundError
-from referee.sitting.confirmations import CONFIRMED, DISPUTED, ENTERED, Confirmation, State, Unconfirmed
+from referee.sitting.confirmations import (
+    CONFIRMED,
+    DISPUTED,
+    ENTERED,
+    Author,
+    Confirmation,
+    State,
+    Unconfirmed,
+)
 from referee.sitting.log import AMENDED, CREATED, TAKEN_BACK, replay
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Event
@@ -18,7 +26,7 @@ from tests.sitting.sheets import AGURK, THREE_HANDS
 from tests.tables import hand
 
 ASKS = replace(AGURK, confirm=True)
-ANN, BO = {"link": "a", "player": "p1"}, {"link": "b", "player": "p2"}
+ANN, BO = Author(link="a", player="p1").in_event(), Author(link="b", player="p2").in_event()
 KINDS = ("hand", CONFIRMED, DISPUTED, AMENDED, TAKEN_BACK)
 
 

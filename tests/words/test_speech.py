@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.words.messages import Messages
-from referee.words.said import MessageError, Person, PlayingCard, Said, Typed
+from referee.words.said import English, MessageError, Person, PlayingCard, Said, Typed
 from referee.words.speech import Speech
 
 FILES = {
@@ -190,6 +190,7 @@ def test_a_word_selects_a_variant(speech: Speech) -> None:
         (Said("golf-new", {"player": ANN}), "da", "there is no message golf-new"),
         (Said("golf-points", {"side": ANN, "points": 2}), "sv", "sv has no messages for golf-points"),
         (Said("golf-points", {"side": ANN, "points": 2}), "tlh", "'tlh' is no language"),
+        (Said("golf-reason", {"reason": English("It rained.")}), "da", "da has no words for 'It rained.'"),
     ],
 )
 def test_what_has_no_words_is_a_clear_error(

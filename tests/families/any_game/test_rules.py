@@ -10,6 +10,7 @@ from referee.errors import RulesError
 from referee.families.any_game.catalogue import AnyGameCatalogue
 from referee.families.any_game.rules.options import Rules
 from referee.families.columns import Best
+from tests.in_short import summary
 from tests.refusals import words
 
 CATALOGUE = AnyGameCatalogue()
@@ -111,12 +112,12 @@ def test_the_two_variants_differ_in_who_wins() -> None:
 
 
 def test_the_summary_tells_the_end_and_what_a_stake_is_paid_for() -> None:
-    plain = CATALOGUE.summary("any-game", read({}))
+    plain = summary(CATALOGUE, "any-game", read({}))
     assert (plain.target, plain.target_text, plain.best, plain.stake_is) == (None, "", Best.HIGHEST, "each")
     rules = read(
         {"end": {"target": 100, "rounds": 8}, "stakes": {"payout": "differences"}}, "any-game-lowest"
     )
-    short = CATALOGUE.summary("any-game-lowest", rules)
+    short = summary(CATALOGUE, "any-game-lowest", rules)
     assert (short.target, short.target_text) == (100, "to 100, or eight rounds")
     assert (short.best, short.stake_is, CATALOGUE.has_pot(rules)) == (Best.LOWEST, "a point", False)
 

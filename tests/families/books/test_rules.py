@@ -9,6 +9,7 @@ import pytest
 from referee.errors import RulesError
 from referee.families.books.catalogue import BooksCatalogue
 from referee.families.books.rules.options import Rules
+from tests.in_short import summary
 
 CATALOGUE = BooksCatalogue()
 
@@ -98,12 +99,12 @@ def test_suits_matter_where_cards_are_asked_for_by_name() -> None:
 
 
 def test_the_summary_tells_target_and_stake() -> None:
-    ten = CATALOGUE.summary(
-        "authors", read("authors", {"end": {"target": 10}, "stakes": {"payout": "differences"}})
+    ten = summary(
+        CATALOGUE, "authors", read("authors", {"end": {"target": 10}, "stakes": {"payout": "differences"}})
     )
     assert (ten.target, ten.stake_is) == (10, "a point")
     assert ten.target_text == "to 10, or one deal"
-    plain = CATALOGUE.summary("authors", read("authors", {}))
+    plain = summary(CATALOGUE, "authors", read("authors", {}))
     assert (plain.target, plain.target_text, plain.stake_is) == (None, "one deal", "each")
 
 

@@ -9,6 +9,7 @@ import pytest
 from referee.families.bourre.family import BOURRE
 from referee.families.columns import Best
 from tests.families.bourre.games import rules_of
+from tests.in_short import summary
 
 
 def book(variant: str = "bourre", players: int | None = None, **house: Any) -> str:
@@ -101,13 +102,13 @@ def test_with_players_the_book_has_their_numbers() -> None:
 
 
 def test_the_summary_for_paper() -> None:
-    plain = BOURRE.catalogue.summary("bourre", rules_of())
+    plain = summary(BOURRE.catalogue, "bourre", rules_of())
     assert (plain.name, plain.best, plain.target, plain.stake_is) == ("Bourré", Best.HIGHEST, None, "a chip")
     rules = rules_of("booray-winning-moves", pot={"tie": "split"})
-    moves = BOURRE.catalogue.summary("booray-winning-moves", rules)
+    moves = summary(BOURRE.catalogue, "booray-winning-moves", rules)
     assert (moves.target, moves.target_text) == (200, "whoever has 400 chips ends the game")
     assert moves.house_rules == ("A pot that nobody wins alone: those who tie for most tricks share it",)
-    assert BOURRE.catalogue.summary("bourre", rules_of(pot={"tie": "split"})).house_rules == (
+    assert summary(BOURRE.catalogue, "bourre", rules_of(pot={"tie": "split"})).house_rules == (
         "Those who tie split the pot",
     )
     cards = BOURRE.catalogue.cards(rules)

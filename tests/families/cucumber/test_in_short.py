@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -9,15 +9,15 @@ from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.rules.house_rules import HOUSE_RULES
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.options.rule_sets import HouseRule
-from referee.translations import in_english
+from tests.in_short import summary
+from tests.paper.sheets import ENGLISH
 from tests.tables import rules_of
 
 Options = dict[str, Any]
 
 
 def in_short(variant: str, options: Options | None = None) -> dict[str, Any]:
-    short = CUCUMBER.catalogue.summary(variant, rules_of(variant, options))
-    return asdict(replace(short, house_rules=tuple(map(in_english, short.house_rules))))
+    return asdict(summary(CUCUMBER.catalogue, variant, rules_of(variant, options)))
 
 
 def test_a_variant_is_told_by_name_region_and_limit() -> None:
@@ -91,3 +91,16 @@ def test_a_name_is_not_used_for_half_of_what_it_means() -> None:
     names = in_short("agurk", options)["house_rules"]
     assert "Three jokers above the aces, 15 points each" not in names
     assert len(names) == 2
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        ({"rampo": True}, "All cards of the last trick were equal: a new round."),
+        ({"declared": None}, "Nobody declared."),
+        ({"declared": "p1"}, "Ann declared, and nobody paid."),
+        ({}, ""),
+    ],
+)
+def test_a_hand_for_which_nobody_paid_says_why(entry: Options, why: str) -> None:
+    assert ENGLISH.text(CUCUMBER.sheet.why(entry, {"p1": "Ann"})) == why

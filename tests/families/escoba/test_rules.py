@@ -12,6 +12,7 @@ from referee.families.escoba.rules.house_rules import HOUSE_RULES
 from referee.families.escoba.rules.options import OPTIONS, Rules
 from referee.families.escoba.rules.variants import VARIANTS
 from referee.families.options.option import clause
+from tests.in_short import summary
 from tests.refusals import refuses
 
 CATALOGUE = ESCOBA.catalogue
@@ -29,7 +30,7 @@ def test_each_house_rule_changes_each_variant_that_it_names(rule: Any) -> None:
         read = CATALOGUE.read(variant, rule.overrides, players=None)
         changed = CATALOGUE.differences(base, read)
         assert changed, variant
-        assert CATALOGUE.summary(variant, read).house_rules == (rule.name,)
+        assert summary(CATALOGUE, variant, read).house_rules == (rule.name,)
         assert CATALOGUE.rulebook(base, title="", players=None) != CATALOGUE.rulebook(
             read, title="", players=None
         )
@@ -164,15 +165,15 @@ def test_what_the_referee_can_be_asked_follows_the_rules() -> None:
 
 def test_what_a_sheet_has_room_for() -> None:
     rules = CATALOGUE.read("escoba-del-15", {"stakes": {"payout": "differences"}}, players=2)
-    summary = CATALOGUE.summary("escoba-del-15", rules)
-    assert (summary.target, summary.target_text, summary.stake_is) == (
+    short = summary(CATALOGUE, "escoba-del-15", rules)
+    assert (short.target, short.target_text, short.stake_is) == (
         15,
         "15 and alone in front wins",
         "a point",
     )
     assert CATALOGUE.has_pot(rules) is False
     none = CATALOGUE.read("escoba", {"end": {"target": None}}, players=2)
-    assert CATALOGUE.summary("escoba", none).target_text == ""
+    assert summary(CATALOGUE, "escoba", none).target_text == ""
     spanish = CATALOGUE.read("escoba", {"pack": "spanish"}, players=2)
     cards = CATALOGUE.cards(rules)
     assert cards is not None

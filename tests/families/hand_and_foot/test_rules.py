@@ -13,6 +13,7 @@ from referee.families.options.option import clause, options_of
 from referee.families.registry import family_of
 from referee.text_sheet import play_score_sheet, read_score_sheet
 from tests.families.hand_and_foot.playing import Game
+from tests.in_short import summary
 from tests.refusals import refuses, words
 
 CATALOGUE = HAND_AND_FOOT.catalogue
@@ -112,8 +113,8 @@ def test_the_rule_book_says(house_rules: Any, says: str) -> None:
 
 def test_what_a_sheet_has_room_for() -> None:
     rules = CATALOGUE.read("hand-and-foot", {"end": {"target": 10_000}}, players=None)
-    summary = CATALOGUE.summary("hand-and-foot", rules)
-    assert (summary.target, summary.target_text, summary.stake_is) == (
+    short = summary(CATALOGUE, "hand-and-foot", rules)
+    assert (short.target, short.target_text, short.stake_is) == (
         10_000,
         "to 10000, or 4 rounds",
         "each",

@@ -11,6 +11,7 @@ from referee.families.klondike.family import KLONDIKE
 from referee.families.klondike.rules.house_rules import HOUSE_RULES
 from referee.families.klondike.rules.variants import RULE_SETS
 from tests.families.patience.sitting import Sitting
+from tests.in_short import summary
 
 CATALOGUE = KLONDIKE.catalogue
 
@@ -34,7 +35,7 @@ def test_a_house_rule_changes_the_variants_that_it_is_told_of(rule) -> None:
         plain, changed = (CATALOGUE.read(variant, given, players=1) for given in ({}, rule.overrides))
         (difference,) = CATALOGUE.differences(plain, changed)
         assert difference.sentence
-        assert CATALOGUE.summary(variant, changed).house_rules == (rule.name,)
+        assert summary(CATALOGUE, variant, changed).house_rules == (rule.name,)
 
 
 @pytest.mark.parametrize(
@@ -134,10 +135,10 @@ def test_no_event_may_count() -> None:
 
 
 def test_a_score_sheet_has_room_for_the_target_and_the_stake() -> None:
-    plain = CATALOGUE.summary("klondike", CATALOGUE.read("klondike", {}, players=None))
+    plain = summary(CATALOGUE, "klondike", CATALOGUE.read("klondike", {}, players=None))
     assert (plain.target, plain.target_text, plain.stake_is) == (None, "", "a point")
     rules = {"players": {"max": 2}, "end": {"target": 90}, "stakes": {"payout": "pot"}}
     pot = CATALOGUE.read("klondike", rules, players=2)
-    summary = CATALOGUE.summary("klondike", pot)
-    assert (summary.target_text, summary.stake_is, CATALOGUE.has_pot(pot)) == ("to 90", "each", True)
+    short = summary(CATALOGUE, "klondike", pot)
+    assert (short.target_text, short.stake_is, CATALOGUE.has_pot(pot)) == ("to 90", "each", True)
     assert CATALOGUE.cards(pot).ranks[:2] == ("K", "Q")

@@ -15,6 +15,7 @@ from tests.families.klondike.test_claims import ask
 from tests.families.klondike.test_deals import UP, start
 from tests.families.patience.positions import L, M
 from tests.families.patience.sitting import Sitting, answer_to
+from tests.in_short import cells
 from tests.refusals import refuses
 from tests.text_sheet.test_score_sheets import FOLDER
 
@@ -101,13 +102,12 @@ def test_a_verdict_tells_moves_and_reasons() -> None:
 
 
 def test_a_row_on_paper_has_the_cards_and_who_has_won() -> None:
-    cards, won = (column.cell for column in COLUMNS.columns)
     alone = Sitting(KLONDIKE, "klondike")
     alone.deal(cards=17)
-    assert (cards(alone.entries[0]), won(alone.entries[0])) == ("17", "")
+    assert cells(COLUMNS, alone.entries[0]) == ["17", ""]
     several = Sitting(KLONDIKE, "klondike", {"players": {"max": 2}}, players=2)
     several.deal(results={"p1": {"cards": 17}, "p2": {"cards": 52}})
-    assert (cards(several.entries[0]), won(several.entries[0])) == ("17 52", "– won")
+    assert cells(COLUMNS, several.entries[0]) == ["17 52", "– won"]
 
 
 def test_the_next_deal_in_words() -> None:

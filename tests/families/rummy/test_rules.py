@@ -14,6 +14,7 @@ from referee.families.rummy.family import RUMMY
 from referee.families.rummy.rules.house_rules import HOUSE_RULES
 from referee.families.rummy.rules.options import Rules
 from tests.families.rummy.playing import Game
+from tests.in_short import summary
 
 CATALOGUE = RUMMY.catalogue
 VARIANTS = [variant.id for variant in CATALOGUE.variants()]
@@ -93,7 +94,7 @@ def test_a_house_rule_changes_every_variant_that_it_names(rule) -> None:
         before = CATALOGUE.variant(variant).rules
         rules = CATALOGUE.read(variant, rule.overrides, players=None)
         assert CATALOGUE.differences(before, rules) != []
-        assert CATALOGUE.summary(variant, rules).house_rules == (rule.name,)
+        assert summary(CATALOGUE, variant, rules).house_rules == (rule.name,)
         assert CATALOGUE.load(CATALOGUE.dump(rules)) == rules == CATALOGUE.check(CATALOGUE.dump(rules))
 
 
@@ -108,9 +109,9 @@ def test_a_house_rule_changes_every_variant_that_it_names(rule) -> None:
 )
 def test_what_a_sheet_has_room_for(variant: str, target: int, best: Best, stake: str) -> None:
     rules = CATALOGUE.variant(variant).rules
-    summary = CATALOGUE.summary(variant, rules)
-    assert (summary.target, summary.best, summary.stake_is) == (target, best, stake)
-    assert summary.target_text == f"to {target}"
+    short = summary(CATALOGUE, variant, rules)
+    assert (short.target, short.best, short.stake_is) == (target, best, stake)
+    assert short.target_text == f"to {target}"
     assert CATALOGUE.has_pot(rules) is (stake == "each")
     assert CATALOGUE.players(rules)[0] == 2
 

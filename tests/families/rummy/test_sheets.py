@@ -11,6 +11,7 @@ from referee.families.registry import family_of
 from referee.families.rummy.family import RUMMY
 from referee.text_sheet import play_score_sheet, read_score_sheet
 from tests.families.rummy.playing import Game
+from tests.in_short import cells
 from tests.refusals import refuses, words
 
 START = "variant: {}\nplayers: Ann Bo\n"
@@ -38,7 +39,7 @@ def test_what_cannot_be_read_is_refused(variant: str, line: str, says: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("body", "cells"),
+    ("body", "texts"),
     [
         ({"out": "p1"}, ["p1", "out"]),
         ({"out": "p2", "rummy": True}, ["p2", "rummy"]),
@@ -49,8 +50,8 @@ def test_what_cannot_be_read_is_refused(variant: str, line: str, says: str) -> N
         ({"knock": None}, ["", "blocked"]),
     ],
 )
-def test_a_row_says_who_ended_the_round_and_how(body: dict[str, Any], cells: list[str]) -> None:
-    assert [column.cell(body) for column in RUMMY.sheet.columns] == cells
+def test_a_row_says_who_ended_the_round_and_how(body: dict[str, Any], texts: list[str]) -> None:
+    assert cells(RUMMY.sheet, body) == texts
 
 
 def test_standings_count_who_ended_rounds() -> None:

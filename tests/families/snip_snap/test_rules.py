@@ -9,6 +9,7 @@ import pytest
 from referee.errors import RulesError
 from referee.families.snip_snap.catalogue import SnipSnapCatalogue
 from referee.families.snip_snap.rules.options import Rules
+from tests.in_short import summary
 
 CATALOGUE = SnipSnapCatalogue()
 
@@ -97,7 +98,7 @@ def test_differences_are_sentences() -> None:
 
 
 def test_the_summary_tells_target_and_stake() -> None:
-    plain = CATALOGUE.summary("snip-snap-snorem", read("snip-snap-snorem", {}))
+    plain = summary(CATALOGUE, "snip-snap-snorem", read("snip-snap-snorem", {}))
     assert (plain.target, plain.target_text, plain.stake_is) == (None, "one deal", "each")
-    assert CATALOGUE.summary("snip-snap-pot", read("snip-snap-pot", {})).stake_is == "a chip"
+    assert summary(CATALOGUE, "snip-snap-pot", read("snip-snap-pot", {})).stake_is == "a chip"
     assert CATALOGUE.cards(read("snip-snap-pot", {})).suited_ranks[0] == "A"

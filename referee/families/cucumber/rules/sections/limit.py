@@ -14,7 +14,7 @@ from referee.families.cucumber.rules.sections.points import unit_of
 from referee.families.options.forms import AtMost, Between
 from referee.families.options.messages import Args, message
 from referee.families.options.option import option
-from referee.words.said import Argument, Said, Typed, with_commas
+from referee.words.said import Argument, Said, with_commas
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -92,8 +92,6 @@ def limit_in_short(limit: LimitRules, *, has_credits: bool = False) -> Said | st
 
 def _in_turn(falls: Sequence[Said]) -> Argument:
     """The effects of crossing the limit the first time, the second, and so on."""
-    if not falls:
-        return Typed("")
     *before, last = falls
     return Said("cucumber-then", {"first": _in_turn(before), "then": last}) if before else last
 
