@@ -286,6 +286,16 @@ def test_the_service_speaks_the_language_of_the_page(open_phone: Callable[..., S
     phone.open(link_of(address))
     expect(last).to_contain_text("Rettelse for Bo: 5 point trukket fra. Late.")
     expect(phone.page.get_by_text("Tryk på den, der gik ud")).to_be_visible()
+    phone.open("#/settings")
+    phone.tap("Deutsch", exact=True)
+    expect(phone.page.locator("html")).to_have_attribute("lang", "de")
+    cucumber, _ = api.new_game("Ann Bo Cy", variant="agurk")
+    phone.open(link_of(cucumber))
+    expect(phone.player("Ann")).to_be_visible()
+    phone.open(f"#/new/like/{cucumber.rsplit('/', 1)[-1]}")
+    phone.open_house_rules()
+    phone.tap("Weitere Regeln")
+    expect(phone.page.locator(".options legend", has_text="Wer zahlt")).to_have_count(1)
 
 
 def test_icelandic_is_written_nearly_as_it_should_where_the_browser_does_not_know_it(

@@ -19,10 +19,9 @@ CHECKED = """() => Object.fromEntries([...document.querySelectorAll(".options in
 def test_variants_show_their_own_rules(phone: Sheet, api: Phone) -> None:
     """Those of the first and the last of each family: what is shown comes from the service."""
     listed = api.send("GET", "/v1/variants?limit=200").document["items"]
-    schemas = api.send("GET", "/openapi.json").document["components"]["schemas"]
     for family in families():
         of_family = {one["id"]: one for one in listed if one["family"] == family.id}
-        words = _words(schemas, f"{family.id.title().replace('_', '')}Rules")
+        words = _words(api.send("GET", f"/v1/families/{family.id}/options").document["schema"])
         for name in sorted({min(of_family), max(of_family)}):
             _shows_its_own(phone, api, of_family[name], words)
 
@@ -69,8 +68,8 @@ def _options(phone: Sheet) -> dict[str, str]:
     return told
 
 
-def _words(schemas: dict[str, Any], rules: str) -> dict[str, dict[str, str]]:
-    """What each value of every option is called, as the document has it."""
+def _words(schema: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """What each value of every option is called, as the service has it."""
     words: dict[str, dict[str, str]] = defaultdict(dict)
 
     def walk(properties: Any, before: tuple[str, ...]) -> None:
@@ -80,10 +79,9 @@ def _words(schemas: dict[str, Any], rules: str) -> dict[str, dict[str, str]]:
                 if line.startswith("`"):
                     value, text = line[1:].split("`: ", 1)
                     words[".".join(path)][value] = text.strip()
-            named = schemas.get(option.get("$ref", "").rpartition("/")[2], option)
-            walk(named.get("properties", {}), path)
+            walk(option.get("properties", {}), path)
 
-    walk(schemas[rules]["properties"], ())
+    walk(schema["properties"], ())
     return dict(words)
 
 

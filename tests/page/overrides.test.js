@@ -9,7 +9,6 @@ import {
   withOption,
   withoutOption,
 } from "../../referee/sheet/static/new/overrides.js";
-import { inFull } from "../../referee/sheet/static/new/schema-types.js";
 
 const TABLE = { limit: { points: 21, exactly: "reset" }, points: "rank" };
 
@@ -56,24 +55,4 @@ test("a named house rule is on as long as all of it is so", () => {
 test("an error is about the rule that set what it is about", () => {
   assert.equal(isAbout({ path: "/house_rules/limit/points" }, { limit: { points: 21 } }), true);
   assert.equal(isAbout({ path: "/house_rules/deal" }, { limit: { points: 21 } }), false);
-});
-
-test("a type that has a name stands where it is referred to, also where it may be null", () => {
-  const schemas = {
-    End: { type: "object", properties: { tie: { $ref: "#/components/schemas/Tie", description: "A tie." } } },
-    Tie: { type: "string", enum: ["play_on", "share"] },
-    Rules: {
-      properties: {
-        end: { $ref: "#/components/schemas/End" },
-        call: { description: "A call.", anyOf: [{ $ref: "#/components/schemas/Tie" }, { type: "null" }] },
-      },
-    },
-  };
-  assert.deepEqual(inFull(schemas.Rules, schemas).properties, {
-    end: {
-      type: "object",
-      properties: { tie: { type: "string", enum: ["play_on", "share"], description: "A tie." } },
-    },
-    call: { description: "A call.", type: ["string", "null"], enum: ["play_on", "share", null] },
-  });
 });

@@ -1,10 +1,9 @@
 /** The options of the rules as the API describes them: this page knows none of them by name. */
-import { NoAnswer } from "../api.js";
+import { ask } from "../api.js";
 import { useDocument } from "../parts/documents.js";
 import { hasText, list, number, t } from "../text.js";
 import { useChoices } from "./choices.js";
 import { isOption } from "./overrides.js";
-import { inFull } from "./schema-types.js";
 
 /**
  * An option, or a group of options, as the service describes it in JSON Schema.
@@ -24,25 +23,8 @@ import { inFull } from "./schema-types.js";
 /** The schema of all options of the family, once it is needed and there. @returns {Schema | undefined} */
 export function useSchema(isNeeded = true) {
   const { family } = useChoices();
-  return useDocument(isNeeded && family ? `rules schema ${family}` : undefined, () => fetchSchema(family ?? ""));
-}
-
-/**
- * The name of a family's rules in the OpenAPI document: `HandAndFootRules` of `hand_and_foot`.
- * @param {string} family
- */
-export const rulesName = (family) =>
-  `${family
-    .split("_")
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join("")}Rules`;
-
-/** @param {string} family @returns {Promise<Schema>} */
-async function fetchSchema(family) {
-  const response = await fetch(`/openapi.json?family=${encodeURIComponent(family)}`).catch(() => null);
-  if (!response?.ok) throw new NoAnswer();
-  const { schemas } = (await response.json()).components;
-  return inFull(schemas[rulesName(family)], schemas);
+  const fetchIt = () => ask("GET", `/families/${family}/options`).then(({ document }) => document.schema);
+  return useDocument(isNeeded && family ? `options ${family}` : undefined, fetchIt);
 }
 
 /** @param {Schema} option */

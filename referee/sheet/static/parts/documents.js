@@ -1,5 +1,6 @@
 /** Documents of the service that hardly ever change: at once as they were last time, then as they are now. */
 import { askAll, NoAnswer } from "../api.js";
+import { language } from "../language.js";
 import { useEffect, useState } from "../lib.js";
 import { online, reached } from "../outbox.js";
 import { keep, stored } from "../storage.js";
@@ -7,10 +8,12 @@ import { keep, stored } from "../storage.js";
 const AGAIN_MS = 3000;
 
 /**
- * The document stored under a name, until it has been fetched; asked for again as long as no answer comes.
- * @param {string | undefined} name @param {() => Promise<any>} fetchIt
+ * The document stored under a title, in the language of the page, until it has been fetched; asked for again as long
+ * as no answer comes.
+ * @param {string | undefined} title @param {() => Promise<any>} fetchIt
  */
-export function useDocument(name, fetchIt) {
+export function useDocument(title, fetchIt) {
+  const name = title && `${title} ${language}`;
   const [latest, setLatest] = useState(/** @type {{name?: string, value?: any}} */ ({}));
   useEffect(() => {
     let isCurrent = Boolean(name);
