@@ -215,7 +215,7 @@ cucumber_rules-deal-dealer-payer = den, der betaler for en runde, giver i den n�
 cucumber_rules-deal-dealer-lowest = den, der spiller det laveste kort i sidste stik, giver i næste runde (af lige lave kort gælder det, der blev spillet først)
 cucumber_rules-deal-dealer-nobody = ingen er giver, og hvem som helst må blande og dele ud
 cucumber_rules-deal-leader-title = Hvem der spiller ud først
-cucumber_rules-deal-leader-forehand = forhånden, den første til venstre for giveren, der er med, spiller ud til første stik
+cucumber_rules-deal-leader-forehand = forhånden, den første, der er med, til venstre for giveren, spiller ud til første stik
 cucumber_rules-deal-leader-dealer = giveren spiller ud til første stik
 cucumber_rules-deal-leader-payer = den, der tager sidste stik i en runde, spiller ud til første stik i den næste, eller, hvis den spiller er ude, den næste til venstre, der er med
 cucumber_rules-deal-rematch-dealer-title = Næste spil ved samme bord
@@ -602,7 +602,7 @@ cucumber_rules-end-when-falls = spillet slutter med den runde, hvor nogen passer
     [1] {""}
    *[other] {" "}for { cucumber_rules-ordinal } gang
 }
-cucumber_rules-end-when-one-unmarked = spillet slutter, når alle, der er med, på nær én er mærket
+cucumber_rules-end-when-one-unmarked = spillet slutter, når alle på nær én af dem, der er med, er mærket
 cucumber_rules-end-when-agreed = spillet slutter, når I er enige om det ved bordet
 cucumber_rules-end-winner-title = Hvem der vinder
 cucumber_rules-end-winner-last-in = den sidste, der er med, vinder
