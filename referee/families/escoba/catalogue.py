@@ -23,7 +23,7 @@ class EscobaCatalogue(RoundsCatalogue[Rules]):
         about = "Options of the Escoba family; each may be left out."
         super().__init__(Rules, VARIANTS, HOUSE_RULES, about=about, fitting=FITTING)
 
-    def rulebook(self, rules: Rules, *, title: str, players: int | None) -> str:
+    def rulebook(self, rules: Rules, *, title: str, players: int | None) -> Said:
         """The rules as readable Markdown."""
         return rulebook(rules, title=title, players=players)
 

@@ -9,9 +9,10 @@ import pytest
 from referee.errors import RulesError
 from referee.families.escoba.family import ESCOBA
 from referee.families.escoba.rules.house_rules import HOUSE_RULES
-from referee.families.escoba.rules.options import OPTIONS, Rules
+from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.variants import VARIANTS
-from referee.families.options.option import clause
+from referee.families.options.messages import meaning, title
+from referee.translations import in_english
 from tests.in_short import summary
 from tests.refusals import refuses
 
@@ -20,7 +21,7 @@ CATALOGUE = ESCOBA.catalogue
 
 def text(variant: str = "escoba", players: int | None = None, **house: Any) -> str:
     rules = CATALOGUE.read(variant, house, players=players)
-    return CATALOGUE.rulebook(rules, title="Rules", players=players)
+    return in_english(CATALOGUE.rulebook(rules, title="Rules", players=players))
 
 
 @pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: rule.id)
@@ -104,9 +105,12 @@ def test_every_option_says_something_else_for_another_value() -> None:
         for value in values:
             read = CATALOGUE.read("escoba", {section: value}, players=2)
             (difference,) = CATALOGUE.differences(base, read)
-            assert clause(base, difference.option) != clause(read, difference.option)
-            assert difference.sentence.startswith(OPTIONS[difference.option].subject)
-    assert clause(Rules(), "score.no_capture_loses").endswith("loses no more than that")
+            meanings = [in_english(meaning(rules, difference.option)) for rules in (base, read)]
+            assert meanings[0] != meanings[1]
+            subject = in_english(title(Rules, difference.option))
+            assert in_english(difference.sentence).startswith(subject)
+    no_capture = in_english(meaning(Rules(), "score.no_capture_loses"))
+    assert no_capture.endswith("loses no more than that")
 
 
 def test_the_rule_book_says_what_holds() -> None:

@@ -6,14 +6,14 @@ from enum import StrEnum
 
 
 class Heading(StrEnum):
-    """The sections of the rule book."""
+    """The sections of the rule book, by the ends of the ids of their headings."""
 
-    PEOPLE = "The players"
-    CARDS = "The cards"
-    DEAL = "The deal"
-    PLAY = "The play"
-    SCORE = "The score of a round"
-    SETENTA = "The setenta"
-    END = "The end of the game"
-    MONEY = "Money"
-    COMING = "Coming and going"
+    PEOPLE = "people"
+    CARDS = "cards"
+    DEAL = "deal"
+    PLAY = "play"
+    SCORE = "score"
+    SETENTA = "setenta"
+    END = "end"
+    MONEY = "money"
+    COMING = "coming"

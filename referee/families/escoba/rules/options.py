@@ -1,12 +1,11 @@
 """All options of a game of Escoba, as frozen values.
 
-Names, values and defaults are those of the JSON rules document, which is made from them, as are their
-texts. Each stands once, in the module of its section.
+Names, values and defaults are those of the JSON rules document, which is made from them. Each stands once,
+in the module of its section; its texts are in `rulebook/words/`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
@@ -15,12 +14,13 @@ from referee.families.escoba.rules.people import (
     TEAMS,
     Players,
     TeamsFrom,
-    teams_text,
+    teams_args,
+    teams_form,
 )
 from referee.families.escoba.rules.play import DealRules, Pack, PlayRules
 from referee.families.escoba.rules.score import ScoreRules
 from referee.families.options.forms import Among
-from referee.families.options.option import OfValue, Option, option, options_of
+from referee.families.options.option import option
 from referee.families.rounds.ends import EndRules, StakesRules, end_options
 from referee.families.rounds.options import direction_option
 from referee.families.rounds.terms import Tie
@@ -35,12 +35,14 @@ class Rules:
     21
     """
 
+    WORDS = "escoba_rules"
+
     players: Players = field(default_factory=Players)
     teams: Annotated[int, Among((TEAMS,))] | TeamsFrom | None = option(
-        None, "Teams", says=OfValue(teams_text), heading=Heading.PEOPLE
+        None, args=teams_args, form=teams_form, heading=Heading.PEOPLE
     )
     direction: Direction = direction_option(Direction.ANTICLOCKWISE, Heading.PEOPLE)
-    pack: Pack = option(Pack.FRENCH, "How cards are written", heading=Heading.CARDS)
+    pack: Pack = option(Pack.FRENCH, heading=Heading.CARDS)
     deal: DealRules = field(default_factory=DealRules)
     play: PlayRules = field(default_factory=PlayRules)
     score: ScoreRules = field(default_factory=ScoreRules)
@@ -72,5 +74,3 @@ class Rules:
 
 CARDS = 40
 """In the pack."""
-OPTIONS: Mapping[str, Option] = options_of(Rules)
-"""Every option by its dotted name, in the order of the rules document."""

@@ -6,11 +6,15 @@ Source: Denexa Games: Escoba; Naipes Heraclio Fournier: La Escoba.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from referee.families.options.forms import Among, Between
+from referee.families.options.messages import Args
 from referee.families.options.option import option, part
 from referee.families.options.players import more_than_most
+
+if TYPE_CHECKING:
+    from referee.families.escoba.rules.options import Rules
 
 TEAMS = 2
 """However many play, teams are two."""
@@ -20,8 +24,8 @@ TEAMS = 2
 class Players:
     """The fewest and the most players."""
 
-    min: Annotated[int, Between(2, 6)] = option(2, "The fewest players", misfits=more_than_most)
-    max: Annotated[int, Between(2, 6)] = option(4, "The most players")
+    min: Annotated[int, Between(2, 6)] = option(2, misfits=more_than_most)
+    max: Annotated[int, Between(2, 6)] = option(4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +36,13 @@ class TeamsFrom:
     teams: Annotated[int, Among((TEAMS,))] = part("How many teams.", default=TEAMS)
 
 
-def teams_text(teams: int | TeamsFrom | None) -> str:
-    """The teams in words.
-
-    >>> teams_text(TeamsFrom(4))
-    'from four players on there are two teams, and fewer play alone'
-    """
-    if teams is None:
-        return "everybody plays alone"
-    if isinstance(teams, TeamsFrom):
-        return f"from {_NUMBERS[teams.from_players]} players on there are two teams, and fewer play alone"
-    return "there are two teams, and two players play alone"
+def teams_form(rules: Rules) -> str:
+    """The end of the id of the message on teams."""
+    if rules.teams is None:
+        return "none"
+    return "from-players" if isinstance(rules.teams, TeamsFrom) else "value"
 
 
-_NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+def teams_args(rules: Rules) -> Args:
+    """The fewest players that play as teams, where fewer play alone."""
+    return {"players": rules.teams.from_players} if isinstance(rules.teams, TeamsFrom) else {}
