@@ -68,13 +68,13 @@ paper-note-after = { $reason } (tras la { $noun ->
    *[round] ronda
 } { $round })
 paper-note-before-the-first = { $reason } (antes de la primera { $noun ->
-paper-dispute = { $round } ({ $by }: { $reason })
-paper-why-open = { $why } Nadie más lo ha confirmado todavía.
-paper-why-disputed = { $why } { $by } no está de acuerdo: { $reason }
     [hand] mano
     [deal] mano
    *[round] ronda
 })
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Nadie más lo ha confirmado todavía.
+paper-why-disputed = { $why } { $by } no está de acuerdo: { $reason }
 
 paper-column-round = { $noun ->
     [hand] Mano

@@ -68,13 +68,13 @@ paper-note-after = { $reason } ({ $noun ->
    *[round] kierroksen
 } { $round } jälkeen)
 paper-note-before-the-first = { $reason } (ennen ensimmäistä { $noun ->
-paper-dispute = { $round } ({ $by }: { $reason })
-paper-why-open = { $why } Kukaan muu ei ole vielä vahvistanut sitä.
-paper-why-disputed = { $why } { $by } on eri mieltä: { $reason }
     [hand] jakoa
     [deal] jakoa
    *[round] kierrosta
 })
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Kukaan muu ei ole vielä vahvistanut sitä.
+paper-why-disputed = { $why } { $by } on eri mieltä: { $reason }
 
 paper-column-round = { $noun ->
     [hand] Jako

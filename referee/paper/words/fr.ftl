@@ -70,13 +70,13 @@ paper-note-after = { $reason } (après la { $noun ->
    *[round] manche
 } { $round })
 paper-note-before-the-first = { $reason } (avant la première { $noun ->
-paper-dispute = { $round } ({ $by } : { $reason })
-paper-why-open = { $why } Personne d’autre ne l’a encore confirmé.
-paper-why-disputed = { $why } { $by } n’est pas d’accord : { $reason }
     [hand] donne
     [deal] donne
    *[round] manche
 })
+paper-dispute = { $round } ({ $by } : { $reason })
+paper-why-open = { $why } Personne d’autre ne l’a encore confirmé.
+paper-why-disputed = { $why } { $by } n’est pas d’accord : { $reason }
 
 paper-column-round = { $noun ->
     [hand] Donne

@@ -71,13 +71,13 @@ paper-note-after = { $reason } ({ $noun ->
    *[round] po rundzie
 } { $round })
 paper-note-before-the-first = { $reason } ({ $noun ->
-paper-dispute = { $round } ({ $by }: { $reason })
-paper-why-open = { $why } Nikt inny jeszcze tego nie potwierdził.
-paper-why-disputed = { $why } { $by } się nie zgadza: { $reason }
     [hand] przed pierwszym rozdaniem
     [deal] przed pierwszym rozdaniem
    *[round] przed pierwszą rundą
 })
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Nikt inny jeszcze tego nie potwierdził.
+paper-why-disputed = { $why } { $by } się nie zgadza: { $reason }
 
 paper-column-round = { $noun ->
     [hand] Rozd.

@@ -68,13 +68,13 @@ paper-note-after = { $reason } (efter { $noun ->
    *[round] omgång
 } { $round })
 paper-note-before-the-first = { $reason } (före första { $noun ->
-paper-dispute = { $round } ({ $by }: { $reason })
-paper-why-open = { $why } Ingen annan har bekräftat det än.
-paper-why-disputed = { $why } { $by } håller inte med: { $reason }
     [hand] given
     [deal] given
    *[round] omgången
 })
+paper-dispute = { $round } ({ $by }: { $reason })
+paper-why-open = { $why } Ingen annan har bekräftat det än.
+paper-why-disputed = { $why } { $by } håller inte med: { $reason }
 
 paper-column-round = { $noun ->
     [hand] Giv
