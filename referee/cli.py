@@ -236,11 +236,12 @@ def _check_family(family_id: str, sheets: Sequence[Any]) -> NoReturn:
 def variants(context: click.Context) -> None:
     """Lists the variants; `variants show ID` prints a rule book."""
     from referee.families.registry import families
+    from referee.translations import in_english
 
     if context.invoked_subcommand is None:
         for family in families():
             for variant in family.catalogue.variants():
-                click.echo(f"{variant.id:<22}{variant.region:<15}{variant.summary}")
+                click.echo(f"{variant.id:<22}{variant.region:<15}{in_english(variant.summary)}")
 
 
 @variants.command()
@@ -249,27 +250,30 @@ def variants(context: click.Context) -> None:
 def show(variant_id: str, language: str) -> None:
     """Prints the rule book of a variant, with the house rules that are known of it."""
     from referee.families.registry import family_of
+    from referee.translations import SPEECH
 
-    family = family_of(variant_id)
+    family, tag = family_of(variant_id), _language(language)
     variant = family.variant(variant_id)
-    click.echo(_book(family.catalogue.rulebook(variant.rules, title=variant.name, players=None), language))
+    book = family.catalogue.rulebook(variant.rules, title=variant.name, players=None)
+    whole = Said("options-book", {"text": English(book)}) if isinstance(book, str) else book
+    click.echo(SPEECH.say(whole, tag).removesuffix("\n") + "\n")
     if variant.house_rules:
-        click.echo("## House rules known\n")
+        click.echo(f"## {SPEECH.say(Said('options-house-rules-known'), tag)}\n")
     for rule in variant.house_rules:
-        click.echo(f"- {rule.name} (`{rule.id}`; {rule.source})")
+        name = rule.name if isinstance(rule.name, str) else SPEECH.say(rule.name, tag)
+        click.echo(f"- {name} (`{rule.id}`; {rule.source})")
 
 
-def _book(book: Said | str, tag: str) -> str:
-    """The rule book in a language; what is a text is in English."""
-    from referee.translations import SPEECH, languages
+def _language(tag: str) -> str:
+    """The language that a tag is for, of those that there are."""
+    from referee.translations import languages
     from referee.words.languages import fitting
 
     language = fitting(tag, languages())
     if language is None:
         known = ", ".join(languages())
         raise click.BadParameter(f"{tag[:60]!r} is none of {known}.", param_hint="--lang")
-    sentence = Said("options-book", {"text": English(book)}) if isinstance(book, str) else book
-    return SPEECH.say(sentence, language).removesuffix("\n") + "\n"
+    return language
 
 
 @cli.command()

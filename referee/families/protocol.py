@@ -52,7 +52,7 @@ class HouseRule:
     """A house rule that somebody has written about: options laid over a variant."""
 
     id: str
-    name: str
+    name: Said | str
     overrides: Document
     """A partial rules document."""
     source: str
@@ -65,7 +65,7 @@ class Variant(Generic[RulesT]):
     id: str
     name: str
     region: str
-    summary: str
+    summary: Said | str
     """One line for somebody choosing."""
     rules: RulesT
     house_rules: tuple[HouseRule, ...] = ()
@@ -327,7 +327,7 @@ class Family(Generic[RulesT, TableT]):
     """The reading of the rules by which its new games begin, which their openings tell."""
     mark: str = "🃏"
     """Its sign where games are chosen: one emoji."""
-    about: str = ""
+    about: Said | str = ""
     """One short sentence for somebody choosing: what one does in it, and nothing about its variants."""
     package: str | None = None
     """The package that has its messages in the folder `words`, a file a language, such as `words/en.ftl`:

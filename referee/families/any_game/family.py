@@ -15,12 +15,13 @@ from referee.families.any_game.sheet.notation import NOTATION
 from referee.families.protocol import Details, Family
 from referee.families.rounds.counts import COUNTS
 from referee.families.rounds.table import Table
+from referee.words.said import Said
 
 ANY_GAME: Family[Rules, Table[Rules]] = Family(
     id="any_game",
     name="Any game",
     mark="✏️",
-    about="Points a round, the highest or the lowest wins",
+    about=Said("any_game-about"),
     package=__package__,
     catalogue=AnyGameCatalogue(),
     engine=ENGINE,

@@ -15,12 +15,13 @@ from referee.families.books.sheet.notation import NOTATION
 from referee.families.books.sheet.tallies import COUNTS
 from referee.families.protocol import Family, Words
 from referee.families.rounds.table import Table
+from referee.words.said import Said
 
 BOOKS: Family[Rules, Table[Rules]] = Family(
     id="books",
     name="Authors and Go Fish",
     mark="🐟",
-    about="Ask for cards, lay down four of a kind",
+    about=Said("books-about"),
     package=__package__,
     catalogue=BooksCatalogue(),
     engine=ENGINE,

@@ -15,12 +15,13 @@ from referee.families.escoba.sheet.notation import NOTATION
 from referee.families.escoba.sheet.tallies import COUNTS
 from referee.families.protocol import Family
 from referee.families.rounds.table import Table
+from referee.words.said import Said
 
 ESCOBA: Family[Rules, Table[Rules]] = Family(
     id="escoba",
     name="Escoba",
     mark="🧹",
-    about="Take fifteens, and sweep the table",
+    about=Said("escoba-about"),
     package=__package__,
     catalogue=EscobaCatalogue(),
     engine=ENGINE,

@@ -19,12 +19,13 @@ from referee.families.patience.sheet.tallies import COUNTS, RATIOS, deal_of
 from referee.families.patience.table.shapes import OPEN_LAYOUT, OPEN_MOVE
 from referee.families.protocol import Family
 from referee.families.rounds.table import Table
+from referee.words.said import Said
 
 FREECELL: Family[Rules, Table[Rules]] = Family(
     id="freecell",
     name="FreeCell",
     mark="♥️",
-    about="Patience with all cards open, for one",
+    about=Said("patience-about-freecell"),
     catalogue=FreecellCatalogue(),
     engine=FreecellEngine(),
     acts=acts(OPEN_LAYOUT, OPEN_MOVE, DEAL_EXAMPLES),

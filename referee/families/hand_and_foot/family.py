@@ -15,12 +15,13 @@ from referee.families.hand_and_foot.sheet.notation import NOTATION
 from referee.families.hand_and_foot.sheet.tallies import COUNTS
 from referee.families.protocol import Family, Words
 from referee.families.rounds.table import Table
+from referee.words.said import Said
 
 HAND_AND_FOOT: Family[Rules, Table[Rules]] = Family(
     id="hand_and_foot",
     name="Hand and Foot",
     mark="👣",
-    about="Books of seven, two hands each",
+    about=Said("hand_and_foot-about"),
     package=__package__,
     catalogue=HandAndFootCatalogue(),
     engine=ENGINE,

@@ -19,12 +19,13 @@ from referee.families.patience.sheet.tallies import COUNTS, RATIOS, deal_of
 from referee.families.patience.table.shapes import STOCKED_LAYOUT, STOCKED_MOVE
 from referee.families.protocol import Family
 from referee.families.rounds.table import Table
+from referee.words.said import Said
 
 KLONDIKE: Family[Rules, Table[Rules]] = Family(
     id="klondike",
     name="Klondike",
     mark="♠️",
-    about="Patience with a stock, for one",
+    about=Said("patience-about-klondike"),
     catalogue=KlondikeCatalogue(),
     engine=KlondikeEngine(),
     acts=acts(STOCKED_LAYOUT, STOCKED_MOVE, DEAL_EXAMPLES),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from referee.families.protocol import Occasion
+from referee.words.said import Said
 
 RulesT = TypeVar("RulesT")
 
@@ -19,7 +20,7 @@ class RuleSet(Generic[RulesT]):
     name: str
     region: str
     """Where it is played."""
-    summary: str
+    summary: Said | str
     """One line for somebody choosing."""
     rules: RulesT
     sources: tuple[str, ...]
@@ -37,7 +38,7 @@ class HouseRule:
     """
 
     id: str
-    name: str
+    name: Said | str
     variants: tuple[str, ...]
     overrides: Mapping[str, Any]
     """A partial rules document."""

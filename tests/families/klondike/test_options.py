@@ -10,6 +10,7 @@ from referee.errors import RulesError
 from referee.families.klondike.family import KLONDIKE
 from referee.families.klondike.rules.house_rules import HOUSE_RULES
 from referee.families.klondike.rules.variants import RULE_SETS
+from referee.translations import in_english
 from tests.families.patience.sitting import Sitting
 from tests.in_short import summary
 
@@ -35,7 +36,7 @@ def test_a_house_rule_changes_the_variants_that_it_is_told_of(rule) -> None:
         plain, changed = (CATALOGUE.read(variant, given, players=1) for given in ({}, rule.overrides))
         (difference,) = CATALOGUE.differences(plain, changed)
         assert difference.sentence
-        assert summary(CATALOGUE, variant, changed).house_rules == (rule.name,)
+        assert summary(CATALOGUE, variant, changed).house_rules == (in_english(rule.name),)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from referee.families.protocol import Seating
 from referee.families.rummy.family import RUMMY
 from referee.families.rummy.rules.house_rules import HOUSE_RULES
 from referee.families.rummy.rules.options import Rules
+from referee.translations import in_english
 from tests.families.rummy.playing import Game
 from tests.in_short import summary
 
@@ -94,7 +95,7 @@ def test_a_house_rule_changes_every_variant_that_it_names(rule) -> None:
         before = CATALOGUE.variant(variant).rules
         rules = CATALOGUE.read(variant, rule.overrides, players=None)
         assert CATALOGUE.differences(before, rules) != []
-        assert summary(CATALOGUE, variant, rules).house_rules == (rule.name,)
+        assert summary(CATALOGUE, variant, rules).house_rules == (in_english(rule.name),)
         assert CATALOGUE.load(CATALOGUE.dump(rules)) == rules == CATALOGUE.check(CATALOGUE.dump(rules))
 
 

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from referee.families.any_game.rules.variants import OWN_RULES, RULE_SETS
-from referee.families.documents import Document
 from referee.families.options.rule_sets import HouseRule
+from referee.words.said import Said
 
 _ALL = tuple(variant.id for variant in RULE_SETS)
-_OVERRIDES: tuple[tuple[str, str, Document], ...] = (
-    ("to-100", "To 100 points", {"end": {"target": 100}}),
-    ("ten-rounds", "Ten rounds", {"end": {"rounds": 10}}),
-    ("two-teams", "Two teams", {"teams": 2}),
-    ("nobody-deals", "Nobody deals", {"dealer": "nobody"}),
-    ("a-stake-a-point", "A stake for each point", {"stakes": {"payout": "differences"}}),
+HOUSE_RULES = (
+    HouseRule("to-100", Said("any_game-house-rule-to-100"), _ALL, {"end": {"target": 100}}, OWN_RULES),
+    HouseRule("ten-rounds", Said("any_game-house-rule-ten-rounds"), _ALL, {"end": {"rounds": 10}}, OWN_RULES),
+    HouseRule("two-teams", Said("any_game-house-rule-two-teams"), _ALL, {"teams": 2}, OWN_RULES),
+    HouseRule(
+        "nobody-deals", Said("any_game-house-rule-nobody-deals"), _ALL, {"dealer": "nobody"}, OWN_RULES
+    ),
+    HouseRule(
+        "a-stake-a-point",
+        Said("any_game-house-rule-a-stake-a-point"),
+        _ALL,
+        {"stakes": {"payout": "differences"}},
+        OWN_RULES,
+    ),
 )
-HOUSE_RULES = tuple(HouseRule(key, name, _ALL, overrides, OWN_RULES) for key, name, overrides in _OVERRIDES)

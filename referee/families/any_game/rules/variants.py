@@ -6,6 +6,7 @@ from referee.families.any_game.rules.options import Rules
 from referee.families.columns import Best
 from referee.families.options.rule_sets import RuleSet
 from referee.families.rounds.ends import EndRules
+from referee.words.said import Said
 
 ANYWHERE = "Anywhere"
 OWN_RULES = "The table's own rules"
@@ -15,7 +16,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "any-game",
         "Any game, highest wins",
         ANYWHERE,
-        "Write down what everybody scores; the most points win",
+        Said("any_game-variant-any-game"),
         Rules(),
         (OWN_RULES,),
     ),
@@ -23,7 +24,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "any-game-lowest",
         "Any game, lowest wins",
         ANYWHERE,
-        "Write down what everybody scores; the fewest points win",
+        Said("any_game-variant-any-game-lowest"),
         Rules(end=EndRules(best=Best.LOWEST)),
         (OWN_RULES,),
     ),

@@ -20,6 +20,7 @@ from referee.families.options.players import PlayersRange
 from referee.families.options.rule_sets import RuleSet
 from referee.families.options.tables import TableOf
 from referee.families.protocol import Occasion
+from referee.words.said import Said
 
 DENEXA = "Denexa Games: Authors (Go Fish)"
 PAGAT = "pagat.com Go Fish (second-hand)"
@@ -40,7 +41,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "authors",
         "Authors",
         "United States",
-        "Ask for one card by its name; four of a kind are a book",
+        Said("books-variant-authors"),
         _AUTHORS,
         (DENEXA, RIGAL),
         occasions=(Occasion.CHILDREN, Occasion.SHORT),
@@ -49,7 +50,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "authors-dealt-out",
         "Authors, all cards dealt",
         "United States",
-        "Authors without a stock: all cards are in somebody's hand",
+        Said("books-variant-authors-dealt-out"),
         Rules(deal=DealRules(All.ALL), ask=AskRules(empty=Empty.SITS_OUT)),
         (CATS, GOOGIDA, PAGAT_AUTHORS),
         occasions=(Occasion.CHILDREN, Occasion.SHORT),
@@ -58,7 +59,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "go-fish",
         "Go Fish",
         "United States",
-        "Ask for a rank and get all of it, or go fish; four of a kind are a book",
+        Said("books-variant-go-fish"),
         _GO_FISH,
         (DENEXA, BICYCLE, RIGAL),
         other_names=("Fish",),
@@ -68,7 +69,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "go-fish-pagat",
         "Go Fish, five cards",
         "United States",
-        "Five cards from three players on; the player asked goes on, and an empty hand ends it",
+        Said("books-variant-go-fish-pagat"),
         Rules(
             players=PlayersRange(2, 6),
             deal=DealRules(_FIVE_FROM_THREE_ON),
@@ -82,7 +83,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "go-fish-pairs",
         "Go Fish with pairs",
         "United States",
-        "Go Fish for the youngest: two of a kind are laid down",
+        Said("books-variant-go-fish-pairs"),
         Rules(ask=_BY_RANK, set=SetRules(size=PAIR)),
         (DENEXA, WIKIPEDIA),
         occasions=(Occasion.CHILDREN, Occasion.SHORT),

@@ -287,3 +287,21 @@ books-both-suits-would-settle = The suits of both cards would settle it.
 # On paper: titles of columns; sets that a player has laid down, and those given away.
 books-column-sets = Sets
 books-column-given-away = Given away
+
+# Where games are chosen: the family, its variants and the house rules that are known of them, each in a line without a stop.
+books-about = Ask for cards, lay down four of a kind
+books-variant-authors = Ask for one card by its name; four of a kind are a book
+books-variant-authors-dealt-out = Authors without a stock: all cards are in somebody's hand
+books-variant-go-fish = Ask for a rank and get all of it, or go fish; four of a kind are a book
+books-variant-go-fish-pagat = Five cards from three players on; the player asked goes on, and an empty hand ends it
+books-variant-go-fish-pairs = Go Fish for the youngest: two of a kind are laid down
+books-house-rule-five-cards = Five cards each
+books-house-rule-one-colour = Pairs of one colour
+books-house-rule-any-card = Ask for any card
+books-house-rule-lucky-set = A lucky draw only if it completes a set
+books-house-rule-no-second-turn = No second turn after a draw
+books-house-rule-asked-goes-on = The player asked goes on
+books-house-rule-new-hand = A new hand when empty
+books-house-rule-by-rank = Books by rank
+books-house-rule-ten-points = Ten points over several deals
+books-house-rule-book-for-a-wrong-ask = A book for a wrong ask

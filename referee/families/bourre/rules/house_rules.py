@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.families.bourre.rules.variants import LEAGUE, PAGAT, WIKIPEDIA, WINNING_MOVES
 from referee.families.options.rule_sets import HouseRule
+from referee.words.said import Said
 
 _BOURRE = ("bourre",)
 _BOTH = ("bourre", "bourre-denexa")
@@ -19,24 +20,28 @@ _LOCAL = f"{LEAGUE}, local rules"
 HOUSE_RULES: tuple[HouseRule, ...] = (
     HouseRule(
         "limit",
-        "A limit of 20 chips for pots and bourrés",
+        Said("bourre-house-rule-limit"),
         _BOTH,
         {"pot": {"at_most": 20}, "bourre": {"at_most": 20}},
         f"{PAGAT}; {LEAGUE}: 20 antes",
     ),
     HouseRule(
         "double-ante",
-        "Double ante: staying costs another",
+        Said("bourre-house-rule-double-ante"),
         _BOTH,
         {"ante": {"to_stay": 1}},
         f"{LEAGUE}; {WIKIPEDIA}",
     ),
     HouseRule(
-        "draw-four", "Up to four cards are drawn", _BOTH, {"draw": {"at_most": 4}}, f"{LEAGUE}; {_CAJUN}"
+        "draw-four",
+        Said("bourre-house-rule-draw-four"),
+        _BOTH,
+        {"draw": {"at_most": 4}},
+        f"{LEAGUE}; {_CAJUN}",
     ),
     HouseRule(
         "draw-fewer",
-        "Four, three or two cards are drawn at tables of six, seven or eight",
+        Said("bourre-house-rule-draw-fewer"),
         _BOTH,
         {
             "draw": {
@@ -51,51 +56,51 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
     ),
     HouseRule(
         "three-from-seven",
-        "Three cards are drawn from seven players on",
+        Said("bourre-house-rule-three-from-seven"),
         _BOTH,
         {"draw": {"from": [{"players": 7, "at_most": 3}]}},
         PAGAT,
     ),
-    HouseRule("split", "Those who tie split the pot", _BOTH, {"pot": {"tie": "split"}}, _LOCAL),
-    HouseRule("agree", "Those who tie may agree to split the pot", _BOTH, {"pot": {"tie": "agree"}}, LEAGUE),
+    HouseRule("split", Said("bourre-house-rule-split"), _BOTH, {"pot": {"tie": "split"}}, _LOCAL),
+    HouseRule("agree", Said("bourre-house-rule-agree"), _BOTH, {"pot": {"tie": "agree"}}, LEAGUE),
     HouseRule(
         "two-chips",
-        "A bourré pays two chips",
+        Said("bourre-house-rule-two-chips"),
         _BOTH,
         {"bourre": {"pays": "fixed", "chips": 2}},
         _LOUISIANA,
     ),
     HouseRule(
         "tied-ante",
-        "Everybody antes but the bourré",
+        Said("bourre-house-rule-tied-ante"),
         _BOTH,
         {"ante": {"exempt": ["bourre"]}},
         f"Sonicatt/rulebook; {WINNING_MOVES}",
     ),
     HouseRule(
         "trick-takers-exempt",
-        "Whoever took a trick does not ante",
+        Said("bourre-house-rule-trick-takers-exempt"),
         _BOTH,
         {"ante": {"exempt": ["tied", "bourre", "took_a_trick"]}},
         LEAGUE,
     ),
     HouseRule(
         "ace-king-queen",
-        "Ace, king and queen of trumps are led in that order",
+        Said("bourre-house-rule-ace-king-queen"),
         _BOURRE,
         {"play": {"cinch": "ace_king_queen"}},
         _CAJUN,
     ),
     HouseRule(
         "any-misplay",
-        "Any misplay pays",
+        Said("bourre-house-rule-any-misplay"),
         _BOURRE,
         {"faults": {"corrected": ["pay", "bar"], "out_of_turn": ["pay", "bar"]}},
         _CAJUN,
     ),
     HouseRule(
         "majority",
-        "More than half of the tricks win",
+        Said("bourre-house-rule-majority"),
         _BOURRE,
         {
             "pot": {"won_by": "majority"},
@@ -107,14 +112,14 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
     ),
     HouseRule(
         "dealer-names",
-        "The dealer names trumps",
+        Said("bourre-house-rule-dealer-names"),
         _BOURRE,
         {"deal": {"trump": "dealer_names"}, "stay": {"must": "nobody"}},
         _NBA,
     ),
     HouseRule(
         "broken-trumps",
-        "Trumps are not led before they are broken",
+        Said("bourre-house-rule-broken-trumps"),
         _BOURRE,
         {
             "deal": {"trump": "shown_before"},
@@ -125,43 +130,43 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
     ),
     HouseRule(
         "dealer-antes",
-        "The dealer antes for all",
+        Said("bourre-house-rule-dealer-antes"),
         _BOURRE,
         {"ante": {"by": "dealer", "exempt": []}},
         _DRAFT,
     ),
-    HouseRule("play-off", "Those who tie play it off", _BOURRE, {"pot": {"tie": "play_off"}}, _ARENA),
+    HouseRule("play-off", Said("bourre-house-rule-play-off"), _BOURRE, {"pot": {"tie": "play_off"}}, _ARENA),
     HouseRule(
         "dealers-pot",
-        "If all pass, the dealer takes the pot",
+        Said("bourre-house-rule-dealers-pot"),
         _BOURRE,
         {"stay": {"nobody": "dealer"}},
         _ARENA,
     ),
     HouseRule(
         "chosen-ante",
-        "The dealer names the ante",
+        Said("bourre-house-rule-chosen-ante"),
         _BOURRE,
         {"ante": {"chosen": True}},
         "whiteknucklecards.com",
     ),
     HouseRule(
         "dealers-sixth",
-        "The dealer may take the upcard from the stock",
+        Said("bourre-house-rule-dealers-sixth"),
         _BOURRE,
         {"deal": {"trump": "dealers_sixth"}, "stay": {"must": "nobody"}},
         LEAGUE,
     ),
     HouseRule(
         "next-best",
-        "The best of the others wins when a leader is barred",
+        Said("bourre-house-rule-next-best"),
         _BOURRE,
         {"faults": {"barred_leader": "next_best"}},
         "table agreement",
     ),
     HouseRule(
         "rebuys",
-        "Twenty chips each, and one more stack for whoever is out",
+        Said("bourre-house-rule-rebuys"),
         _BOURRE,
         {"chips": {"start": 20, "short": "out", "rebuys": 1}},
         LEAGUE,

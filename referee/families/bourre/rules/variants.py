@@ -27,6 +27,7 @@ from referee.families.bourre.rules.options import (
 )
 from referee.families.options.rule_sets import RuleSet
 from referee.families.protocol import Occasion
+from referee.words.said import Said
 
 PAGAT = "pagat.com Bourré, as retold by JorisL, gambiter.com and whiteknucklecards.com"
 DENEXA = "Denexa Games: Bourré"
@@ -45,7 +46,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "bourre",
         "Bourré",
         "United States",
-        "Five cards, one draw, forced trumping; whoever stays and takes no trick pays the pot again",
+        Said("bourre-variant-bourre"),
         Rules(),
         (PAGAT, LEAGUE),
         other_names=("Boo-Ray",),
@@ -55,7 +56,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "bourre-denexa",
         "Bourré (Denexa)",
         "United States",
-        "Bourré in which a cinch binds everyone, and a renege only pays",
+        Said("bourre-variant-bourre-denexa"),
         Rules(
             play=PlayRules(cinch_trumping=CinchTrumping.ALWAYS),
             faults=FaultRules(renege=(Penalty.PAY,), corrected=(), spoke_early=()),
@@ -67,7 +68,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "boure",
         "Bouré",
         "United States",
-        "All speak before anybody draws; trump only if you can win, and no cinch",
+        Said("bourre-variant-boure"),
         Rules(
             players=PlayersRange(2, 7),
             stay=_NOBODY_MUST,
@@ -83,7 +84,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "boo-ray",
         "Boo-Ray",
         "United States",
-        "The upcard is nobody's, four may be drawn, and a high trump is led first",
+        Said("bourre-variant-boo-ray"),
         Rules(
             players=PlayersRange(2, 7),
             deal=_NEXT_CARD,
@@ -100,7 +101,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "booray-winning-moves",
         "Booray! (Winning Moves)",
         "United States",
-        "200 chips each; whoever cannot pay is out, and 400 win",
+        Said("bourre-variant-booray-winning-moves"),
         Rules(
             players=PlayersRange(3, 6),
             deal=_NEXT_CARD,
@@ -118,7 +119,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "boo-ray-four",
         "Boo-Ray with four cards",
         "United States",
-        "Four cards and no duty but to follow suit",
+        Said("bourre-variant-boo-ray-four"),
         Rules(
             players=PlayersRange(2, 6),
             deal=DealRules(4, Trump.NEXT_CARD),

@@ -576,3 +576,34 @@ bourre-end-in-short = whoever has { $chips ->
     [1] { $chips } chip
    *[other] { $chips } chips
 } ends the game
+
+# Where games are chosen: the family, its variants and the house rules that are known of them, each in a line without a stop.
+bourre-about = Tricks for a pot, from Louisiana
+bourre-variant-bourre = Five cards, one draw, forced trumping; whoever stays and takes no trick pays the pot again
+bourre-variant-bourre-denexa = Bourré in which a cinch binds everyone, and a renege only pays
+bourre-variant-boure = All speak before anybody draws; trump only if you can win, and no cinch
+bourre-variant-boo-ray = The upcard is nobody's, four may be drawn, and a high trump is led first
+bourre-variant-booray-winning-moves = 200 chips each; whoever cannot pay is out, and 400 win
+bourre-variant-boo-ray-four = Four cards and no duty but to follow suit
+bourre-house-rule-limit = A limit of 20 chips for pots and bourrés
+bourre-house-rule-double-ante = Double ante: staying costs another
+bourre-house-rule-draw-four = Up to four cards are drawn
+bourre-house-rule-draw-fewer = Four, three or two cards are drawn at tables of six, seven or eight
+bourre-house-rule-three-from-seven = Three cards are drawn from seven players on
+bourre-house-rule-split = Those who tie split the pot
+bourre-house-rule-agree = Those who tie may agree to split the pot
+bourre-house-rule-two-chips = A bourré pays two chips
+bourre-house-rule-tied-ante = Everybody antes but the bourré
+bourre-house-rule-trick-takers-exempt = Whoever took a trick does not ante
+bourre-house-rule-ace-king-queen = Ace, king and queen of trumps are led in that order
+bourre-house-rule-any-misplay = Any misplay pays
+bourre-house-rule-majority = More than half of the tricks win
+bourre-house-rule-dealer-names = The dealer names trumps
+bourre-house-rule-broken-trumps = Trumps are not led before they are broken
+bourre-house-rule-dealer-antes = The dealer antes for all
+bourre-house-rule-play-off = Those who tie play it off
+bourre-house-rule-dealers-pot = If all pass, the dealer takes the pot
+bourre-house-rule-chosen-ante = The dealer names the ante
+bourre-house-rule-dealers-sixth = The dealer may take the upcard from the stock
+bourre-house-rule-next-best = The best of the others wins when a leader is barred
+bourre-house-rule-rebuys = Twenty chips each, and one more stack for whoever is out

@@ -10,6 +10,7 @@ from referee.families.escoba.rules.play import Capture, DealRules, Missed, PlayR
 from referee.families.escoba.rules.score import ScoreRules
 from referee.families.options.rule_sets import RuleSet
 from referee.families.protocol import Occasion
+from referee.words.said import Said
 
 DENEXA = "Denexa Games: Escoba"
 FOURNIER = "Naipes Heraclio Fournier: La Escoba"
@@ -24,7 +25,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "escoba",
         "Escoba",
         "Spain",
-        "Take fifteens; cards, coins, the seven of coins, the setenta and each escoba score; to 21",
+        Said("escoba-variant-escoba"),
         Rules(),
         (DENEXA, "pagat.com: Escoba", WIKIPEDIA, MELELE),
     ),
@@ -32,7 +33,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "escoba-fournier",
         "La Escoba",
         "Spain",
-        "Two sides from four players on; sevens in place of the setenta, extras for all of them",
+        Said("escoba-variant-escoba-fournier"),
         Rules(
             players=Players(2, 6),
             teams=TeamsFrom(4),
@@ -48,7 +49,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "escoba-del-15",
         "Escoba de 15",
         "Argentina",
-        "To 15, and a fifteen may be left",
+        Said("escoba-variant-escoba-del-15"),
         Rules(play=PlayRules(Capture.OPTIONAL), end=replace(Rules().end, target=15)),
         (SHEETS, PROGRAMS),
         other_names=("Escoba del quince",),

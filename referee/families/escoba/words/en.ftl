@@ -402,3 +402,27 @@ escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}and alone in front wins
    *[shared] {" "}wins
 }
+
+# Where games are chosen: the family, its variants and the house rules that are known of them, each in a line without a stop.
+escoba-about = Take fifteens, and sweep the table
+escoba-variant-escoba = Take fifteens; cards, coins, the seven of coins, the setenta and each escoba score; to 21
+escoba-variant-escoba-fournier = Two sides from four players on; sevens in place of the setenta, extras for all of them
+escoba-variant-escoba-del-15 = To 15, and a fifteen may be left
+escoba-house-rule-to-15 = To 15
+escoba-house-rule-to-30 = To 30
+escoba-house-rule-to-31 = To 31
+escoba-house-rule-setenta-by-points = The setenta by points
+escoba-house-rule-most-sevens = Most sevens in place of the setenta
+escoba-house-rule-must-take = Who can take must take
+escoba-house-rule-may-leave = A fifteen may be left
+escoba-house-rule-overlooked-for-the-next = Overlooked fifteens are the next player's
+escoba-house-rule-ties-score-for-all = Ties score for all
+escoba-house-rule-leader-takes-the-table = The leader takes the table
+escoba-house-rule-clockwise = Clockwise
+escoba-house-rule-partners = Partners
+escoba-house-rule-spanish-cards = Spanish cards
+escoba-house-rule-all-coins = One more for all coins
+escoba-house-rule-all-sevens = One more for all sevens
+escoba-house-rule-all-cards = One more for all cards
+escoba-house-rule-under-ten = Two more if the other has under ten cards
+escoba-house-rule-no-capture-loses = A side without a capture loses the game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.families.freecell.rules.options import Rules
 from referee.families.options.rule_sets import RuleSet
 from referee.families.protocol import Occasion
+from referee.words.said import Said
 
 DENEXA = "Denexa Games: FreeCell"
 KELLER = "M. Keller, FreeCell FAQ"
@@ -14,7 +15,7 @@ RULE_SETS = (
         "freecell",
         "FreeCell",
         "United States",
-        "All cards open, four cells, eight columns",
+        Said("patience-variant-freecell"),
         Rules(),
         (DENEXA, "GNOME AisleRiot: FreeCell", "PySol FC: FreeCell", KELLER),
         other_names=("Solitaire", "Patience"),

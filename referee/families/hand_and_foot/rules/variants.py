@@ -15,6 +15,7 @@ from referee.families.hand_and_foot.rules.score import (
 from referee.families.options.players import PlayersRange
 from referee.families.options.rule_sets import RuleSet
 from referee.families.options.tables import TableOf
+from referee.words.said import Said
 
 DENEXA = "Denexa Games: Hand and Foot"
 PAGAT = "pagat.com Hand and Foot (read second-hand)"
@@ -28,7 +29,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "hand-and-foot",
         "Hand and Foot (Denexa)",
         "United States",
-        "Two teams meld ranks into books of seven, clean, dirty or wild, from a hand and a foot each.",
+        Said("hand_and_foot-variant-hand-and-foot"),
         Rules(),
         (DENEXA,),
     ),
@@ -36,7 +37,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "hand-and-foot-pagat",
         "Hand and Foot, 13 cards each",
         "United States",
-        "Hands and feet of thirteen cards; an exact cut scores nothing.",
+        Said("hand_and_foot-variant-hand-and-foot-pagat"),
         Rules(deal=DealRules(hand=13, foot=13, exact_cut=0)),
         (PAGAT,),
     ),
@@ -44,7 +45,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "hand-and-foot-bicycle",
         "Hand and Foot, four naturals",
         "United States",
-        "Every meld with wild cards has four natural ones, and one clean and one dirty book suffice.",
+        Said("hand_and_foot-variant-hand-and-foot-bicycle"),
         Rules(
             melds=MeldRules(wilds=TableOf({"3": 0, "4": 0, "5": 1, "6": 2, "7": 3}), all_wild=False),
             books=BookRules(wild=0),
@@ -58,7 +59,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "hand-and-foot-alone",
         "Hand and Foot, everybody alone (Simpson)",
         "United States",
-        "Two to six play for themselves, and red threes cost 500 wherever they are.",
+        Said("hand_and_foot-variant-hand-and-foot-alone"),
         Rules(
             players=PlayersRange(2, 6),
             teams=None,

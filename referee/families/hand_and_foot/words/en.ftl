@@ -258,3 +258,21 @@ hand_and_foot-word-of-partner = What the partner said.
 # On paper: titles of columns; who went out, and how many clean, dirty and wild books.
 hand_and_foot-column-out = Out
 hand_and_foot-column-books = Clean-dirty-wild books
+
+# Where games are chosen: the family, its variants and the house rules that are known of them, each in a line without a stop.
+hand_and_foot-about = Books of seven, two hands each
+hand_and_foot-variant-hand-and-foot = Two teams meld ranks into books of seven, clean, dirty or wild, from a hand and a foot each.
+hand_and_foot-variant-hand-and-foot-pagat = Hands and feet of thirteen cards; an exact cut scores nothing.
+hand_and_foot-variant-hand-and-foot-bicycle = Every meld with wild cards has four natural ones, and one clean and one dirty book suffice.
+hand_and_foot-variant-hand-and-foot-alone = Two to six play for themselves, and red threes cost 500 wherever they are.
+hand_and_foot-house-rule-black-threes-0 = Black threes count nothing
+hand_and_foot-house-rule-four-to-nine-five = Cards from 4 to 9 count five
+hand_and_foot-house-rule-red-threes-500 = Red threes cost 500 wherever they are
+hand_and_foot-house-rule-three-wilds = Three wild cards in a book, fewer than naturals
+hand_and_foot-house-rule-whole-pile = The whole pile is taken
+hand_and_foot-house-rule-wild-in-the-pair = One of the two cards for the pile may be wild
+hand_and_foot-house-rule-one-clean-one-dirty = One clean and one dirty book to go out
+hand_and_foot-house-rule-last-discard = The last card must be discarded
+hand_and_foot-house-rule-no-exact-cut = An exact cut scores nothing
+hand_and_foot-house-rule-minimum-from-60 = First melds of 60, 90, 120 and 150
+hand_and_foot-house-rule-to-10000 = To 10,000

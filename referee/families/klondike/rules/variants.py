@@ -7,6 +7,7 @@ from referee.families.options.rule_sets import RuleSet
 from referee.families.patience.rules.options import Method, ScoreRules, StakesRules
 from referee.families.protocol import Occasion
 from referee.families.rounds.terms import Payout
+from referee.words.said import Said
 
 DENEXA = "Denexa Games: Klondike"
 _AISLERIOT = "GNOME AisleRiot: Klondike, its manual and code"
@@ -20,7 +21,7 @@ RULE_SETS = (
         "klondike",
         "Klondike",
         "North America",
-        "One card at a time, as often through the stock as one likes",
+        Said("patience-variant-klondike"),
         Rules(),
         (DENEXA, _AISLERIOT),
         other_names=("Solitaire", "Patience"),
@@ -30,7 +31,7 @@ RULE_SETS = (
         "klondike-three",
         "Klondike, three cards",
         "North America",
-        "Three cards at a time, three times through the stock",
+        Said("patience-variant-klondike-three"),
         Rules(draw=3, passes=3),
         (DENEXA,),
         other_names=("Solitaire", "Patience"),
@@ -40,7 +41,7 @@ RULE_SETS = (
         "klondike-vegas",
         "Vegas Klondike",
         "United States",
-        "52 for a deal and 5 for each card: three cards at a time, three times through",
+        Said("patience-variant-klondike-vegas"),
         Rules(draw=3, passes=3, score=_VEGAS, stakes=_BANK),
         (PYSOL, "saint2706/Games: Klondike"),
         other_names=("Vegas Solitaire",),
@@ -50,7 +51,7 @@ RULE_SETS = (
         "klondike-vegas-one",
         "Vegas Klondike, one card",
         "United States",
-        "52 for a deal and 5 for each card: one card at a time, once through",
+        Said("patience-variant-klondike-vegas-one"),
         Rules(draw=1, passes=1, score=_VEGAS, stakes=_BANK),
         (PYSOL, "saint2706/Games: Klondike"),
         other_names=("Vegas Solitaire",),
@@ -60,7 +61,7 @@ RULE_SETS = (
         "klondike-points",
         "Klondike with points",
         "North America",
-        "Points for what happens on the table, three cards at a time",
+        Said("patience-variant-klondike-points"),
         Rules(draw=3, score=ScoreRules(method=Method.EVENTS)),
         (_SHEETS, "saint2706/Games: Klondike"),
         other_names=("Solitaire", "Patience"),

@@ -44,3 +44,4 @@ options-stake-each = { $stake } hver
 options-stake-a-point = { $stake } pr. point
 options-stake-a-chip = { $stake } pr. jeton
 options-stake-a-stake = { $stake } pr. indskud
+options-house-rules-known = Kendte husregler

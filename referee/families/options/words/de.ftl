@@ -44,3 +44,4 @@ options-stake-each = { $stake } pro Person
 options-stake-a-point = { $stake } pro Punkt
 options-stake-a-chip = { $stake } pro Chip
 options-stake-a-stake = { $stake } pro Einsatz
+options-house-rules-known = Bekannte Hausregeln

@@ -52,3 +52,6 @@ options-stake-each = { $stake } each
 options-stake-a-point = { $stake } a point
 options-stake-a-chip = { $stake } a chip
 options-stake-a-stake = { $stake } a stake
+
+# The heading above the names of house rules.
+options-house-rules-known = House rules known

@@ -44,3 +44,4 @@ options-stake-each = { $stake } por persona
 options-stake-a-point = { $stake } por punto
 options-stake-a-chip = { $stake } por ficha
 options-stake-a-stake = { $stake } por apuesta
+options-house-rules-known = Reglas de la casa conocidas

@@ -44,3 +44,4 @@ options-stake-each = { $stake } jokaiselta
 options-stake-a-point = { $stake } pisteeltä
 options-stake-a-chip = { $stake } merkiltä
 options-stake-a-stake = { $stake } panokselta
+options-house-rules-known = Tunnetut talon säännöt

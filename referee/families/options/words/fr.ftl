@@ -44,3 +44,4 @@ options-stake-each = { $stake } par personne
 options-stake-a-point = { $stake } le point
 options-stake-a-chip = { $stake } le jeton
 options-stake-a-stake = { $stake } la mise
+options-house-rules-known = Règles maison connues

@@ -44,3 +44,4 @@ options-stake-each = { $stake } á mann
 options-stake-a-point = { $stake } á stig
 options-stake-a-chip = { $stake } á spilapening
 options-stake-a-stake = { $stake } á framlag
+options-house-rules-known = Þekktar húsreglur

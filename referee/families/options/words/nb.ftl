@@ -44,3 +44,4 @@ options-stake-each = { $stake } hver
 options-stake-a-point = { $stake } per poeng
 options-stake-a-chip = { $stake } per sjetong
 options-stake-a-stake = { $stake } per innsats
+options-house-rules-known = Kjente husregler

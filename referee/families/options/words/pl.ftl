@@ -44,3 +44,4 @@ options-stake-each = { $stake } od osoby
 options-stake-a-point = { $stake } za punkt
 options-stake-a-chip = { $stake } za żeton
 options-stake-a-stake = { $stake } za stawkę
+options-house-rules-known = Znane zasady domowe

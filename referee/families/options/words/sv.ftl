@@ -44,3 +44,4 @@ options-stake-each = { $stake } var
 options-stake-a-point = { $stake } per poäng
 options-stake-a-chip = { $stake } per mark
 options-stake-a-stake = { $stake } per insats
+options-house-rules-known = Kända husregler

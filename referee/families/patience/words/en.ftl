@@ -607,3 +607,24 @@ patience-due-cards-earned = Paid by the bank for cards on the foundations
 patience-column-cards-up = Cards up
 patience-column-won = Won
 patience-cell-won = won
+
+# Where games are chosen: the family, its variants and the house rules that are known of them, each in a line without a stop.
+patience-about-freecell = Patience with all cards open, for one
+patience-about-klondike = Patience with a stock, for one
+patience-variant-freecell = All cards open, four cells, eight columns
+patience-variant-klondike = One card at a time, as often through the stock as one likes
+patience-variant-klondike-three = Three cards at a time, three times through the stock
+patience-variant-klondike-vegas = 52 for a deal and 5 for each card: three cards at a time, three times through
+patience-variant-klondike-vegas-one = 52 for a deal and 5 for each card: one card at a time, once through
+patience-variant-klondike-points = Points for what happens on the table, three cards at a time
+patience-house-rule-two-cells = Two cells
+patience-house-rule-three-cells = Three cells
+patience-house-rule-six-cells = Six cells
+patience-house-rule-kings-to-a-space = Only kings to a space
+patience-house-rule-one-at-a-time = One card at a time
+patience-house-rule-any-card-to-a-space = Any card to a space
+patience-house-rule-no-taking-back = No taking back
+patience-house-rule-whole-sequences = Whole sequences only
+patience-house-rule-one-pass = One pass
+patience-house-rule-three-passes = Three passes
+patience-house-rule-by-itself = Every deal by itself

@@ -15,6 +15,7 @@ from referee.families.rummy.rules.melding import Ace, LayOff, MeldRules
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.score import Blocked, GoingRummy, Method, ScoreRules
 from referee.families.rummy.rules.turn import DrawRules, OutRules, StockOut, Take
+from referee.words.said import Said
 
 DENEXA = "Denexa Games: Rummy"
 BASIC = "pagat.com Basic Rummy (read second-hand)"
@@ -35,7 +36,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "rummy",
         "Rummy (Basic, Straight)",
         "United States",
-        "Who goes out scores what all others hold; going rummy counts double.",
+        Said("rummy-variant-rummy"),
         Rules(),
         (DENEXA, BASIC, BICYCLE),
         other_names=("Basic Rummy", "Straight Rummy"),
@@ -44,7 +45,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "rummy-block",
         "Block Rummy",
         "United States",
-        "The stock is used once; when it is gone, everybody may lose what they hold.",
+        Said("rummy-variant-rummy-block"),
         Rules(draw=DrawRules(stock_out=StockOut.ENDS), score=ScoreRules(blocked=Blocked.OWN_AGAINST)),
         (WIKIPEDIA, BASIC),
     ),
@@ -52,7 +53,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "rummy-penalty",
         "Rummy, lowest wins",
         "United States",
-        "Everybody scores what they still hold, and the lowest score wins.",
+        Said("rummy-variant-rummy-penalty"),
         Rules(score=ScoreRules(method=Method.PENALTIES, rummy=_ONCE), end=replace(_END, best=Best.LOWEST)),
         (KATZ,),
     ),
@@ -60,7 +61,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "rummy-500",
         "Rummy 500 (500 Rum)",
         "United States",
-        "Cards on the table score, those in hand count against you; the whole discard pile lies open.",
+        Said("rummy-variant-rummy-500"),
         Rules(
             players=PlayersRange(2, 8),
             pack=PackRules(packs=PacksByPlayers(4, 2)),
@@ -80,7 +81,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         "gin",
         "Gin Rummy",
         "United States",
-        "Two players keep their melds in hand; who knocks with little deadwood scores the difference.",
+        Said("rummy-variant-gin"),
         Rules(
             players=PlayersRange(2, 2),
             deal=DealRules(cards=TableOf({"2": 10}), dealer=Dealer.WINNER),

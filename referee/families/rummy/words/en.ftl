@@ -383,3 +383,30 @@ rummy-ended-how = { $how ->
     [rummy] rummy
    *[out] out
 }
+
+# Where games are chosen: the family, its variants and the house rules that are known of them, each in a line without a stop.
+rummy-about = Lay down sets and runs
+rummy-variant-rummy = Who goes out scores what all others hold; going rummy counts double.
+rummy-variant-rummy-block = The stock is used once; when it is gone, everybody may lose what they hold.
+rummy-variant-rummy-penalty = Everybody scores what they still hold, and the lowest score wins.
+rummy-variant-rummy-500 = Cards on the table score, those in hand count against you; the whole discard pile lies open.
+rummy-variant-gin = Two players keep their melds in hand; who knocks with little deadwood scores the difference.
+rummy-house-rule-ace-high-or-low-11 = The ace is high or low, and counts 11
+rummy-house-rule-ace-high-or-low-15 = The ace is high or low, and counts 15
+rummy-house-rule-round-the-corner = Runs go round the corner
+rummy-house-rule-spots-count-five = Cards from 2 to 9 count five
+rummy-house-rule-aces-always-15 = Aces always count 15
+rummy-house-rule-several-melds = Several melds a turn
+rummy-house-rule-lay-off-after-own = Laying off only after a meld of one's own
+rummy-house-rule-last-discard = The last card must be discarded
+rummy-house-rule-ten-for-rummy = Ten points for going rummy
+rummy-house-rule-25-for-going-out = 25 points for going out
+rummy-house-rule-two-jokers = Two jokers in the pack
+rummy-house-rule-top-discard-used = The top discard must be used, too
+rummy-house-rule-shuffle-the-pile = The discard pile is shuffled when the stock is used up
+rummy-house-rule-lowest-wins-blocked = The lowest deadwood wins a blocked round
+rummy-house-rule-to-200 = To 200
+rummy-house-rule-to-300 = To 300
+rummy-house-rule-to-1000 = To 1000
+rummy-house-rule-ten-rounds = Ten rounds
+rummy-house-rule-north-american = North American score: 25 for gin, 25 for an undercut, 31 for big gin

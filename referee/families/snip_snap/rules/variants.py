@@ -8,6 +8,7 @@ from referee.families.options.rule_sets import RuleSet
 from referee.families.protocol import Occasion
 from referee.families.rounds.terms import Payout
 from referee.families.snip_snap.rules.options import ChipRules, Chips, Rules, StakesRules
+from referee.words.said import Said
 
 DENEXA = "Denexa Games: Snip Snap Snorem"
 BRITANNICA = "Encyclopædia Britannica 1911 and Wikipedia: Snip-Snap-Snorum"
@@ -24,7 +25,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "snip-snap-snorem",
         "Snip Snap Snorem",
         "England",
-        "Match the rank that lies there; whoever is out of cards first wins",
+        Said("snip_snap-variant-snip-snap-snorem"),
         Rules(),
         (DENEXA,),
         other_names=("Earl of Coventry",),
@@ -34,7 +35,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "snip-snap-pot",
         "Snip Snap Snorem with a pot",
         "England",
-        "A chip before the deal, one for each pass; whoever is out first takes the pot",
+        Said("snip_snap-variant-snip-snap-pot"),
         Rules(chips=ChipRules(Chips.POT), end=_AGREED, stakes=_EACH_ROUND),
         (GAMERULES,),
         occasions=(Occasion.CHILDREN, Occasion.MONEY),
@@ -43,7 +44,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "snip-snap-counters",
         "Snip Snap Snorem, a counter for each card left",
         "England",
-        "Whoever is out first is paid for the cards that the others still hold",
+        Said("snip_snap-variant-snip-snap-counters"),
         Rules(chips=ChipRules(Chips.PER_CARD), end=_AGREED, stakes=_EACH_ROUND),
         (BRITANNICA,),
         occasions=(Occasion.MONEY,),
@@ -52,7 +53,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "snip-snap-fines",
         "Snip Snap Snorem with five counters each",
         "England",
-        "Whoever is snipped, snapped or snoremed by the next player pays; the last one with counters wins",
+        Said("snip_snap-variant-snip-snap-fines"),
         Rules(chips=ChipRules(Chips.FINES), end=_AGREED),
         (PEEL,),
         occasions=(Occasion.MONEY,),

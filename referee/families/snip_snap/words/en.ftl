@@ -258,3 +258,17 @@ snip_snap-column-cards-left = Cards left
 snip_snap-column-passes = Passes
 snip_snap-column-pot = Pot
 snip_snap-column-fines = Fines
+
+# Where games are chosen: the family, its variants and the house rules that are known of them, each in a line without a stop.
+snip_snap-about = Match the card that lies there
+snip_snap-variant-snip-snap-snorem = Match the rank that lies there; whoever is out of cards first wins
+snip_snap-variant-snip-snap-pot = A chip before the deal, one for each pass; whoever is out first takes the pot
+snip_snap-variant-snip-snap-counters = Whoever is out first is paid for the cards that the others still hold
+snip_snap-variant-snip-snap-fines = Whoever is snipped, snapped or snoremed by the next player pays; the last one with counters wins
+snip_snap-house-rule-several = Several cards at once
+snip_snap-house-rule-pass-at-will = One may pass at will
+snip_snap-house-rule-no-short-hand = No extra chip for a short hand
+snip_snap-house-rule-three-counters = Three counters each
+snip_snap-house-rule-ten-counters = Ten counters each
+snip_snap-house-rule-equal-fines = Every fine is one counter
+snip_snap-house-rule-five-cards = Five cards each
