@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, lru_cache, partial
+from sys import intern
 from typing import Any, NamedTuple, TypeAlias
 
 from babel import Locale, UnknownLocaleError
@@ -89,14 +90,18 @@ class _Contents(NamedTuple):
 def entries(text: str) -> dict[str, str]:
     """The text of each message and each term of a file, by its name, with whatever stands below it.
 
-    >>> entries("golf-out = { $player } is out.\\n-card = card")
-    {'golf-out': 'golf-out = { $player } is out.\\n', '-card': '-card = card'}
+    By no name is what stands above them, so that all of them together are the file. All languages have
+    the same names, which are in memory once.
+
+    >>> entries("# Golf.\\ngolf-out = { $player } is out.\\n-card = card")
+    {'': '# Golf.\\n', 'golf-out': 'golf-out = { $player } is out.\\n', '-card': '-card = card'}
     """
-    parts = dict[str, str]()
     begins = [*_BEGIN.finditer(text)]
+    parts = {"": text[: begins[0].start()] if begins else text}
     for begin, following in zip(begins, [*begins[1:], None], strict=True):
         part = text[begin.start() : following and following.start()]
-        parts[begin[1]] = parts.get(begin[1], "") + part
+        name = intern(begin[1])
+        parts[name] = parts.get(name, "") + part
     return parts
 
 
@@ -117,7 +122,7 @@ class Messages:
             Locale.parse(language, sep="-")
         except (ValueError, UnknownLocaleError) as error:
             raise MessageError(f"{language!r} is no language: {error}") from None
-        self._language, self._text = language, text
+        self._language = language
         self._entries = entries(text)
         self._functions: Functions = {
             **_FUNCTIONS,
@@ -130,7 +135,7 @@ class Messages:
         from fluent_compiler.compiler import compile_messages  # noqa: PLC0415  # takes 0.1 s, for checks alone
         from fluent_compiler.resource import FtlResource  # noqa: PLC0415  # as above
 
-        file = FtlResource(self._text, f"{self._language}.ftl")
+        file = FtlResource("".join(self._entries.values()), f"{self._language}.ftl")
         compiled = compile_messages(self._language, [file], use_isolating=False, functions=self._functions)
         faults = (" ".join(str(error).split()) for _, error in compiled.errors)
         return _Contents(tuple(compiled.message_functions), tuple(faults))
@@ -163,7 +168,7 @@ class Messages:
 
     def compiled(self, message: str) -> Part | None:
         """The function of a message, or its text where it has no arguments; None where there is none."""
-        if message not in self._entries or message.startswith("-"):
+        if message not in self._entries or message[:1] in {"", "-"}:
             return None
         try:
             return Rendering(self._language, self._with_references(message), self._functions).part(message)
