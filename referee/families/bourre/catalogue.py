@@ -23,7 +23,7 @@ class BourreCatalogue(OptionsCatalogue[Rules]):
         about = "Options of the Bourré family; each may be left out."
         super().__init__(Rules, RULE_SETS, HOUSE_RULES, about=about, fitting=FITTING)
 
-    def rulebook(self, rules: Rules, *, title: str, players: int | None) -> str:
+    def rulebook(self, rules: Rules, *, title: str, players: int | None) -> Said:
         """The rules as readable Markdown."""
         return rulebook(rules, title=title, players=players)
 

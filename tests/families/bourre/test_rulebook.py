@@ -8,12 +8,14 @@ import pytest
 
 from referee.families.bourre.family import BOURRE
 from referee.families.columns import Best
+from referee.translations import in_english
 from tests.families.bourre.games import rules_of
 from tests.in_short import summary
 
 
 def book(variant: str = "bourre", players: int | None = None, **house: Any) -> str:
-    return BOURRE.catalogue.rulebook(rules_of(variant, **house), title="Bourré", players=players)
+    rules = rules_of(variant, **house)
+    return in_english(BOURRE.catalogue.rulebook(rules, title="Bourré", players=players))
 
 
 @pytest.mark.parametrize("variant", [variant.id for variant in BOURRE.catalogue.variants()])

@@ -1,8 +1,8 @@
 """The rule book: the options as rules that people can read, in Markdown.
 
 Written from the options alone, so that a table with its own house rules has its own book. What an option
-means is defined with it (`rules/sections/`), and the sections here say how it plays together with others; a
-rule that cannot come into play is left out.
+means is said by its messages (`words/`), and the sections here say how it plays together with others; a rule
+that cannot come into play is left out.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ from referee.families.bourre.rulebook.chips import (
 from referee.families.bourre.rulebook.play import play_section
 from referee.families.bourre.rulebook.table import end_section, money_section, people_section
 from referee.families.bourre.rules.headings import Heading
-from referee.families.bourre.rules.options import Rules, WonBy
-from referee.families.options.book import book, players_text
+from referee.families.bourre.rules.options import Rules
+from referee.families.options.book import book_of_messages, players_args
+from referee.families.options.messages import message
+from referee.words.said import Said
 
-Section = Callable[[Rules, int | None], Iterable[str]]
+Section = Callable[[Rules, int | None], Iterable[Said]]
 _SECTIONS: Mapping[Heading, Section] = {
     Heading.DEAL: deal_section,
     Heading.STAY: stay_section,
@@ -40,19 +42,15 @@ _SECTIONS: Mapping[Heading, Section] = {
 }
 
 
-def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
+def rulebook(rules: Rules, *, title: str, players: int | None = None) -> Said:
     """The rules in Markdown, ending in a line break; with the numbers of a table for so many `players`.
 
-    >>> rulebook(Rules(), title="Bourré").splitlines()[0]
-    '# Bourré'
+    >>> rulebook(Rules(), title="Bourré").id
+    'options-book'
     """
-    sections = {str(heading): section(rules, players) for heading, section in _SECTIONS.items()}
-    return book(title, _aim(rules), sections)
-
-
-def _aim(rules: Rules) -> str:
-    most = "most tricks" if rules.pot.won_by is WonBy.MOST else "more than half of the tricks"
-    return (
-        f"A game of tricks with trumps for {players_text(rules.players)}, played for a pot. Whoever takes "
-        f"{most} wins it, and whoever stays in and takes none pays for that: such a player is bourré."
+    opening = message(rules, "opening", {**players_args(rules.players), "by": rules.pot.won_by.value})
+    sections = (
+        (message(rules, f"heading-{heading}"), section(rules, players))
+        for heading, section in _SECTIONS.items()
     )
+    return book_of_messages(title, opening, sections)

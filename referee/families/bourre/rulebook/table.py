@@ -9,41 +9,31 @@ from collections.abc import Iterator
 
 from referee.families.bourre.rules.headings import Heading
 from referee.families.bourre.rules.options import EndWhen, Rules
-from referee.families.bourre.rules.words import chips
-from referee.families.options.book import section_sentences
-from referee.families.options.option import clause
-from referee.families.options.words import sentence
+from referee.families.options.messages import Args, message, option_line, section_lines
+from referee.words.said import Said
 
 
-def end_section(rules: Rules, _: int | None) -> Iterator[str]:
+def end_section(rules: Rules, _: int | None) -> Iterator[Said]:
     """When the game is over, and who has won."""
-    yield sentence(clause(rules, "end.when"))
+    yield option_line(rules, "end.when")
     if rules.end.when is EndWhen.TARGET:
-        yield f"Enough are {chips(rules.end.target or 0)}."
+        yield message(rules, "enough", {"chips": rules.end.target or 0})
     if rules.end.when is not EndWhen.AGREED:
-        yield "The table may also agree to end it earlier."
+        yield message(rules, "or-agreed")
     if rules.end.when is not EndWhen.ONE_LEFT:
-        yield "It ends, too, when only one player is in."
-    yield from section_sentences(rules, Heading.END)
-    yield "Chips that cannot be shared go one each in order of seats, from the first seat."
-    yield "Then whoever has won most chips wins the game, and equal players share the win."
+        yield message(rules, "one-in")
+    yield from section_lines(rules, Heading.END)
+    yield message(rules, "odd-chips")
+    yield message(rules, "most-chips-win")
 
 
-def money_section(rules: Rules, _: int | None) -> Iterator[str]:
+def money_section(rules: Rules, _: int | None) -> Iterator[Said]:
     """The section on money, for games that are played for a stake."""
-    yield "When a game is played for money, the stake is what one chip is worth."
-    yield "Every payment moves at once, from the player to the pot or from the pot to the player."
-    yield "If the game is abandoned, everybody gets back what they paid, and gives back what they won."
+    yield from (message(rules, line) for line in ("for-money", "at-once", "abandoned"))
 
 
-def people_section(rules: Rules, _: int | None) -> Iterator[str]:
+def people_section(rules: Rules, _: int | None) -> Iterator[Said]:
     """The section on players who leave or join."""
-    yield (
-        "A player who leaves between hands keeps what was won or lost, and has no more claim to the pot. If "
-        "one player is left, that player takes the pot, and the game ends."
-    )
-    start = "" if rules.chips.start is None else f" with {chips(rules.chips.start)} to play with"
-    yield (
-        f"Between hands another player may join in a new last seat{start}, as long as no more than "
-        f"{rules.players.max} are at the table, and antes from the next hand on."
-    )
+    yield message(rules, "leaves")
+    args: Args = {"chips": rules.chips.start or 0, "most": rules.players.max}
+    yield message(rules, "joins", args)

@@ -1,7 +1,7 @@
 """The options of a variant of Bourré, as frozen values.
 
 Names, values and defaults are those of the JSON rules document. Each is defined once, in the module of its
-section (`sections/`).
+section (`sections/`); its texts are in `rulebook/words/`.
 """
 
 from __future__ import annotations
@@ -63,6 +63,8 @@ class Rules:
     >>> Rules().deal.cards, Rules().players.max
     (5, 8)
     """
+
+    WORDS = "bourre_rules"
 
     players: PlayersRange = field(default_factory=lambda: PlayersRange(2, 8))
     deal: DealRules = field(default_factory=DealRules)

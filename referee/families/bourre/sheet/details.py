@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.families.bourre.rules.options import Exempt
 from referee.families.protocol import Details
 from referee.families.shapes import Choice, Flag, ListOf, MapOf, OrNull, PlayerRef, Whole, required
 
 _CHIPS = MapOf(PlayerRef(), Whole(0))
-_EXEMPT = {reason.value: reason.clause for reason in Exempt}
+_EXEMPT: Mapping[str, str] = {
+    Exempt.TIED.value: "those who tied, or led a hand that nobody won",
+    Exempt.BOURRE.value: "whoever paid a penalty",
+    Exempt.TOOK_A_TRICK.value: "whoever took a trick",
+}
 
 DETAILS = Details(
     player=(

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 from referee.families.bourre.rules.headings import Heading
-from referee.families.bourre.rules.words import chips
 from referee.families.options.forms import AtMost, Between
-from referee.families.options.option import Choice, Misfit, OfValue, option
-from referee.families.options.words import listed
-from referee.words.said import Said
+from referee.families.options.messages import Args, message
+from referee.families.options.option import Misfit, option
+from referee.words.said import Said, with_and
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
@@ -23,23 +23,25 @@ if TYPE_CHECKING:
 MOST_CHIPS = 10_000
 
 
-class AnteBy(Choice):
+class AnteBy(StrEnum):
     """The players who ante."""
 
-    ALL = "all", "everyone at the table pays it, but for those who are exempt"
-    DEALER = "dealer", "the dealer pays one for everyone at the table"
+    ALL = "all"
+    DEALER = "dealer"
 
 
-class Exempt(Choice):
+class Exempt(StrEnum):
     """The players who pay no ante next time."""
 
-    TIED = "tied", "those who tied, or led a hand that nobody won"
-    BOURRE = "bourre", "whoever paid a penalty"
-    TOOK_A_TRICK = "took_a_trick", "whoever took a trick"
+    TIED = "tied"
+    BOURRE = "bourre"
+    TOOK_A_TRICK = "took_a_trick"
 
 
-def _exempt(exempt: tuple[Exempt, ...]) -> str:
-    return f"{listed(reason.clause for reason in exempt)}" if exempt else "nobody is exempt"
+def exempt_args(rules: Rules) -> Args:
+    """Those who pay no ante, as a list."""
+    exempt = [message(rules, "exempt", {"exempt": reason.value}) for reason in rules.ante.exempt]
+    return {"exempt": with_and(exempt)} if exempt else {}
 
 
 def _dealer_pays(rules: Rules) -> Iterator[Misfit]:
@@ -56,29 +58,18 @@ def _dealer_chooses(rules: Rules) -> Iterator[Misfit]:
 class AnteRules:
     """The rules of antes, and of what staying costs."""
 
-    chips: Annotated[int, Between(1, MOST_CHIPS)] = option(1, "The ante", says=OfValue(chips))
-    chosen: bool = option(
-        False,
-        "Who sets the ante",
-        says={
-            True: "the dealer of each hand names the ante; if nothing is named, it is as always",
-            False: "it is the same in every hand",
-        },
-        misfits=_dealer_chooses,
-    )
-    by: AnteBy = option(AnteBy.ALL, "Who pays the ante")
+    chips: Annotated[int, Between(1, MOST_CHIPS)] = option(1, args=lambda rules: {"chips": rules.ante.chips})
+    chosen: bool = option(False, misfits=_dealer_chooses)
+    """Whether the dealer of each hand names the ante."""
+    by: AnteBy = option(AnteBy.ALL)
     to_stay: Annotated[int, Between(0, MOST_CHIPS)] = option(
         0,
-        "What staying costs besides",
-        says=OfValue(
-            lambda cost: f"whoever stays pays {chips(cost)} more" if cost else "staying costs nothing"
-        ),
+        args=lambda rules: {"chips": rules.ante.to_stay},
         heading=Heading.ANTE,
         applies=lambda rules: rules.ante.to_stay > 0,
     )
     exempt: Annotated[tuple[Exempt, ...], AtMost(3, distinct=True)] = option(
         (Exempt.TIED, Exempt.BOURRE),
-        "Who pays no ante in the next hand",
-        says=OfValue(_exempt),
+        args=exempt_args,
         misfits=_dealer_pays,
     )

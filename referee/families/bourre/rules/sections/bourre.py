@@ -7,23 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 from referee.families.bourre.rules.sections.pot import MOST_POT
-from referee.families.bourre.rules.words import chips
 from referee.families.options.forms import Between
-from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.families.options.option import Misfit, option
 from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
 
 
-class BourrePays(Choice):
+class BourrePays(StrEnum):
     """The amounts that whoever stayed and took no trick pays."""
 
-    POT = "pot", "as many chips as were in the pot before anything was paid out"
-    FIXED = "fixed", "a fixed number of chips"
+    POT = "pot"
+    FIXED = "fixed"
 
 
 def _number_missing(rules: Rules) -> Iterator[Misfit]:
@@ -42,16 +42,14 @@ def _limit_of_a_number(rules: Rules) -> Iterator[Misfit]:
 class BourreRules:
     """The rules of bourrés, and of what they cost."""
 
-    pays: BourrePays = option(BourrePays.POT, "What a bourré pays")
+    pays: BourrePays = option(BourrePays.POT)
     chips: Annotated[int | None, Between(1, MOST_POT)] = option(
         None,
-        "The chips of a bourré, where they are fixed",
-        says=OfValue(lambda count: "none are" if count is None else chips(count)),
+        args=lambda rules: {"chips": rules.bourre.chips or 0},
         misfits=_number_missing,
     )
     at_most: Annotated[int | None, Between(1, MOST_POT)] = option(
         None,
-        "The most that a bourré pays",
-        says=OfValue(lambda most: "there is no limit" if most is None else chips(most)),
+        args=lambda rules: {"chips": rules.bourre.at_most or 0},
         misfits=_limit_of_a_number,
     )

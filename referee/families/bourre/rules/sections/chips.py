@@ -7,24 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 from referee.families.bourre.rules.sections.ante import MOST_CHIPS, AnteBy
-from referee.families.bourre.rules.words import chips
 from referee.families.options.forms import Between
-from referee.families.options.option import Choice, Misfit, OfValue, option
-from referee.families.options.words import times
+from referee.families.options.option import Misfit, option
 from referee.words.said import Said
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
 
 
-class Short(Choice):
+class Short(StrEnum):
     """The consequences for a player who cannot pay."""
 
-    OWES = "owes", "whoever has too few chips owes the rest and plays on"
-    OUT = "out", "whoever has too few chips pays those and is out"
+    OWES = "owes"
+    OUT = "out"
 
 
 def _needed(rules: Rules) -> Iterator[Misfit]:
@@ -49,22 +48,14 @@ def _nobody_is_out(rules: Rules) -> Iterator[Misfit]:
         yield Misfit(Said("bourre-rebuys-of-nobody", {"rebuys": rules.chips.rebuys}), 0)
 
 
-def _rebuys(count: int) -> str:
-    if not count:
-        return "whoever is out stays out"
-    return f"whoever is out may take new chips {times(count)}"
-
-
 @dataclass(frozen=True, slots=True)
 class ChipRules:
     """The rules of the chips that players have."""
 
     start: Annotated[int | None, Between(1, MOST_CHIPS)] = option(
         None,
-        "Chips to begin with",
-        says=OfValue(lambda count: "as many as anybody needs" if count is None else f"{chips(count)} each"),
+        args=lambda rules: {"chips": rules.chips.start or 0},
     )
-    short: Short = option(Short.OWES, "A player without enough chips", misfits=_needed)
-    rebuys: Annotated[int, Between(0, 99)] = option(
-        0, "New chips for players who are out", says=OfValue(_rebuys), misfits=_nobody_is_out
-    )
+    short: Short = option(Short.OWES, misfits=_needed)
+    rebuys: Annotated[int, Between(0, 99)] = option(0, misfits=_nobody_is_out)
+    """How often a player who is out may take new chips."""

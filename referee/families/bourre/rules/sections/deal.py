@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
-from referee.families.bourre.rules.words import cards
 from referee.families.options.forms import Between
-from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.families.options.option import Misfit, option
 from referee.words.said import Argument, Said
 
 if TYPE_CHECKING:
@@ -21,27 +21,14 @@ if TYPE_CHECKING:
 PACK = 52
 
 
-class Trump(Choice):
+class Trump(StrEnum):
     """The ways to name trumps."""
 
-    DEALERS_LAST = (
-        "dealers_last",
-        "the dealer's own last card is dealt face up, names trumps and stays in the dealer's holding",
-    )
-    NEXT_CARD = (
-        "next_card",
-        "the next card of the stock is turned face up, names trumps and belongs to nobody",
-    )
-    DEALERS_SIXTH = (
-        "dealers_sixth",
-        "the next card of the stock is turned face up and names trumps, and a dealer who stays may take it "
-        "into the holding and throw away one card more",
-    )
-    DEALER_NAMES = "dealer_names", "the dealer looks at the cards dealt and then names a suit as trumps"
-    SHOWN_BEFORE = (
-        "shown_before",
-        "a card is shown before the deal, names trumps and is shuffled back into the pack",
-    )
+    DEALERS_LAST = "dealers_last"
+    NEXT_CARD = "next_card"
+    DEALERS_SIXTH = "dealers_sixth"
+    DEALER_NAMES = "dealer_names"
+    SHOWN_BEFORE = "shown_before"
 
 
 FROM_THE_STOCK = frozenset({Trump.NEXT_CARD, Trump.DEALERS_SIXTH})
@@ -63,6 +50,6 @@ class DealRules:
     """The rules of the deal."""
 
     cards: Annotated[int, Between(3, 7)] = option(
-        5, "Cards dealt to each", says=OfValue(cards), misfits=_too_many
+        5, args=lambda rules: {"cards": rules.deal.cards}, misfits=_too_many
     )
-    trump: Trump = option(Trump.DEALERS_LAST, "What names trumps")
+    trump: Trump = option(Trump.DEALERS_LAST)

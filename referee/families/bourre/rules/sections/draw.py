@@ -7,23 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 from referee.families.bourre.rules.headings import Heading
 from referee.families.options.forms import AtMost, Between
-from referee.families.options.option import Choice, Misfit, OfValue, option, part
-from referee.families.options.words import listed
-from referee.words.said import Argument, Said
+from referee.families.options.messages import Args, message
+from referee.families.options.option import Misfit, option, part
+from referee.words.said import Argument, Said, with_and
 
 if TYPE_CHECKING:
     from referee.families.bourre.rules.options import Rules
 
 
-class DrawWhen(Choice):
+class DrawWhen(StrEnum):
     """When cards are drawn."""
 
-    AT_ONCE = "at_once", "whoever stays draws at once, before the next player speaks"
-    AFTER_ALL = "after_all", "when all have spoken, those who stay draw one after the other"
+    AT_ONCE = "at_once"
+    AFTER_ALL = "after_all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +35,13 @@ class DrawFrom:
     at_most: Annotated[int, Between(1, 7)] = part("Cards that each may draw")
 
 
-def _larger_tables(given: tuple[DrawFrom, ...]) -> str:
-    steps = [f"{step.at_most} from {step.players} players on" for step in given]
-    return f"at larger tables at most {listed(steps)}" if steps else "the same at tables of any size"
+def _larger_tables(rules: Rules) -> Args:
+    """The most cards from so many players on, as a list."""
+    steps = [
+        message(rules, "draw-step", {"most": step.at_most, "players": step.players})
+        for step in rules.draw.from_
+    ]
+    return {"steps": with_and(steps)} if steps else {}
 
 
 def _above_the_deal(rules: Rules) -> Iterator[Misfit]:
@@ -56,23 +61,15 @@ def _larger_above_the_deal(rules: Rules) -> Iterator[Misfit]:
 class DrawRules:
     """The rules of the draw."""
 
-    when: DrawWhen = option(DrawWhen.AT_ONCE, "When cards are drawn", heading=Heading.DRAW)
-    at_most: Annotated[int, Between(1, 7)] = option(
-        5, "Cards that each may draw", says=OfValue(lambda most: f"at most {most}"), misfits=_above_the_deal
-    )
+    when: DrawWhen = option(DrawWhen.AT_ONCE, heading=Heading.DRAW)
+    at_most: Annotated[int, Between(1, 7)] = option(5, misfits=_above_the_deal)
     from_: Annotated[tuple[DrawFrom, ...], AtMost(10)] = option(
         (),
-        "Cards that each may draw at larger tables",
-        says=OfValue(_larger_tables),
+        args=_larger_tables,
         misfits=_larger_above_the_deal,
     )
     reshuffle: bool = option(
         True,
-        "When the stock runs out",
-        says={
-            True: "when the stock runs out, the cards passed and thrown away are shuffled and drawn from",
-            False: "only what the stock has can be drawn",
-        },
         heading=Heading.DRAW,
     )
 

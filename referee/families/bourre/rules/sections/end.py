@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
-from referee.families.bourre.rules.words import chips
 from referee.families.options.forms import Between
-from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.families.options.option import Misfit, option
 from referee.words.said import Said, Typed
 
 if TYPE_CHECKING:
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 MOST_TARGET = 1_000_000
 
 
-class EndWhen(Choice):
+class EndWhen(StrEnum):
     """The events that end the game."""
 
-    AGREED = "agreed", "the game ends when the table agrees to end it"
-    ONE_LEFT = "one_left", "the game ends when only one player has chips left"
-    TARGET = "target", "the game ends after a hand when somebody has enough chips"
+    AGREED = "agreed"
+    ONE_LEFT = "one_left"
+    TARGET = "target"
 
 
 def _without_chips(rules: Rules) -> Iterator[Misfit]:
@@ -45,10 +45,9 @@ def _target_missing(rules: Rules) -> Iterator[Misfit]:
 class EndRules:
     """When the game is over."""
 
-    when: EndWhen = option(EndWhen.AGREED, "When the game ends", misfits=_without_chips)
+    when: EndWhen = option(EndWhen.AGREED, misfits=_without_chips)
     target: Annotated[int | None, Between(1, MOST_TARGET)] = option(
         None,
-        "Chips that end the game",
-        says=OfValue(lambda count: "no number does" if count is None else chips(count)),
+        args=lambda rules: {"chips": rules.end.target or 0},
         misfits=_target_missing,
     )

@@ -5,38 +5,45 @@ Source: pagat.com Bourré, "irregularities"; Denexa Games: Bourré; National Bou
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated
 
 from referee.families.bourre.rules.headings import Heading
 from referee.families.options.forms import AtMost
-from referee.families.options.option import Choice, OfValue, option
-from referee.families.options.words import listed
+from referee.families.options.messages import Args, message
+from referee.families.options.option import option
+from referee.words.said import with_and
+
+if TYPE_CHECKING:
+    from referee.families.bourre.rules.options import Rules
 
 
-class Penalty(Choice):
+class Penalty(StrEnum):
     """The penalties for a fault."""
 
-    PAY = "pay", "pays like a bourré"
-    BAR = "bar", "cannot win this pot"
-    LOSE_DEAL = "lose_deal", "loses the next turn to deal"
+    PAY = "pay"
+    BAR = "bar"
+    LOSE_DEAL = "lose_deal"
 
 
-class BarredLeader(Choice):
+class BarredLeader(StrEnum):
     """The winners when a player who is barred has most tricks."""
 
-    CARRY = "carry", "nobody wins when a player who is barred takes most tricks"
-    NEXT_BEST = "next_best", "players who are barred are left out when tricks are compared"
+    CARRY = "carry"
+    NEXT_BEST = "next_best"
 
 
-def _fault(deed: str) -> OfValue:
-    """The clause on a fault, by its penalties."""
+def _penalties(fault: str) -> Callable[[Rules], Args]:
+    """The penalties for a fault, as a list of what a player does who is at fault."""
 
-    def says(penalties: tuple[Penalty, ...]) -> str:
-        does = listed(penalty.clause for penalty in penalties) if penalties else "pays nothing for it"
-        return f"a player who {deed} {does}"
+    def args(rules: Rules) -> Args:
+        penalties = getattr(rules.faults, fault)
+        listed = [message(rules, "penalty", {"penalty": penalty.value}) for penalty in penalties]
+        return {"penalties": with_and(listed)} if listed else {}
 
-    return OfValue(says)
+    return args
 
 
 Penalties = Annotated[tuple[Penalty, ...], AtMost(3, distinct=True)]
@@ -46,30 +53,18 @@ Penalties = Annotated[tuple[Penalty, ...], AtMost(3, distinct=True)]
 class FaultRules:
     """The rules of faults."""
 
-    renege: Penalties = option(
-        (Penalty.PAY, Penalty.BAR),
-        "A renege",
-        says=_fault("plays against the rules and is found out later"),
-        heading=Heading.FAULTS,
-    )
+    renege: Penalties = option((Penalty.PAY, Penalty.BAR), args=_penalties("renege"), heading=Heading.FAULTS)
+    """One that is found out later."""
     corrected: Penalties = option(
-        (Penalty.BAR, Penalty.LOSE_DEAL),
-        "A renege put right before the next card",
-        says=_fault("plays against the rules and puts it right before the next card is played"),
-        heading=Heading.FAULTS,
+        (Penalty.BAR, Penalty.LOSE_DEAL), args=_penalties("corrected"), heading=Heading.FAULTS
     )
-    out_of_turn: Penalties = option(
-        (), "Playing out of turn", says=_fault("plays out of turn"), heading=Heading.FAULTS
-    )
+    """A renege put right before the next card."""
+    out_of_turn: Penalties = option((), args=_penalties("out_of_turn"), heading=Heading.FAULTS)
     spoke_early: Penalties = option(
-        (Penalty.LOSE_DEAL,),
-        "Staying or passing out of turn",
-        says=_fault("stays or passes out of turn"),
-        heading=Heading.FAULTS,
+        (Penalty.LOSE_DEAL,), args=_penalties("spoke_early"), heading=Heading.FAULTS
     )
     barred_leader: BarredLeader = option(
         BarredLeader.CARRY,
-        "When a barred player takes most tricks",
         heading=Heading.FAULTS,
         applies=lambda rules: rules.faults.can_bar,
     )
