@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_clubs import founded, invitation
 from tests.serving import Phone
 
 
@@ -57,3 +58,19 @@ class TestTwoPhones:
     def look(self, phone: Sheet, pictures: Path | None, name: str) -> None:
         if pictures is not None:
             phone.page.screenshot(path=pictures / f"confirming-{name}.png")
+
+
+def test_a_club_asks_for_it_and_a_new_game_has_it_switched_on(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    club = address.rpartition("/")[2]
+    phone.open(invitation(address, str(admin.token)))
+    expect(phone.page.get_by_role("navigation", name="This club")).to_be_visible()
+    phone.open(f"#/club/{club}/keys")
+    phone.page.get_by_label("In games for a stake").check()
+    expect(phone.page.get_by_label("In games for a stake")).to_be_checked()
+    phone.open(f"#/new/club/{club}")
+    phone.pick("Agurk")
+    switch = phone.page.get_by_label("Someone else confirms each round")
+    expect(switch).not_to_be_checked()
+    phone.page.get_by_label("Each pays in").fill("5")
+    expect(switch).to_be_checked()

@@ -5,6 +5,7 @@ import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { Confirmation } from "../parts/confirmation.js";
+import { Confirming } from "./confirming.js";
 import { day, t } from "../text.js";
 import { useAnswer, useSending } from "./requests.js";
 import { ClubPage, Refused } from "./club-page.js";
@@ -30,6 +31,7 @@ export function Screen({ club }) {
       </section>`
         : null
     }
+    ${mayIn(club, "admin") ? html`<${Confirming} club=${club} />` : null}
     ${mayIn(club, "treasurer") ? html`<${Keys} key=${created?.id} club=${club} />` : null}
   </${ClubPage}>`;
 }

@@ -34,7 +34,7 @@ const BY_REGION = {
  * @property {string} currency
  * @property {string} title
  * @property {boolean} hidden
- * @property {boolean} confirm Whether another person confirms each round
+ * @property {boolean | null} confirm Whether another person confirms each round; null for what the club asks
  * @property {string | null} club
  * @property {string} event The label of a club's game
  * @property {string | null} ruleSet The club's rule set, as long as nothing is changed in it
@@ -64,7 +64,7 @@ export const emptyDraft = (club) => ({
   amount: "",
   title: "",
   hidden: false,
-  confirm: false,
+  confirm: null,
   currency: club?.currency ?? setting("currency") ?? BY_REGION[region ?? ""] ?? "EUR",
   club: club?.id ?? null,
   event: "",
@@ -145,5 +145,6 @@ export function requestOf(draft, begins, members) {
   const first = begins && seat >= 0 ? { [begins.role]: `p${seat + 1}` } : {};
   const stake = stakeOf(draft);
   const ours = draft.club ? { club: draft.club, ...(draft.event.trim() ? { event: draft.event.trim() } : {}) } : {};
-  return { ...request, ...first, ...ours, ...(stake ? { stake } : {}), ...(draft.confirm ? { confirm: true } : {}) };
+  const { confirm } = draft;
+  return { ...request, ...first, ...ours, ...(stake ? { stake } : {}), ...(confirm === null ? {} : { confirm }) };
 }

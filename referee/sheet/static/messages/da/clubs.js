@@ -164,6 +164,11 @@ export default {
   "club.ledger.reversed": "annulleret af nr. {number}",
   "club.ledger.taken_back": "Annulleret.",
 
+  "club.confirm.title": "To, der er enige",
+  "club.confirm.text": "En anden bekræfter hver runde",
+  "club.confirm.none": "Ikke i nogen spil",
+  "club.confirm.stakes": "I spil om penge",
+  "club.confirm.all": "I alle spil",
   "club.keys.title": "Nøgler",
   "club.keys.own.viewer": "Denne telefon har nøglen »{label}« til at følge klubben.",
   "club.keys.own.scorer": "Denne telefon har nøglen »{label}« til at føre regnskab.",

@@ -160,6 +160,11 @@ export default {
   "club.ledger.reversed": "taken back by no. {number}",
   "club.ledger.taken_back": "Taken back.",
 
+  "club.confirm.title": "Two who agree",
+  "club.confirm.text": "Someone else confirms each round",
+  "club.confirm.none": "In no game",
+  "club.confirm.stakes": "In games for a stake",
+  "club.confirm.all": "In every game",
   "club.keys.title": "Keys",
   "club.keys.own.viewer": "This phone has the key “{label}”, for watching the club.",
   "club.keys.own.scorer": "This phone has the key “{label}”, for keeping the score.",

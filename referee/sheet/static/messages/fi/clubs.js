@@ -164,6 +164,11 @@ export default {
   "club.ledger.reversed": "peruttu kirjauksella nro {number}",
   "club.ledger.taken_back": "Peruttu.",
 
+  "club.confirm.title": "Kaksi samaa mieltä",
+  "club.confirm.text": "Joku muu vahvistaa joka jaon",
+  "club.confirm.none": "Ei missään pelissä",
+  "club.confirm.stakes": "Panospeleissä",
+  "club.confirm.all": "Kaikissa peleissä",
   "club.keys.title": "Avaimet",
   "club.keys.own.viewer": "Tällä puhelimella on avain ”{label}”, jolla voi katsoa kerhoa.",
   "club.keys.own.scorer": "Tällä puhelimella on avain ”{label}”, jolla voi kirjata pelejä.",

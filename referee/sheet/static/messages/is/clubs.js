@@ -163,6 +163,11 @@ export default {
   "club.ledger.reversed": "bakfært með nr. {number}",
   "club.ledger.taken_back": "Bakfært.",
 
+  "club.confirm.title": "Tvö sammála",
+  "club.confirm.text": "Annar staðfestir hverja umferð",
+  "club.confirm.none": "Ekki í neinu spili",
+  "club.confirm.stakes": "Í spilum upp á fé",
+  "club.confirm.all": "Í öllum spilum",
   "club.keys.title": "Lyklar",
   "club.keys.own.viewer": "Þessi sími er með lykilinn „{label}“, til að fylgjast með klúbbnum.",
   "club.keys.own.scorer": "Þessi sími er með lykilinn „{label}“, til að skrá stigin.",

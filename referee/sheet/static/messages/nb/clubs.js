@@ -164,6 +164,11 @@ export default {
   "club.ledger.reversed": "annullert av nr. {number}",
   "club.ledger.taken_back": "Annullert.",
 
+  "club.confirm.title": "To som er enige",
+  "club.confirm.text": "En annen bekrefter hver runde",
+  "club.confirm.none": "Ikke i noen spill",
+  "club.confirm.stakes": "I spill om innsats",
+  "club.confirm.all": "I alle spill",
   "club.keys.title": "Nøkler",
   "club.keys.own.viewer": "Denne telefonen har nøkkelen «{label}», til å følge klubben.",
   "club.keys.own.scorer": "Denne telefonen har nøkkelen «{label}», til å føre poeng.",

@@ -168,6 +168,11 @@ export default {
   "club.ledger.reversed": "annullerad av nr {number}",
   "club.ledger.taken_back": "Annullerad.",
 
+  "club.confirm.title": "Två som är överens",
+  "club.confirm.text": "Någon annan bekräftar varje giv",
+  "club.confirm.none": "Inte i några spel",
+  "club.confirm.stakes": "I spel om insats",
+  "club.confirm.all": "I alla spel",
   "club.keys.title": "Nycklar",
   "club.keys.own.viewer": "Den här telefonen har nyckeln ”{label}”, för att följa klubben.",
   "club.keys.own.scorer": "Den här telefonen har nyckeln ”{label}”, för att föra protokoll.",
