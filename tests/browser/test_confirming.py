@@ -66,8 +66,11 @@ def test_a_club_asks_for_it_and_a_new_game_has_it_switched_on(phone: Sheet, api:
     phone.open(invitation(address, str(admin.token)))
     expect(phone.page.get_by_role("navigation", name="This club")).to_be_visible()
     phone.open(f"#/club/{club}/keys")
-    phone.page.get_by_label("In games for a stake").check()
-    expect(phone.page.get_by_label("In games for a stake")).to_be_checked()
+    asked = phone.page.get_by_label("Someone else confirms each round")
+    with phone.page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        asked.select_option("In games for a stake")
+    phone.page.reload()
+    expect(asked).to_have_value("stakes")
     phone.open(f"#/new/club/{club}")
     phone.pick("Agurk")
     switch = phone.page.get_by_label("Someone else confirms each round")

@@ -1,5 +1,6 @@
 /** The games of the club in which rounds are to be confirmed by another person than who entered them. */
 import { html, useState } from "../lib.js";
+import { Field } from "../parts/fields.js";
 import { Problem } from "../parts/problem.js";
 import { t } from "../text.js";
 import { useAnswer, useSending } from "./requests.js";
@@ -18,13 +19,14 @@ export function Confirming({ club }) {
     else setChosen(null);
   };
   return html`<section class="paper"><h2>${t("club.confirm.title")}</h2>
-    <fieldset class="option"><legend>${t("club.confirm.text")}</legend>
-      ${CHOICES.map(
-        (choice) => html`<label key=${choice}><input type="radio" name="confirm" disabled=${held}
-          checked=${choice === (chosen ?? answer.value.confirm)} onChange=${() => choose(choice)} />
-          ${t(`club.confirm.${choice}`)}</label>`,
-      )}
-    </fieldset>
+    <${Field} label=${t("club.confirm.text")}>
+      ${(props) => html`<select ...${props} disabled=${held} onChange=${(event) => choose(event.target.value)}>
+        ${CHOICES.map(
+          (choice) => html`<option key=${choice} value=${choice}
+            selected=${choice === (chosen ?? answer.value.confirm)}>${t(`club.confirm.${choice}`)}</option>`,
+        )}
+      </select>`}
+    </${Field}>
     <${Problem} error=${error} />
   </section>`;
 }
