@@ -27,6 +27,7 @@ from referee.errors import StorageError
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families
 from referee.meter import SILENT, Meter
+from referee.phone.files import files_in
 from referee.phone.pages import phone_of
 from referee.service.forgetting import Forgetting
 from referee.service.games.watch import Broadcaster
@@ -93,8 +94,9 @@ def create_app(
     app.register_blueprint(pages)
     if not settings.operations_port:
         _register_operations(app)
-    app.register_blueprint(sheet_of())
-    app.register_blueprint(phone_of(Path(settings.phone_files)))
+    phone_files = Path(settings.phone_files)
+    app.register_blueprint(sheet_of(has_engine=lambda: bool(files_in(phone_files))))
+    app.register_blueprint(phone_of(phone_files))
     return app
 
 

@@ -27,7 +27,7 @@ _KINDS = {
 }
 _IMPORT = re.compile(r'^(?:import|export)\b[^"\']*?["\'](\.[^"\']+)["\'];?$', re.MULTILINE)
 _FAMILY = re.compile(r"families/([^/]+)/index\.js")
-_TEXTS = re.compile(r"(?:families/[^/]+/)?messages/([^/]+)/[^/]+\.js")
+_TEXTS = re.compile(r"(?:(?:families/[^/]+|phone)/)?messages/([^/]+)/[^/]+\.js")
 _COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.MULTILINE | re.DOTALL)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 
 from flask import Blueprint, abort
 from werkzeug.wrappers import Response as AnyResponse
@@ -12,19 +13,23 @@ from referee.sheet.assets import Assets, own
 
 _ROOT = "/sheet"
 _PAGE, _WORKER = "index.html", "service-worker.js"
+_OF_ENGINE = "phone/"
+_ENGINE = f"{_OF_ENGINE}engine.js"
+_ENGINE_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+"""What the engine in a phone may do: it alone runs WebAssembly, and loads nothing from elsewhere either."""
 _KEPT_OFFLINE = (".js", ".css", ".svg", ".webmanifest")
 
 
-def sheet_of(assets: Assets | None = None) -> Blueprint:
-    """The pages of the score sheet."""
+def sheet_of(assets: Assets | None = None, *, has_engine: Callable[[], bool] = lambda: False) -> Blueprint:
+    """The pages of the score sheet; `has_engine` where phones can be made ready for no signal."""
     served = own() if assets is None else assets
-    page = _page(served)
+    page, page_with_engine = (_page(served, phone=phone) for phone in ("", "engine"))
     worker = _worker(served)
     sheet = Blueprint("sheet", __name__)
 
     @sheet.get("/")
     def show_page() -> AnyResponse:
-        return send(page)
+        return send(page_with_engine if has_engine() else page)
 
     @sheet.get(f"/{_WORKER}")
     def show_worker() -> AnyResponse:
@@ -36,7 +41,10 @@ def sheet_of(assets: Assets | None = None) -> Blueprint:
         asset = served.files.get(path)
         if asset is None or path in (_PAGE, _WORKER):
             abort(404)
-        return send(asset, FOREVER if version == served.version else ASK_AGAIN)
+        response = send(asset, FOREVER if version == served.version else ASK_AGAIN)
+        if path == _ENGINE:
+            response.headers["Content-Security-Policy"] = _ENGINE_POLICY
+        return response
 
     return sheet
 
@@ -46,12 +54,13 @@ def base_of(assets: Assets) -> str:
     return f"{_ROOT}/{assets.version}"
 
 
-def _page(assets: Assets) -> Asset:
+def _page(assets: Assets, *, phone: str) -> Asset:
     """The page with the addresses of today's files, told of what it may load."""
     base = base_of(assets)
     modules = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in assets.first)
     values = {"modules": modules, "base": base, "families": " ".join(assets.families)}
     values["languages"] = " ".join(assets.languages)
+    values["phone"] = phone
     source = assets.files[_PAGE].content.decode()
     for name, text in values.items():
         source = source.replace(f"{{{name}}}", text)
@@ -59,14 +68,27 @@ def _page(assets: Assets) -> Asset:
 
 
 def _worker(assets: Assets) -> Asset:
-    """The service worker, which begins with what it shall keep."""
+    """The service worker, which begins with what it shall keep.
+
+    What belongs to the engine is kept only by phones that were made ready for no signal.
+    """
     base = base_of(assets)
-    languages = {tag: [f"{base}/{path}" for path in paths] for tag, paths in assets.languages.items()}
-    of_one_language = {path for paths in assets.languages.values() for path in paths} | {_WORKER}
-    kept = [path for path in assets.files if path.endswith(_KEPT_OFFLINE) and path not in of_one_language]
-    files = ["/", *(f"{base}/{path}" for path in kept)]
-    shell = json.dumps(
-        {"version": assets.version, "root": f"{_ROOT}/", "files": files, "languages": languages}
-    )
+    engine = [path for path in assets.files if path.startswith(_OF_ENGINE)]
+    languages = {
+        tag: [path for path in paths if path not in engine] for tag, paths in assets.languages.items()
+    }
+    apart = {path for paths in languages.values() for path in paths}.union(engine, [_WORKER])
+    kept = [path for path in assets.files if path.endswith(_KEPT_OFFLINE) and path not in apart]
+    shell = {
+        "version": assets.version,
+        "root": f"{_ROOT}/",
+        "files": ["/", *_addresses(base, kept)],
+        "languages": {tag: _addresses(base, paths) for tag, paths in languages.items()},
+        "engine": _addresses(base, engine),
+    }
     source = assets.files[_WORKER].content.decode()
-    return Asset(f"const SHELL = {shell};\n{source}".encode(), "text/javascript")
+    return Asset(f"const SHELL = {json.dumps(shell)};\n{source}".encode(), "text/javascript")
+
+
+def _addresses(base: str, paths: Iterable[str]) -> list[str]:
+    return [f"{base}/{path}" for path in paths]

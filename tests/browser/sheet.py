@@ -112,9 +112,9 @@ class Sheet:
         if card[-1] in "CDHS":
             self.page.locator(f".key.suit-{card[-1]}").click()
 
-    def wait_until(self, holds: Callable[[], bool]) -> None:
+    def wait_until(self, holds: Callable[[], bool], *, within_s: float = DEADLINE_S) -> None:
         """Returns once it holds; the page goes on meanwhile."""
-        give_up = time.monotonic() + DEADLINE_S
+        give_up = time.monotonic() + within_s
         while not holds():
             assert time.monotonic() < give_up
             self.page.wait_for_timeout(20)

@@ -22,6 +22,8 @@ from referee.sheet.pages import base_of
 VENDOR = STATIC / "vendor"
 OURS = sorted(path for path in STATIC.rglob("*.js") if VENDOR not in path.parents)
 MOST_LINES = 200
+MOST_BYTES_FOR_ALL = 2048
+"""What phones may load more that never ask for an engine of their own."""
 _TEXTS = re.compile(r"""loadTexts\("([^"]+)", "([^"]+)"\)""")
 _USED = re.compile(r"""\bt\(\s*(?:[^"`()]*\?\s*)?"([a-z_]+\.[\w.]+)"(?:\s*:\s*"([\w.]+)")?""")
 _IMPORTED = re.compile(r"""^import (?:[^;]*? from )?"([^"]+)";""", re.MULTILINE)
@@ -90,9 +92,26 @@ def test_the_service_worker_keeps_every_file_there_is(client: FlaskClient) -> No
     assert worker.mimetype == "text/javascript"
     shell = json.loads(re.search(r"const SHELL = (.*);\n", worker.get_data(as_text=True))[1])  # type: ignore[index]
     paths = [*shell["files"], *(path for texts in shell["languages"].values() for path in texts)]
+    assert not [path for path in paths if "/phone/" in path]
+    paths += shell["engine"]
     assert len(paths) > len(OURS)
     assert len(paths) == len(set(paths))
     assert {client.get(path).status_code for path in paths} == {200}
+
+
+def test_only_the_engine_of_phones_may_run_webassembly(client: FlaskClient) -> None:
+    base = base_of(load())
+    policy = client.get(f"{base}/phone/engine.js").headers["Content-Security-Policy"]
+    assert policy == "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+    for path in ("/", "/service-worker.js", f"{base}/phone/boot.js", f"{base}/main.js"):
+        assert "wasm" not in client.get(path).headers.get("Content-Security-Policy", "")
+
+
+def test_the_page_loads_nothing_of_the_engine_at_first_and_grows_little_by_it(client: FlaskClient) -> None:
+    page = client.get("/").get_data(as_text=True)
+    assert '<meta name="phone" content="">' in page
+    assert "/phone/" not in page
+    assert len(gzip.compress(_text(STATIC / "ready.js").encode())) < MOST_BYTES_FOR_ALL
 
 
 def test_vendored_files_are_those_of_the_manifest() -> None:

@@ -57,13 +57,27 @@ export class NoAnswer extends Error {
  * @returns {Promise<{status: number, document: any, etag: string | null}>}
  */
 export async function ask(method, path, more = {}) {
-  const address = `/v1${path}${more.preview ? `${path.includes("?") ? "&" : "?"}preview=true` : ""}`;
-  const body = more.body === undefined ? undefined : JSON.stringify(more.body);
-  const { response, text } = await patiently(address, { method, headers: headersOf(more), body });
+  const { address, ...request } = requestOf(method, path, more);
+  const { response, text } = await patiently(address, request);
   if (response.status >= 500 || response.status === 429)
     throw new NoAnswer({ busy: true, retryAfterMs: retryAfterMs(response) });
-  if (response.status >= 400) throw new Refusal(response.status, parsed(text), more.token);
-  return { status: response.status, document: parsed(text), etag: response.headers.get("ETag") };
+  return answerOf(response.status, text, response.headers.get("ETag"), more.token);
+}
+
+/** A request as it is sent. @param {string} method @param {string} path From `/v1` on @param {More} more */
+export function requestOf(method, path, more) {
+  const address = `/v1${path}${more.preview ? `${path.includes("?") ? "&" : "?"}preview=true` : ""}`;
+  const body = more.body === undefined ? undefined : JSON.stringify(more.body);
+  return { address, method, headers: headersOf(more), body };
+}
+
+/**
+ * The answer that came back.
+ * @param {number} status @param {string} text @param {string | null} etag @param {string} [token]
+ */
+export function answerOf(status, text, etag, token) {
+  if (status >= 400) throw new Refusal(status, parsed(text), token);
+  return { status, document: parsed(text), etag };
 }
 
 /** @param {More} more */
@@ -113,13 +127,16 @@ function parsed(text) {
   }
 }
 
-/** Every item of a list that comes in pages. @param {string} path @param {More} [more] @returns {Promise<any[]>} */
-export async function askAll(path, more) {
+/**
+ * Every item of a list that comes in pages.
+ * @param {string} path @param {More} [more] @param {typeof ask} [asking] @returns {Promise<any[]>}
+ */
+export async function askAll(path, more, asking = ask) {
   const items = [];
   let after = "";
   do {
     const joint = path.includes("?") ? "&" : "?";
-    const { document } = await ask("GET", `${path}${joint}limit=200${after}`, more);
+    const { document } = await asking("GET", `${path}${joint}limit=200${after}`, more);
     items.push(...document.items);
     after = document.next && `&after=${encodeURIComponent(document.next)}`;
   } while (after);

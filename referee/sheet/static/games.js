@@ -1,5 +1,6 @@
 /** The games this phone knows, with the tokens that open them, and the people it has met. */
 import { knownClub, loseClub, mayIn } from "./clubs.js";
+import { language } from "./language.js";
 import { keepSetting, setting } from "./settings.js";
 import { allStored, forget, keep, stored } from "./storage.js";
 
@@ -15,12 +16,17 @@ const MOST_NAMES = 60;
  * @property {boolean} [revoked]
  * @property {string} [variant]
  * @property {Api.Game} [game]
+ * @property {string} [origin] Of a game begun on this phone without a connection, as long as the service has none of it
+ * @property {any} [problem] Why the service does not take that one
  * @property {Figures} [figures] As the board of a version had them, where they are not the scores
  */
 /** @typedef {{version: number, of: Record<string, number>}} Figures By the first player of each side */
 
 /** @param {string} id @returns {Known | undefined} */
 export const knownGame = (id) => stored("games", id);
+
+/** True if the service does not know the game yet, since it was begun without a connection. @param {string} id */
+export const isBegunHere = (id) => Boolean(knownGame(id)?.origin);
 
 /**
  * The latest first. The order is by how often we looked, so that a wrong clock does not matter.
@@ -122,7 +128,7 @@ export function loseToken(id, token) {
 export function forgetGame(id) {
   const known = knownGame(id);
   forget("games", id);
-  for (const name of [id, `rulebook ${id}`]) forget("documents", name);
+  for (const name of [id, `rulebook ${id} ${language}`, `record ${id}`]) forget("documents", name);
   for (const name of [id, `audit ${id}`, `form ${id}`, `order ${id}`]) forget("drafts", name);
   return () => keep("games", id, known);
 }

@@ -2,11 +2,13 @@
 import { html, render } from "./lib.js";
 import { App } from "./app.js";
 import { openOutbox } from "./outbox.js";
+import { sendBegun } from "./ready.js";
 import { openStorage } from "./storage.js";
 import { language } from "./language.js";
 
 await openStorage();
 openOutbox();
+sendBegun();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("sheet")));
 
 // What looks like a button is pressed like one: a link does not know the space bar by itself.

@@ -4,7 +4,7 @@
  */
 import { ask, freshKey, NoAnswer } from "./api.js";
 import { announce } from "./deliveries.js";
-import { tokenOf } from "./games.js";
+import { isBegunHere, tokenOf } from "./games.js";
 import { byTurn, isForgotten, nextOf } from "./queue.js";
 import { allStored, forget, keep, onOtherTab } from "./storage.js";
 import { observable } from "./store.js";
@@ -135,7 +135,8 @@ export function deliver() {
 }
 
 async function sendAll() {
-  for (let entry = nextOf(outbox.get()); entry; entry = nextOf(outbox.get())) {
+  const next = () => nextOf(outbox.get(), isBegunHere);
+  for (let entry = next(); entry; entry = next()) {
     try {
       if (tried.has(entry.id) && isForgotten(entry, Date.now())) await refuse(entry, mayBeThere());
       else await send(entry);
@@ -171,7 +172,7 @@ async function send(entry) {
  * Keeps the reason; not when the entry was dropped or mended while it was on its way. What would undo it goes as well.
  * @param {Entry} entry @param {Refused} error
  */
-async function refuse(entry, error) {
+export async function refuse(entry, error) {
   const entries = outbox.get();
   if (!entries.some(({ id, key }) => id === entry.id && key === entry.key)) return;
   const undoing = entries.find(({ undoes }) => undoes === entry.id);

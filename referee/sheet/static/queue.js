@@ -5,8 +5,9 @@
  * @property {string} id
  * @property {number} turn In the order of entering
  * @property {string} game
- * @property {string} kind Of the act; `removal` of what takes a round back
- * @property {"POST" | "DELETE"} method
+ * @property {string} kind Of the act; `removal` of what takes a round back, `correction` of one made without a
+ *   connection
+ * @property {"POST" | "PUT" | "DELETE"} method
  * @property {string} path Below the game: `hands`
  * @property {any} [body]
  * @property {number} [version] What the game must stand at, where that matters
@@ -16,6 +17,7 @@
  * @property {boolean} [ends] Whether the game is over with it
  * @property {"waiting" | "refused"} state
  * @property {any} [problem] Why it was refused
+ * @property {string} [text] What a correction does, in words
  * @property {boolean} [hasForm] Whether the form at the table that it came from can put it right
  */
 
@@ -28,6 +30,9 @@ export const willEnd = (entries) =>
 
 /** True if it enters a round. @param {Entry} entry */
 export const isRoundEntry = ({ method, path }) => method === "POST" && path === "hands";
+
+/** True if it takes a round out. @param {Entry} entry */
+export const isRoundRemoval = ({ method, path }) => method === "DELETE" && path.startsWith("hands/");
 
 /** The service knows its answer to a key for a day. The clocks of phones may be a few hours wrong. */
 const KNOWN_FOR_MS = 20 * 60 * 60 * 1000;
@@ -42,16 +47,17 @@ export const isForgotten = (entry, now) => !isRoundEntry(entry) && now - (entry.
  * True if what comes after it has to wait until it is mended or dropped.
  * @param {Entry} entry
  */
-export const holdsOthers = ({ kind, state }) => state === "refused" && kind !== "removal";
+export const holdsOthers = ({ kind, state }) => state === "refused" && !["removal", "correction"].includes(kind);
 
 /**
  * The oldest entry that is not held up by a refused one of the same game.
  * @param {Entry[]} entries Oldest first
+ * @param {(game: string) => boolean} [isHere] Of games that the service does not know yet
  */
-export function nextOf(entries) {
+export function nextOf(entries, isHere = (/** @type {string} */ _) => false) {
   const held = new Set();
   return entries.find((entry) => {
     if (holdsOthers(entry)) held.add(entry.game);
-    return entry.state === "waiting" && !held.has(entry.game);
+    return entry.state === "waiting" && !held.has(entry.game) && !isHere(entry.game);
   });
 }

@@ -1,10 +1,13 @@
 /**
  * Keeps the score sheet for when there is no connection. The server writes `SHELL` above this: the version, the files
- * that belong to it, and those of each language. Kept are those of the page's language, which the page adds to the
- * address of this file, and English for what is in no other. The API is never touched: what it says is kept by the
+ * that belong to it, those of each language, and those of the engine. Kept are those of the page's language, which the
+ * page adds to the address of this file, and English for what is in no other; and those of the engine where this phone
+ * was made ready for no signal, which has a cache of its own. The API is never touched: what it says is kept by the
  * sheet itself.
  */
 const CACHE = `sheet-${SHELL.version}`;
+const ENGINE_CACHE = "phone";
+const ENGINE_ROOT = "/phone/";
 const PATIENCE_MS = 3000;
 const LANGUAGE = new URL(self.location.href).searchParams.get("lang");
 const FILES = new Set([...SHELL.files, ...SHELL.languages.en, ...(SHELL.languages[LANGUAGE] ?? [])]);
@@ -13,7 +16,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll([...FILES]))
+      .then(async (cache) => cache.addAll([...FILES, ...((await caches.has(ENGINE_CACHE)) ? SHELL.engine : [])]))
       .then(() => self.skipWaiting()),
   );
 });
@@ -22,17 +25,34 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
 
+/** A page that makes this phone ready for no signal waits until the modules for it are kept as well. */
+self.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  if (event.data === ENGINE_CACHE) event.waitUntil(keepEngine().then((isKept) => port.postMessage(isKept)));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate" && pathname === "/") event.respondWith(newestPage(request));
-  else if (pathname.startsWith(SHELL.root)) event.respondWith(cachedFile(request));
+  else if ([SHELL.root, ENGINE_ROOT].some((root) => pathname.startsWith(root))) event.respondWith(cachedFile(request));
 });
+
+/** True once the page and what belongs to the engine are kept, as far as they are not yet. */
+async function keepEngine() {
+  const cache = await caches.open(CACHE);
+  const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = [...FILES, ...SHELL.engine].filter((path) => !present.has(path));
+  return cache.addAll(missing).then(
+    () => true,
+    () => false,
+  );
+}
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => ![CACHE, ENGINE_CACHE].includes(name)).map((name) => caches.delete(name)));
 }
 
 /** The page as the server has it now; the kept one when that takes too long, or the server is down. */

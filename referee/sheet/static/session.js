@@ -157,19 +157,14 @@ async function fetchRules(session) {
   if (isWhole && rulesLanguage === language) return;
   const { document } = await ask("GET", `/games/${session.id}/rules`, { token: session.token() });
   noteVariant(session.id, document.name);
-  const { rules: whole, cards: deck, entry: form, claims: claimKinds, name, bgg_id: number } = document;
-  session.state.update((now) => ({
-    ...now,
-    rules: whole,
-    cards: deck,
-    entry: form,
-    claims: claimKinds,
-    variant: name,
-    bggId: number,
-    rulesLanguage: language,
-  }));
+  session.state.update((now) => ({ ...now, ...rulesIn(document) }));
   if (session.state.get().game) keepDocuments(session);
 }
+
+/** The rules as a sitting has them. @param {any} document */
+export const rulesIn = ({ rules, cards, entry, claims, name: variant, bgg_id: bggId }) => {
+  return { rules, cards, entry, claims, variant, bggId, rulesLanguage: language };
+};
 
 /** @param {Session} session */
 function keepDocuments({ id, state }) {

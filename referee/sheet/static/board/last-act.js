@@ -2,9 +2,10 @@
 import { ask, freshKey } from "../api.js";
 import { useFamily } from "../families.js";
 import { html, useMemo } from "../lib.js";
-import { entriesOf } from "../outbox.js";
+import { enter, entriesOf } from "../outbox.js";
 import { notify } from "../parts/notices.js";
 import { errorText } from "../parts/error-text.js";
+import { isWorkedOutHere } from "../ready.js";
 import { link } from "../router.js";
 import { isRound, rowsOf } from "../table.js";
 import { t } from "../text.js";
@@ -79,11 +80,15 @@ function TakeBack({ session, game, act }) {
   const reason = game.club ? `?${new URLSearchParams({ reason: t("entry.undo_reason") })}` : "";
   const suffix = isRound(act) ? "" : "_act";
   const path = isRound(act) ? `hands/${number}` : `events/${event}`;
-  const takeBack = () =>
+  const label = t(`board.undo${suffix}`, { ...words, number });
+  const more = { method: /** @type {const} */ ("DELETE"), key, version: game.version, text: label };
+  const takeBackLater = () => enter(game.id, "correction", `${path}${reason}`, undefined, more);
+  const takeBackNow = () =>
     ask("DELETE", `/games/${game.id}/${path}${reason}`, { token: session.token(), key, version: game.version }).then(
       ({ document }) => session.show(document.game),
       (failure) => (notify(errorText(failure)), session.refresh()),
     );
-  return html`<button type="button" class="link-button" onClick=${takeBack}
-    aria-label=${t(`board.undo${suffix}`, { ...words, number })}>${t("app.undo")}</button>`;
+  const takeBack = () => (isWorkedOutHere(game.id) ? takeBackLater() : takeBackNow());
+  return html`<button type="button" class="link-button" onClick=${takeBack} aria-label=${label}>
+    ${t("app.undo")}</button>`;
 }

@@ -24,7 +24,7 @@ function Theirs({ hand }) {
 /** @param {{entry: any, game: any}} props */
 function Mending({ entry, game }) {
   const { hand, status } = entry.problem;
-  if (entry.kind === "removal" && status !== 401)
+  if (["removal", "correction"].includes(entry.kind) && status !== 401)
     return html`<a role="button" href=${link("game", game.id, "history")}>${t("waiting.to_sheet")}</a>`;
   if (hand)
     return html`<a role="button" href=${link("game", game.id, "amend", String(hand.number), String(entry.id))}>

@@ -15,6 +15,9 @@ import { errorText } from "../parts/error-text.js";
 const AGAIN = "./refusal.js?again";
 const loadRefused = () => import("./refusal.js").catch(() => import(AGAIN));
 
+/** More of what is foreseen lie in a fold. */
+const MOST_SHOWN = 1;
+
 /**
  * A refused entry has to be seen, and stands above the rows with all that it holds up; one on its way stands
  * below them, so that no row moves for it.
@@ -24,12 +27,15 @@ export function Waiting({ sitting, isAbove = false }) {
   const all = /** @type {import("../queue.js").Entry[]} */ (entriesOf(sitting.id));
   const entries = all.filter(({ id }) => !all.some(({ undoes }) => undoes === id));
   if (!entries.length || isAbove !== entries.some(({ state }) => state === "refused")) return null;
-  return html`<section class="waiting" aria-label=${t("waiting.title")}>
-    ${entries.map(
-      (entry, at) => html`<${Entry} key=${entry.id} entry=${entry} game=${sitting.game}
+  const listed = entries.map(
+    (entry, at) => html`<${Entry} key=${entry.id} entry=${entry} game=${sitting.game}
       behind=${entries.slice(0, at).some(holdsOthers)} />`,
-    )}
-  </section>`;
+  );
+  // What the board shows already need not be told again.
+  const isFolded = !isAbove && sitting.game.foreseen && entries.length > MOST_SHOWN;
+  return html`<section class="waiting" aria-label=${t("waiting.title")}>${
+    isFolded ? html`<details class="paper"><summary>${t("waiting.title")}</summary>${listed}</details>` : listed
+  }</section>`;
 }
 
 /** @param {{entry: any, game: any, behind: boolean}} props */
@@ -52,6 +58,7 @@ function Entry({ entry, game, behind }) {
 /** @param {{entry: import("../queue.js").Entry, game: any}} props */
 function Summary({ entry, game }) {
   const { board, words } = useFamily();
+  if (entry.kind === "correction") return entry.text;
   if (entry.kind === "removal") {
     return t("waiting.removal", { ...words, number: Number(/\d+/.exec(entry.path)?.[0]) });
   }

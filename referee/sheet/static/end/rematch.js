@@ -1,9 +1,10 @@
 /** After a game: another one at the same table, or the one that was begun already. */
-import { ask, freshKey } from "../api.js";
+import { ask, freshKey, NoAnswer } from "../api.js";
 import { carryForm } from "../entry/form-choice.js";
-import { isScorer, mayScore, noteGame, rememberGame } from "../games.js";
+import { isBegunHere, isScorer, mayScore, noteGame, rememberGame } from "../games.js";
 import { html, useMemo, useState } from "../lib.js";
 import { Problem } from "../parts/problem.js";
+import { begunHere } from "../ready.js";
 import { go, link } from "../router.js";
 import { t } from "../text.js";
 
@@ -13,11 +14,17 @@ export function Rematch({ session, game, look }) {
   const key = useMemo(freshKey, [game.id]);
   if (game.rematch) return html`<${ToRematch} ...${{ game, look }} />`;
   if (!mayScore(game.id)) return null;
+  const path = `/games/${game.id}/rematch`;
+  const more = { token: session.token(), key };
+  const beginHere = async (/** @type {unknown} */ failure) => {
+    const begun = failure instanceof NoAnswer && !game.club ? await begunHere(path, more).catch(setError) : null;
+    if (begun) await openRematch(game, begun);
+    else if (begun === null) setError(failure);
+  };
   const begin = () =>
-    ask("POST", `/games/${game.id}/rematch`, { token: session.token(), key }).then(
-      ({ document }) => openRematch(game, document),
-      setError,
-    );
+    isBegunHere(game.id)
+      ? beginHere(new NoAnswer())
+      : ask("POST", path, more).then(({ document }) => openRematch(game, document), beginHere);
   return html`<${Problem} error=${error} /><button type="button" class=${look} onClick=${begin}>${t("board.rematch")}
     </button>`;
 }

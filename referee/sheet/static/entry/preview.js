@@ -1,10 +1,11 @@
 /** The consequences of a round, asked of the service before it is sent. */
-import { ask, NoAnswer } from "../api.js";
+import { NoAnswer } from "../api.js";
 import { tellingLines } from "../board/last-act.js";
 import { useFamily } from "../families.js";
 import { html, useEffect, useState } from "../lib.js";
 import { online } from "../outbox.js";
 import { Changes } from "../parts/changes.js";
+import { askAnyhow } from "../ready.js";
 import { useObserved } from "../store.js";
 import { nameOf } from "../table.js";
 import { number, t } from "../text.js";
@@ -16,16 +17,16 @@ import { number, t } from "../text.js";
  * @param {import("../session.js").Session} session @returns {{answer?: any, error?: any}}
  */
 export function usePreview(method, path, body, session) {
-  const [state, setState] = useState(/** @type {{answer?: any, error?: any}} */ ({}));
+  const [state, setState] = useState(/** @type {{answer?: any, error?: any, isHere?: boolean}} */ ({}));
   const question = body && JSON.stringify(body);
   const { version } = session.state.get().game;
-  const again = useReconnected(state.error instanceof NoAnswer);
+  const again = useReconnected(Boolean(state.isHere) || state.error instanceof NoAnswer);
   useEffect(() => {
     let isCurrent = Boolean(body);
     setState({});
     if (body)
-      ask(method, path, { body: body === true ? undefined : body, token: session.token(), preview: true }).then(
-        ({ document }) => isCurrent && setState({ answer: document }),
+      askAnyhow(method, path, { body: body === true ? undefined : body, token: session.token(), preview: true }).then(
+        ({ document }) => isCurrent && setState({ answer: document, isHere: !online.get() }),
         (error) => (
           (error instanceof NoAnswer || error.status === 401) && session.noteFailure(error),
           isCurrent && setState({ error })

@@ -3,12 +3,13 @@ import { ask, freshKey, NoAnswer, Refusal } from "../api.js";
 import { usePreview } from "../entry/preview.js";
 import { useSheetParts } from "../families.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
-import { online } from "../outbox.js";
+import { enter, online } from "../outbox.js";
 import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { bringUp } from "../parts/refusals.js";
 import { StableHeight } from "../parts/stable-height.js";
+import { isWorkedOutHere } from "../ready.js";
 import { useObserved } from "../store.js";
 import { isRound } from "../table.js";
 import { t } from "../text.js";
@@ -31,8 +32,8 @@ export function Correction({ session, game, method, path, body, action, done, on
   const addressFor = (/** @type {string} */ why) =>
     addressOf(`/games/${session.id}/${path}`, { take_back: along.join(","), reason: asksWhy ? why : "" });
   const correcting = { session, game, method, address: addressFor(reason.trim()), body, done, onDone };
-  const { correct, busy, error } = useCorrecting(correcting);
   const preview = usePreview(method, addressFor("–"), body ?? true, session);
+  const { correct, busy, error } = useCorrecting(correcting, preview.answer);
   const breaks = preview.error?.document?.breaks;
   // What is then wrong with another act is at no place of this one.
   useEffect(() => onErrors?.(breaks ? [] : (preview.error?.errors ?? [])), [preview.error]);
@@ -83,16 +84,26 @@ function Reason({ value, onInput }) {
 
 /**
  * The function that makes the correction, once however often it is sent, whether it is under way, and its failure.
- * @param {{session: import("../session.js").Session, game: any, method: string, address: string, body?: object, done:
- *   string, onDone(document: any): void}} correction
+ * Without a connection it waits with the rounds where this phone could say what it does.
+ * @param {{session: import("../session.js").Session, game: any, method: "PUT" | "DELETE" | "POST", address: string,
+ *   body?: object, done: string, onDone(document: any): void}} correction
+ * @param {any} foreseen What it does
  */
-function useCorrecting({ session, game, method, address, body, done, onDone }) {
+function useCorrecting({ session, game, method, address, body, done, onDone }, foreseen) {
   const [busy, setBusy] = useState(false);
   const key = useMemo(freshKey, [method, address, JSON.stringify(body)]);
   const [error, setError] = useFailure(key);
+  async function keep() {
+    const path = address.slice(`/games/${session.id}/`.length);
+    const ends = foreseen?.game.status !== "playing";
+    await enter(session.id, "correction", path, body, { method, key, version: game.version, ends, text: done });
+    notify(done);
+    onDone(null);
+  }
   async function correct() {
     setBusy(true);
     setError(null);
+    if (isWorkedOutHere(session.id)) return keep();
     try {
       const { document } = await ask(method, address, { body, token: session.token(), key, version: game.version });
       if (document?.game) session.show(document.game);

@@ -1,5 +1,5 @@
 /** Taking a game off the list, with a question first where that would lose something. */
-import { forgetGame, knownGame } from "../games.js";
+import { forgetGame, isBegunHere, knownGame } from "../games.js";
 import { html, useState } from "../lib.js";
 import { entriesOf } from "../outbox.js";
 import { Confirmation } from "../parts/confirmation.js";
@@ -26,7 +26,7 @@ export function Forget({ known, title, onChange }) {
 
 /** @param {Known} known @param {() => void} onChange */
 function forgetOne({ id }, onChange) {
-  if (entriesOf(id).length) return notify(t("home.unsent"));
+  if (entriesOf(id).length || isBegunHere(id)) return notify(t("home.unsent"));
   if (!knownGame(id)) return onChange();
   const bringBack = forgetGame(id);
   onChange();

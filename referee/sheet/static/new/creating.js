@@ -3,6 +3,7 @@ import { ask, freshKey, NoAnswer } from "../api.js";
 import { noteGame, rememberGame, rememberNames } from "../games.js";
 import { useEffect, useRef, useState } from "../lib.js";
 import { go, link } from "../router.js";
+import { begunHere } from "../ready.js";
 import { keepSetting } from "../settings.js";
 import { askToStay, forget, keep, stored } from "../storage.js";
 import { forgetDraft, requestOf, stakeOf } from "./draft.js";
@@ -67,6 +68,8 @@ async function createGame({ body, key }, token, { isWanted, onMissed }) {
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       onMissed(error);
+      const begun = "club" in body ? null : await begunHere("/games", { body });
+      if (begun) return begun;
       await aWhile(error.retryAfterMs);
     }
   }

@@ -1,7 +1,8 @@
 /** The rules of a new game, tried on the service with every change. */
-import { ask, NoAnswer } from "../api.js";
+import { NoAnswer } from "../api.js";
 import { useEffect, useState } from "../lib.js";
 import { useDocument } from "../parts/documents.js";
+import { askAnyhow } from "../ready.js";
 
 const AGAIN_MS = 3000;
 
@@ -36,7 +37,9 @@ const NOTHING = {
  * @returns {Api.WholeVariant | undefined}
  */
 export const useVariant = (id) =>
-  useDocument(id ? `variant ${id}` : undefined, () => ask("GET", `/variants/${id}`).then(({ document }) => document));
+  useDocument(id ? `variant ${id}` : undefined, (asking) =>
+    asking("GET", `/variants/${id}`).then(({ document }) => document),
+  );
 
 /**
  * The rules as they are now, with everything that does not fit together. While the service has not answered, the rules
@@ -56,7 +59,7 @@ export function useTriedRules({ variant, overrides, names }) {
       isCurrent && setTried((before) => ({ ...NOTHING, ...ofVariant(before, variant), ...sorted(error.errors) }));
     const miss = (/** @type {import("../api.js").Failure} */ error) =>
       error instanceof NoAnswer ? setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)) : refuse(error);
-    const load = () => isCurrent && ask("POST", "/rules", { body }).then(show, miss);
+    const load = () => isCurrent && askAnyhow("POST", "/rules", { body }).then(show, miss);
     load();
     return () => void (isCurrent = false);
   }, [question]);

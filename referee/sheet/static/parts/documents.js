@@ -1,16 +1,19 @@
 /** Documents of the service that hardly ever change: at once as they were last time, then as they are now. */
-import { askAll, NoAnswer } from "../api.js";
+import { ask, askAll, NoAnswer } from "../api.js";
 import { language } from "../language.js";
 import { useEffect, useState } from "../lib.js";
 import { online, reached } from "../outbox.js";
+import { loadEngine } from "../ready.js";
 import { keep, stored } from "../storage.js";
 
 const AGAIN_MS = 3000;
 
+/** @typedef {typeof ask} Ask Asks the service, or the engine in this phone */
+
 /**
  * The document stored under a title, in the language of the page, until it has been fetched; asked for again as long
- * as no answer comes.
- * @param {string | undefined} title @param {() => Promise<any>} fetchIt
+ * as no answer comes. Meanwhile the engine in this phone is asked, where there is one.
+ * @param {string | undefined} title @param {(asking: Ask) => Promise<any>} fetchIt
  */
 export function useDocument(title, fetchIt) {
   const name = title && `${title} ${language}`;
@@ -24,15 +27,27 @@ export function useDocument(title, fetchIt) {
     );
     const miss = (/** @type {unknown} */ error) =>
       error instanceof NoAnswer && (online.set(false), setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)));
-    const load = () => isCurrent && fetchIt().then(show, miss);
+    const load = () => isCurrent && fetchIt(ask).then(show, miss);
+    const unlessThere = (/** @type {unknown} */ value) =>
+      setLatest((now) => (now.name === name ? now : { name, value }));
+    const workOut = async () => {
+      const engine = online.get() ? null : await loadEngine();
+      if (engine && isCurrent)
+        fetchIt(engine.askHere).then(
+          (value) => isCurrent && unlessThere(value),
+          () => null,
+        );
+    };
     load();
-    return () => void (isCurrent = false);
+    workOut();
+    const stopWatching = online.watch(workOut);
+    return () => void ((isCurrent = false), stopWatching());
   }, [name]);
   return latest.name === name ? latest.value : stored("documents", name ?? "");
 }
 
 /** The families that the service knows, as it describes them. @returns {Api.Family[] | undefined} */
-export const useFamilies = () => useDocument("families", () => askAll("/families"));
+export const useFamilies = () => useDocument("families", (asking) => askAll("/families", {}, asking));
 
 /** @returns {Api.Variant[] | undefined} */
-export const useVariants = () => useDocument("variants", () => askAll("/variants"));
+export const useVariants = () => useDocument("variants", (asking) => askAll("/variants", {}, asking));

@@ -5,6 +5,7 @@ import { online, outbox } from "../outbox.js";
 import { link } from "../router.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
+import { errorText } from "./error-text.js";
 import { StorageTrouble } from "./trouble.js";
 
 /** @param {{sitting: import("../session.js").Sitting}} props */
@@ -13,7 +14,10 @@ export function GameTrouble({ sitting }) {
   const waiting = useObserved(outbox).filter(({ game, state }) => game === sitting.id && state === "waiting").length;
   const lost = hasLost(sitting.id);
   const club = clubOf(sitting.id);
-  const offline = waiting ? t("game.offline.waiting", { count: waiting }) : t("game.offline");
+  const { foreseen } = sitting.game ?? {};
+  const problem = knownGame(sitting.id)?.problem;
+  const offlineText = waiting ? t("game.offline.waiting", { count: waiting }) : t("game.offline");
+  const offline = foreseen ? t("game.offline.foreseen", { count: waiting }) : offlineText;
   return html`
     <${StorageTrouble} />
     ${
@@ -37,5 +41,11 @@ export function GameTrouble({ sitting }) {
       ${t(mayScore(sitting.id) ? "game.locked_admin" : "game.locked")}</p>`
         : null
     }
-    ${connected ? null : html`<p class="banner" role="status">${offline}</p>`}`;
+    ${connected && (problem || !foreseen) ? null : html`<p class="banner" role="status">${offline}</p>`}
+    ${
+      problem
+        ? html`<p class="banner banner-strong" role="status">${t("game.begun_here.refused")}
+          ${errorText({ document: problem, errors: problem.errors })}</p>`
+        : null
+    }`;
 }

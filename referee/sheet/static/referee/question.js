@@ -1,6 +1,7 @@
 /** Asking the referee. An answer belongs to its question: it goes as soon as anything in the question changes. */
-import { ask, freshKey } from "../api.js";
+import { freshKey } from "../api.js";
 import { useLayoutEffect, useState } from "../lib.js";
+import { askAnyhow } from "../ready.js";
 
 /** @type {{question?: string, verdict: any, error: any}} */
 const NOTHING = { verdict: null, error: null };
@@ -19,7 +20,7 @@ export function useQuestion(session, claim, onAsked) {
     setState(NOTHING);
     setBusy(true);
     try {
-      const { document } = await ask("POST", `/games/${session.id}/claims`, {
+      const { document } = await askAnyhow("POST", `/games/${session.id}/claims`, {
         body: claim,
         token: session.token(),
         key: freshKey(),

@@ -101,7 +101,8 @@ function Rows({ session, sitting, rows, ask, may, best }) {
       ? html`<${Loaded} key=${player.id} load=${parts.loadBelow} meanwhile=${null}
           ...${{ session, game, rules, player }} />`
       : null;
-  return html`<section class="paper board" aria-label=${t("board.title")} ref=${list}>
+  const look = game.foreseen ? "paper board board-foreseen" : "paper board";
+  return html`<section class=${look} aria-label=${t("board.title")} ref=${list}>
     ${rows.map(
       (/** @type {Row} */ row) => html`<${PlayerRow} key=${row.id} ...${{ row, sitting }} changed=${changed[row.id]}
         isAhead=${ahead.includes(row.id)} ask=${isAsked(row) ? ask : null}>${row.members.map(below)}</${PlayerRow}>`,

@@ -15,7 +15,7 @@ import { Menu } from "../parts/menu.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
 import { StableHeight } from "../parts/stable-height.js";
-import { isRoundEntry } from "../queue.js";
+import { isRoundEntry, isRoundRemoval } from "../queue.js";
 import { go, link } from "../router.js";
 import { forget, keep, stored } from "../storage.js";
 import { playersIn } from "../table.js";
@@ -48,7 +48,7 @@ function Entering({ session, sitting, parts, entry }) {
   const draft = entry.fit(typed, table);
   const untouched = useRef(JSON.stringify(draft));
   const number = numberOf(game, mended?.body.number ?? draft.number, mended?.turn);
-  const ahead = !mended && entriesOf(id).some(isAhead);
+  const ahead = !mended && entriesOf(id).some((waiting) => isAhead(waiting) && !game.foreseen?.includes(waiting.key));
   const recorded = mended || ahead ? null : sheet.find((act) => act.number === number);
   // Where two who enter the same confirm each other, the service says whether ours is the same.
   const mayAgree = recorded && game.confirmations;
@@ -133,7 +133,7 @@ function useTapsTogether(isTold) {
 }
 
 /** True if what waits to be sent decides which number comes next. @param {import("../queue.js").Entry} waiting */
-const isAhead = (waiting) => isRoundEntry(waiting) || (waiting.kind === "removal" && waiting.state === "waiting");
+const isAhead = (waiting) => isRoundEntry(waiting) || (isRoundRemoval(waiting) && waiting.state === "waiting");
 
 /**
  * The draft that was begun before, or on the board with a tap on a player: `of/p2`.

@@ -1,13 +1,15 @@
 /** One game: opens it, follows it, and shows the screen below it that the address names. */
 import { FamilyContext, useFamilyOf } from "../families.js";
-import { rememberGame } from "../games.js";
+import { isBegunHere, rememberGame } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { backFrom } from "../parts/game-page.js";
 import { GameTrouble } from "../parts/game-trouble.js";
-import { Loaded, NotThere, Waited } from "../parts/loaded.js";
+import { Loaded, NotThere, useModule, Waited } from "../parts/loaded.js";
 import { Page } from "../parts/page.js";
 import { go, link } from "../router.js";
+import { isReady } from "../ready.js";
 import { openSession } from "../session.js";
+import { stored } from "../storage.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
 
@@ -30,6 +32,8 @@ const SCREENS = {
 export function Screen({ parts }) {
   const [id, screen, ...rest] = parts;
   useEffect(() => void (screen === "open" && takeToken(id, rest[0])), [id, screen]);
+  const moved = id && stored("drafts", `moved ${id}`);
+  if (moved) return go(link("game", moved, ...parts.slice(1)), { replace: true });
   if (!id) return go("#/", { replace: true });
   return screen === "open" ? html`<${Waited} />` : html`<${Opened} key=${id} ...${{ id, screen, rest }} />`;
 }
@@ -53,21 +57,43 @@ const loadEnd = () => import("../end/end.js");
 /** @param {(() => Promise<unknown>)[]} loads */
 const loadAll = (loads) => loads.forEach((load) => load().catch(() => null));
 
+const loadBegun = () => import("../phone/begun.js");
+
 /** @param {{id: string, screen?: string, rest: string[]}} props */
 function Opened({ id, screen = "board", rest }) {
   const [session, setSession] = useState(/** @type {Session | null} */ (null));
   useEffect(() => {
-    const opened = openSession(id);
-    setSession(opened);
+    let close = /** @type {() => void} */ (() => undefined);
+    const open = (/** @type {(id: string) => Session} */ way) => {
+      const opened = way(id);
+      ({ close } = opened);
+      setSession(opened);
+    };
+    if (isBegunHere(id)) loadBegun().then(({ openHere }) => open(openHere));
+    else open(openSession);
     setTimeout(loadAll, QUIET_MS, [...Object.values(SCREENS), ...PARTS, loadEnd]);
-    return opened.close;
+    return () => close();
   }, [id]);
   return session ? html`<${Sitting} ...${{ session, screen, rest }} />` : html`<${Waited} />`;
 }
 
+const loadForeseen = () => import("../phone/foreseen.js");
+const loadNothing = () => Promise.resolve({ Foreseen: AsItIs });
+
 /** @param {{session: Session, screen: string, rest: string[]}} props */
 function Sitting({ session, screen, rest }) {
   const sitting = useObserved(session.state);
+  const { module } = useModule(isReady() ? loadForeseen : loadNothing);
+  const show = (/** @type {any} */ shown, /** @type {Session} */ seen) =>
+    html`<${Shown} ...${{ session: seen, sitting: shown, screen, rest }} />`;
+  return html`<${module?.Foreseen ?? AsItIs} ...${{ session, sitting, show }} />`;
+}
+
+/** A game as the service said it last. @param {any} props */
+const AsItIs = ({ session, sitting, show }) => show(sitting, session);
+
+/** @param {any} props */
+function Shown({ session, sitting, screen, rest }) {
   const { family, failed } = useFamilyOf(sitting.game?.family);
   useEffect(() => void (family && setTimeout(loadAll, QUIET_MS, family.later)), [family]);
   if (!sitting.game || !sitting.rules) {

@@ -18,6 +18,7 @@ import { Loaded } from "../parts/loaded.js";
 import { loadStyle } from "../parts/loading.js";
 import { Page } from "../parts/page.js";
 import { StorageTrouble } from "../parts/trouble.js";
+import { canBeReady, isReady } from "../ready.js";
 import { go } from "../router.js";
 import { t } from "../text.js";
 
@@ -50,6 +51,11 @@ export function Screen({ name }) {
     <${Join} />
     ${games.length ? html`<${StatisticsLink} />` : null}
     <p class="small-print"><a href="#/settings"><${Icon} name="globe" />${t("app.language")}</a></p>
+    ${
+      canBeReady() || isReady()
+        ? html`<p class="small-print"><a href="#/settings">${t(isReady() ? "home.phone_ready" : "home.phone")}</a></p>`
+        : null
+    }
     <p class="small-print"><a href="/docs">${t("home.api")}</a></p>
     ${isChoosing ? html`<${Loaded} load=${loadSheet} meanwhile=${null} onClose=${close} />` : null}
   </${Page}>`;

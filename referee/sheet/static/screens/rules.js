@@ -1,5 +1,4 @@
 /** The rule book of exactly the rules this game is played by. */
-import { ask } from "../api.js";
 import { html } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import { useDocument } from "../parts/documents.js";
@@ -10,8 +9,8 @@ import { t } from "../text.js";
 
 /** @param {{session: import("../session.js").Session, sitting: import("../session.js").Sitting}} props */
 export function Screen({ session, sitting: { id }, sitting }) {
-  const fetchIt = () =>
-    ask("GET", `/games/${id}/rules`, { token: session.token() }).then(({ document }) => document.rulebook);
+  const fetchIt = (/** @type {import("../parts/documents.js").Ask} */ asking) =>
+    asking("GET", `/games/${id}/rules`, { token: session.token() }).then(({ document }) => document.rulebook);
   const text = useDocument(`rulebook ${id}`, fetchIt);
   return html`<${GamePage} sitting=${sitting} title=${t("rules.title")} back=${link("game", id)}>
     ${

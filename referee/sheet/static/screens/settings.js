@@ -2,14 +2,18 @@
 import { keepLanguage, keptLanguage, knownLocale, language, LANGUAGES } from "../language.js";
 import { html, useState } from "../lib.js";
 import "../parts/later-texts.js";
+import { Loaded } from "../parts/loaded.js";
 import { keepPack, pack, packsOf } from "../parts/letters.js";
 import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
+import { canBeReady, isReady } from "../ready.js";
 import { link } from "../router.js";
 import { t } from "../text.js";
 
 /** @type {Record<string, string>} */
 const OWN_NAMES = { is: "Íslenska" };
+
+const loadPhone = () => import("../phone/panel.js");
 
 /** @param {{parts: string[]}} props The game that it was opened from, if any */
 export const Screen = ({ parts: [game] }) => html`<${Page} title=${t("settings.title")}
@@ -21,6 +25,7 @@ export const Screen = ({ parts: [game] }) => html`<${Page} title=${t("settings.t
   )}</div>
   ${keptLanguage() ? null : html`<p class="hint">${t("settings.language_hint")}</p>`}
   <${Letters} />
+  ${canBeReady() || isReady() ? html`<${Loaded} load=${loadPhone} meanwhile=${null} />` : null}
 </${Page}>`;
 
 /** A tap on the letters of a pack, and all cards on the page have them. */

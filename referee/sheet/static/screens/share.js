@@ -1,6 +1,6 @@
 /** Links to watch or to score, as text and as a code to scan; and taking them back. */
 import { ask, askAll, freshKey, Refusal } from "../api.js";
-import { isScorer } from "../games.js";
+import { isBegunHere, isScorer } from "../games.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { Chips, Field, Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
@@ -24,6 +24,15 @@ const addressOf = (id, token) => `${location.origin}/${token ? link("game", id, 
 
 /** @param {{session: Session, sitting: import("../session.js").Sitting}} props */
 export function Screen({ session, sitting }) {
+  const { id } = sitting;
+  if (isBegunHere(id))
+    return html`<${GamePage} sitting=${sitting} tab="share" title=${t("share.title")}>
+      <p class="banner" role="status">${t("share.needs_connection")}</p></${GamePage}>`;
+  return html`<${Sharing} ...${{ session, sitting }} />`;
+}
+
+/** @param {{session: Session, sitting: import("../session.js").Sitting}} props */
+function Sharing({ session, sitting }) {
   const { game, id } = sitting;
   const mayShare = isScorer(id);
   const [created, setCreated] = useState(/** @type {Api.CreatedToken | null} */ (null));

@@ -45,5 +45,7 @@ export default {
   "home.link_how": "Scan koden på den anden telefon med kameraet på denne, eller indsæt linket her.",
   "home.open": "Åbn",
   "home.no_link": "Det er ikke et link til et spil eller en klub. Indsæt det hele, også det efter #.",
+  "home.phone": "Gør telefonen klar til at være uden signal",
+  "home.phone_ready": "Klar til at være uden signal",
   "home.api": "For udviklere: API’et",
 };

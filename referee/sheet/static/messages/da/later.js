@@ -181,6 +181,7 @@ export default {
   "settings.language_offline": "Ingen forbindelse. Sproget er uændret.",
   "settings.letters": "Bogstaver på kortene",
 
+  "share.needs_connection": "Spillet er indtil videre kun på denne telefon. At dele det kræver forbindelse.",
   "share.title": "Del",
   "share.watch": "Følg med",
   "share.watch_text": "Den, der scanner koden, ser stillingen på sin egen telefon.",

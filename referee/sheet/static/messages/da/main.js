@@ -28,6 +28,12 @@ export default {
     one: "Ingen forbindelse. 1 indtastning er gemt her og bliver sendt.",
     other: "Ingen forbindelse. {count} indtastninger er gemt her og bliver sendt.",
   },
+  "game.offline.foreseen": {
+    one: "Ingen forbindelse. Regnet ud på telefonen; 1 indtastning er ikke sendt endnu.",
+    other: "Ingen forbindelse. Regnet ud på telefonen; {count} indtastninger er ikke sendt endnu.",
+  },
+  "game.begun_here.refused":
+    "Spillet blev begyndt her uden forbindelse, og tjenesten tager det ikke, som det er. Det bliver på telefonen.",
   "game.tabs": "Dette spil",
   "game.tab.board": "Stilling",
   "game.tab.history": "Regnskab",

@@ -175,6 +175,7 @@ export default {
   "settings.language_hint": "Solange du keine wählst, gilt die deines Browsers.",
   "settings.language_offline": "Keine Verbindung. Die Sprache bleibt, wie sie ist.",
   "settings.letters": "Buchstaben auf den Karten",
+  "share.needs_connection": "Dieses Spiel ist bisher nur auf diesem Handy. Zum Teilen braucht es eine Verbindung.",
   "share.title": "Teilen",
   "share.watch": "Zum Zusehen",
   "share.watch_text": "Wer das scannt, sieht den Stand auf dem eigenen Handy.",

@@ -27,6 +27,12 @@ export default {
     one: "Keine Verbindung. 1 Eintrag liegt hier und wird noch gesendet.",
     other: "Keine Verbindung. {count} Einträge liegen hier und werden noch gesendet.",
   },
+  "game.offline.foreseen": {
+    one: "Keine Verbindung. Auf diesem Handy ausgerechnet; 1 Eintrag ist noch nicht gesendet.",
+    other: "Keine Verbindung. Auf diesem Handy ausgerechnet; {count} Einträge sind noch nicht gesendet.",
+  },
+  "game.begun_here.refused":
+    "Dieses Spiel wurde hier ohne Verbindung begonnen, und der Dienst nimmt es so nicht an. Es bleibt auf diesem Handy.",
   "game.tabs": "Dieses Spiel",
   "game.tab.board": "Stand",
   "game.tab.history": "Zettel",

@@ -42,5 +42,7 @@ export default {
   "home.link_how": "Scan the code on the other phone with the camera of this one, or paste the link here.",
   "home.open": "Open",
   "home.no_link": "That is no link to a game or a club. Paste all of it, the part behind # as well.",
+  "home.phone": "Make this phone ready for no signal",
+  "home.phone_ready": "Ready for no signal",
   "home.api": "For developers: the API",
 };

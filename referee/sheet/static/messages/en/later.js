@@ -180,6 +180,7 @@ export default {
   "settings.language_offline": "No connection. The language stays as it is.",
   "settings.letters": "Letters on the cards",
 
+  "share.needs_connection": "This game is only on this phone so far. Sharing needs a connection.",
   "share.title": "Share",
   "share.watch": "To watch",
   "share.watch_text": "Whoever scans this sees the board on their own phone.",

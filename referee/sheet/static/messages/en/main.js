@@ -28,6 +28,12 @@ export default {
     one: "No connection. 1 entry is kept here and will be sent.",
     other: "No connection. {count} entries are kept here and will be sent.",
   },
+  "game.offline.foreseen": {
+    one: "No connection. Worked out on this phone; 1 entry is not sent yet.",
+    other: "No connection. Worked out on this phone; {count} entries are not sent yet.",
+  },
+  "game.begun_here.refused":
+    "This game was begun here without a connection, and the service does not take it as it is. It stays on this phone.",
   "game.tabs": "This game",
   "game.tab.board": "Board",
   "game.tab.history": "Sheet",

@@ -178,6 +178,7 @@ export default {
   "settings.language_hint": "Mientras no elijas uno, es el de tu navegador.",
   "settings.language_offline": "Sin conexión. El idioma se queda como está.",
   "settings.letters": "Letras de las cartas",
+  "share.needs_connection": "Por ahora esta partida solo está en este móvil. Para compartirla hace falta conexión.",
   "share.title": "Enviar",
   "share.watch": "Para mirar",
   "share.watch_text": "Quien escanee esto ve el marcador en su teléfono.",

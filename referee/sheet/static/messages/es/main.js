@@ -28,6 +28,13 @@ export default {
     many: "Sin conexión. Hay {count} anotaciones guardadas aquí; se enviarán.",
     other: "Sin conexión. Hay {count} anotaciones guardadas aquí; se enviarán.",
   },
+  "game.offline.foreseen": {
+    one: "Sin conexión. Calculado en este móvil; falta enviar 1 anotación.",
+    many: "Sin conexión. Calculado en este móvil; falta enviar {count} anotaciones.",
+    other: "Sin conexión. Calculado en este móvil; falta enviar {count} anotaciones.",
+  },
+  "game.begun_here.refused":
+    "Esta partida se empezó aquí sin conexión y el servicio no la acepta tal como está. Se queda en este móvil.",
   "game.tabs": "Esta partida",
   "game.tab.board": "Puntos",
   "game.tab.history": "Hoja",

@@ -45,5 +45,7 @@ export default {
   "home.link_how": "Skannaa toisen puhelimen koodi tämän puhelimen kameralla tai liitä linkki tähän.",
   "home.open": "Avaa",
   "home.no_link": "Se ei ole pelin eikä kerhon linkki. Liitä koko linkki, myös #-merkin jälkeinen osa.",
+  "home.phone": "Valmistele puhelin verkottomaan paikkaan",
+  "home.phone_ready": "Valmis verkottomaan paikkaan",
   "home.api": "Kehittäjille: API",
 };

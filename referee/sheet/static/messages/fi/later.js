@@ -189,6 +189,7 @@ export default {
   "settings.language_offline": "Ei yhteyttä. Kieli pysyy ennallaan.",
   "settings.letters": "Korttien kirjaimet",
 
+  "share.needs_connection": "Peli on toistaiseksi vain tässä puhelimessa. Jakamiseen tarvitaan yhteys.",
   "share.title": "Linkit",
   "share.watch": "Katsojalle",
   "share.watch_text": "Tämän skannaamalla näkee tilanteen omasta puhelimesta.",

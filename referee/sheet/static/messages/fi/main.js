@@ -28,6 +28,12 @@ export default {
     one: "Ei yhteyttä. 1 kirjaus on tallessa täällä ja lähetetään myöhemmin.",
     other: "Ei yhteyttä. {count} kirjausta on tallessa täällä ja lähetetään myöhemmin.",
   },
+  "game.offline.foreseen": {
+    one: "Ei yhteyttä. Laskettu tällä puhelimella; 1 kirjaus on vielä lähettämättä.",
+    other: "Ei yhteyttä. Laskettu tällä puhelimella; {count} kirjausta on vielä lähettämättä.",
+  },
+  "game.begun_here.refused":
+    "Peli aloitettiin tässä ilman yhteyttä, eikä palvelu ota sitä sellaisenaan. Se säilyy tässä puhelimessa.",
   "game.tabs": "Tämä peli",
   "game.tab.board": "Tilanne",
   "game.tab.history": "Pöytäkirja",

@@ -63,5 +63,7 @@ export default {
   "home.link_how": "Scanne le code de l’autre téléphone avec l’appareil photo de celui-ci, ou colle le lien ici.",
   "home.open": "Ouvrir",
   "home.no_link": "Ce n’est pas le lien d’une partie ou d’un club. Colle-le en entier, y compris ce qui suit le #.",
+  "home.phone": "Préparer ce téléphone à l’absence de réseau",
+  "home.phone_ready": "Prêt pour l’absence de réseau",
   "home.api": "Pour développer : l’API",
 };

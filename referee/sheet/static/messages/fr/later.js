@@ -187,6 +187,8 @@ export default {
   "settings.language_hint": "Tant que tu n’en choisis pas, c’est celle de ton navigateur.",
   "settings.language_offline": "Pas de connexion. La langue reste la même.",
   "settings.letters": "Lettres sur les cartes",
+  "share.needs_connection":
+    "Cette partie n’est pour l’instant que sur ce téléphone. Pour la partager, il faut une connexion.",
   "share.title": "Partager",
   "share.watch": "Pour regarder",
   "share.watch_text": "Qui scanne ceci voit les scores sur son téléphone.",

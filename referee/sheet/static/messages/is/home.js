@@ -42,5 +42,7 @@ export default {
   "home.link_how": "Skannaðu kóðann á hinum símanum með myndavélinni á þessum, eða límdu hlekkinn hér.",
   "home.open": "Opna",
   "home.no_link": "Þetta er ekki hlekkur á spil eða klúbb. Límdu hann allan inn, líka það sem er á eftir #.",
+  "home.phone": "Gera símann tilbúinn fyrir sambandsleysi",
+  "home.phone_ready": "Tilbúinn fyrir sambandsleysi",
   "home.api": "Fyrir forritara: API",
 };

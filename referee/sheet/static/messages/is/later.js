@@ -180,6 +180,7 @@ export default {
   "settings.language_offline": "Ekkert samband. Tungumálið er óbreytt.",
   "settings.letters": "Stafir á spilunum",
 
+  "share.needs_connection": "Spilið er enn aðeins á þessum síma. Til að deila því þarf samband.",
   "share.title": "Deila",
   "share.watch": "Fylgjast með",
   "share.watch_text": "Hver sem skannar kóðann sér stöðuna í eigin síma.",

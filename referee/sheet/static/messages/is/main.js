@@ -28,6 +28,12 @@ export default {
     one: "Ekkert samband. {count} færsla er geymd hér og verður send.",
     other: "Ekkert samband. {count} færslur eru geymdar hér og verða sendar.",
   },
+  "game.offline.foreseen": {
+    one: "Ekkert samband. Reiknað á símanum; {count} færsla er ósend.",
+    other: "Ekkert samband. Reiknað á símanum; {count} færslur eru ósendar.",
+  },
+  "game.begun_here.refused":
+    "Spilið var byrjað hér án sambands og þjónustan tekur það ekki eins og það er. Það verður áfram á símanum.",
   "game.tabs": "Þetta spil",
   "game.tab.board": "Staða",
   "game.tab.history": "Stigablað",

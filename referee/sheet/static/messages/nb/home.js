@@ -42,5 +42,7 @@ export default {
   "home.link_how": "Skann koden på den andre telefonen med kameraet på denne, eller lim inn lenken her.",
   "home.open": "Åpne",
   "home.no_link": "Det er ingen lenke til et spill eller en klubb. Lim inn hele, også det etter #.",
+  "home.phone": "Gjør telefonen klar til å være uten dekning",
+  "home.phone_ready": "Klar til å være uten dekning",
   "home.api": "For utviklere: API-et",
 };

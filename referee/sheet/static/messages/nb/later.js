@@ -181,6 +181,7 @@ export default {
   "settings.language_offline": "Ingen forbindelse. Språket er uendret.",
   "settings.letters": "Bokstaver på kortene",
 
+  "share.needs_connection": "Spillet er foreløpig bare på denne telefonen. Å dele det krever forbindelse.",
   "share.title": "Del",
   "share.watch": "Følg med",
   "share.watch_text": "Den som skanner koden, ser stillingen på sin egen telefon.",

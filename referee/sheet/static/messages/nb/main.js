@@ -28,6 +28,12 @@ export default {
     one: "Ingen forbindelse. 1 oppføring er lagret her og blir sendt.",
     other: "Ingen forbindelse. {count} oppføringer er lagret her og blir sendt.",
   },
+  "game.offline.foreseen": {
+    one: "Ingen forbindelse. Regnet ut på telefonen; 1 oppføring er ikke sendt ennå.",
+    other: "Ingen forbindelse. Regnet ut på telefonen; {count} oppføringer er ikke sendt ennå.",
+  },
+  "game.begun_here.refused":
+    "Spillet ble begynt her uten forbindelse, og tjenesten tar det ikke som det er. Det blir på telefonen.",
   "game.tabs": "Dette spillet",
   "game.tab.board": "Stilling",
   "game.tab.history": "Poengark",

@@ -69,5 +69,7 @@ export default {
   "home.link_how": "Zeskanuj kod z drugiego telefonu aparatem tego albo wklej tu link.",
   "home.open": "Otwórz",
   "home.no_link": "To nie jest link do gry ani do klubu. Wklej cały, także część po znaku #.",
+  "home.phone": "Przygotuj telefon na brak zasięgu",
+  "home.phone_ready": "Gotowy na brak zasięgu",
   "home.api": "Dla programistów: API",
 };

@@ -198,6 +198,7 @@ export default {
   "settings.language_hint": "Dopóki nie wybierzesz, obowiązuje język przeglądarki.",
   "settings.language_offline": "Brak połączenia. Język zostaje bez zmian.",
   "settings.letters": "Litery na kartach",
+  "share.needs_connection": "Ta gra jest na razie tylko na tym telefonie. Udostępnianie wymaga połączenia.",
   "share.title": "Wyślij",
   "share.watch": "Do oglądania",
   "share.watch_text": "Kto to zeskanuje, zobaczy wyniki na swoim telefonie.",

@@ -29,6 +29,14 @@ export default {
     many: "Brak połączenia. {count} wpisów czeka tu na wysłanie.",
     other: "Brak połączenia. {count} wpisu czeka tu na wysłanie.",
   },
+  "game.offline.foreseen": {
+    one: "Brak połączenia. Policzone na tym telefonie; 1 wpis czeka na wysłanie.",
+    few: "Brak połączenia. Policzone na tym telefonie; {count} wpisy czekają na wysłanie.",
+    many: "Brak połączenia. Policzone na tym telefonie; {count} wpisów czeka na wysłanie.",
+    other: "Brak połączenia. Policzone na tym telefonie; {count} wpisu czeka na wysłanie.",
+  },
+  "game.begun_here.refused":
+    "Ta gra zaczęła się tu bez połączenia, a serwer jej nie przyjmuje w tej postaci. Zostaje na tym telefonie.",
   "game.tabs": "Ta gra",
   "game.tab.board": "Wyniki",
   "game.tab.history": "Zapis",

@@ -42,5 +42,7 @@ export default {
   "home.link_how": "Skanna koden på den andra telefonen med kameran på den här, eller klistra in länken här.",
   "home.open": "Öppna",
   "home.no_link": "Det är ingen länk till ett parti eller en klubb. Klistra in hela, även det efter #.",
+  "home.phone": "Förbered telefonen för att vara utan täckning",
+  "home.phone_ready": "Förberedd för att vara utan täckning",
   "home.api": "För utvecklare: API:et",
 };

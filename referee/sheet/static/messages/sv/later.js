@@ -181,6 +181,7 @@ export default {
   "settings.language_offline": "Ingen anslutning. Språket är oförändrat.",
   "settings.letters": "Bokstäver på korten",
 
+  "share.needs_connection": "Partiet finns än så länge bara på den här telefonen. Att dela det kräver anslutning.",
   "share.title": "Dela",
   "share.watch": "Titta på",
   "share.watch_text": "Den som skannar koden ser ställningen på sin egen telefon.",

@@ -28,6 +28,12 @@ export default {
     one: "Ingen anslutning. 1 uppgift är sparad här och kommer att skickas.",
     other: "Ingen anslutning. {count} uppgifter är sparade här och kommer att skickas.",
   },
+  "game.offline.foreseen": {
+    one: "Ingen anslutning. Uträknat på telefonen; 1 uppgift är inte skickad än.",
+    other: "Ingen anslutning. Uträknat på telefonen; {count} uppgifter är inte skickade än.",
+  },
+  "game.begun_here.refused":
+    "Partiet börjades här utan anslutning, och tjänsten tar inte emot det som det är. Det stannar på telefonen.",
   "game.tabs": "Det här partiet",
   "game.tab.board": "Ställning",
   "game.tab.history": "Protokoll",

@@ -1,0 +1,110 @@
+/** This phone's state for no signal: not ready, being made ready, ready, or with files of before an update. */
+import { NoAnswer } from "../api.js";
+import { keepSetting, setting } from "../settings.js";
+import { askToStay, forget } from "../storage.js";
+import { observable } from "../store.js";
+import { endEngine, startFirst } from "./calls.js";
+import { filesOffered, load, missing, removeAll, removeOthers, sizeOf } from "./files.js";
+
+/** @typedef {import("./files.js").File} File */
+/**
+ * The state that a phone keeps.
+ * @typedef {{files: File[], startMs: number}} Kept `startMs` is how long the first start took
+ */
+/**
+ * @typedef {{state: "unknown" | "refused" | "offered" | "loading" | "starting" | "ready" | "outdated" | "failed",
+ *   bytes: number, done?: number, reason?: "connection" | "room" | "start"}} Readiness `bytes` are those to load, or
+ *   those of a phone that is ready
+ */
+
+const PHONE = "phone";
+/** An update of so much is loaded without a question. */
+const MOST_UNASKED = 2_000_000;
+
+/** @returns {Kept | undefined} */
+export const ownFiles = () => setting(PHONE);
+
+export const readiness = observable(/** @type {Readiness} */ ({ state: "unknown", bytes: 0 }));
+
+/** Looks whether the service has what this phone has. */
+export async function lookAtFiles() {
+  if (["loading", "starting"].includes(readiness.get().state)) return;
+  const own = ownFiles();
+  const isWhole = own && !(await missing(own.files)).length;
+  if (own && !isWhole) await forgetReadiness();
+  try {
+    const files = await filesOffered();
+    const toLoad = await missing(files);
+    const isOutdated = Boolean(own && isWhole && toLoad.length && files.length);
+    if (!files.length) readiness.set(isWhole ? readyWith(own) : { state: "refused", bytes: 0 });
+    else if (own && isWhole && !isOutdated) readiness.set(readyWith(own));
+    else readiness.set({ state: isOutdated ? "outdated" : "offered", bytes: sizeOf(toLoad) });
+  } catch {
+    readiness.set(isWhole ? readyWith(own) : { state: "failed", bytes: 0, reason: "connection" });
+  }
+}
+
+/** @param {Kept} own @returns {Readiness} */
+const readyWith = ({ files }) => ({ state: "ready", bytes: sizeOf(files) });
+
+/** Loads a small update without a question, since the signal may be gone when it is needed. */
+export async function keepUpToDate() {
+  await lookAtFiles();
+  const { state, bytes } = readiness.get();
+  if (state === "outdated" && bytes <= MOST_UNASKED) await makeReady();
+}
+
+/** Loads what is missing, starts the engine once, and only then says that this phone is ready. */
+export async function makeReady() {
+  try {
+    askToStay();
+    const files = await filesOffered();
+    const toLoad = await missing(files);
+    await loadAll(toLoad);
+    await keepModules();
+    readiness.set({ state: "starting", bytes: sizeOf(files) });
+    const startMs = await startFirst(files);
+    await keepSetting(PHONE, { files, startMs });
+    await removeOthers(files);
+    readiness.set({ state: "ready", bytes: sizeOf(files) });
+  } catch (error) {
+    const reason = error instanceof NoAnswer ? "connection" : isFull(error) ? "room" : "start";
+    readiness.set({ state: "failed", bytes: 0, reason });
+  }
+}
+
+/** @param {unknown} error */
+const isFull = (error) => error instanceof DOMException && error.name === "QuotaExceededError";
+
+/** @param {File[]} files */
+async function loadAll(files) {
+  const bytes = sizeOf(files);
+  let done = 0;
+  for (const file of files) {
+    readiness.set({ state: "loading", bytes, done });
+    await load(file);
+    done += file.bytes;
+  }
+}
+
+/** The modules of the page that belong to the engine are kept beside the page's others. */
+async function keepModules() {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const isKept = await new Promise((resolve) => {
+    port1.addEventListener("message", ({ data }) => resolve(data));
+    port1.start();
+    active?.postMessage(PHONE, [port2]);
+  });
+  if (!isKept) throw new NoAnswer();
+}
+
+/** Takes everything of it off this phone. */
+export async function removeFiles() {
+  endEngine();
+  await forgetReadiness();
+  await removeAll();
+  await lookAtFiles();
+}
+
+const forgetReadiness = () => forget("settings", PHONE);

@@ -1,0 +1,51 @@
+/** One engine in a worker of its own: what it is sent, what comes back, and its end. */
+import { NoAnswer } from "../api.js";
+
+/** @typedef {import("./calls.js").Answer} Answer */
+/** @typedef {{resolve(answer: Answer): void, reject(error: Error): void}} Waiting */
+
+/** The engine has ended before it has answered. */
+export class Ended extends Error {}
+
+/**
+ * A worker that is told to begin with these files. `isBegun` resolves once it can be called.
+ * @param {import("./files.js").File[]} files @param {string} lock That the worker holds as long as it lives
+ */
+export function engineOf(files, lock) {
+  const worker = new Worker(new URL("./engine.js", import.meta.url), { type: "module" });
+  /** @type {Map<number, Waiting>} */
+  const waiting = new Map();
+  let [last, isEnded] = [0, false];
+  function end(error = new Ended("ended")) {
+    isEnded = true;
+    worker.terminate();
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+  const isBegun = new Promise((resolve, reject) => {
+    const fail = (/** @type {Error} */ error) => (end(), reject(error));
+    // A script that cannot be loaded has no message: after an update the connection can be gone before it is kept.
+    worker.addEventListener("error", ({ message }) => fail(message ? new Error(message) : new NoAnswer()));
+    worker.addEventListener("message", ({ data }) => {
+      if (data.failed) fail(new Error(data.failed));
+      else if (data.isBegun) resolve(data);
+      else hear(waiting, data);
+    });
+  });
+  const call = (/** @type {object} */ request) =>
+    /** @type {Promise<Answer>} */ (
+      new Promise((resolve, reject) => {
+        if (isEnded) return reject(new Ended("ended"));
+        waiting.set((last += 1), { resolve, reject });
+        worker.postMessage({ number: last, text: JSON.stringify(request) });
+      })
+    );
+  worker.postMessage({ lock, files });
+  return { isBegun, call, end };
+}
+
+/** @param {Map<number, Waiting>} waiting @param {{number: number, text: string}} answered */
+function hear(waiting, { number, text }) {
+  waiting.get(number)?.resolve(JSON.parse(text));
+  waiting.delete(number);
+}

@@ -1,0 +1,258 @@
+"""A phone that was made ready for no signal: it scores and rules by itself, and what it did arrives once."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from subprocess import CompletedProcess
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from referee.phone.files import DIGESTS, prepare
+from tests.browser.conftest import PHONE
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_offline import CUT_OFF, go_online, hands_of
+from tests.node.tools import MODULES
+from tests.phone.test_files import packed
+from tests.serving import Phone, Server, serving
+
+READY_MS = 600_000
+"""The first start compiles all sources; later ones begin with what is kept of its memory."""
+PATIENCE_MS = 120_000
+WAITING = "Not sent yet"
+OLDER = """async () => {
+  const cache = await caches.open("phone");
+  const [current] = (await cache.keys()).filter(({url}) => url.endsWith("/referee.zip"));
+  const older = current.url.replace(/[0-9a-f]{64}/, "0".repeat(64));
+  await cache.put(older, await cache.match(current));
+  await cache.delete(current);
+  const opening = indexedDB.open("referee");
+  const database = await new Promise((done) => (opening.onsuccess = () => done(opening.result)));
+  const settings = database.transaction("settings", "readwrite").objectStore("settings");
+  const asked = settings.get("phone");
+  const phone = await new Promise((done) => (asked.onsuccess = () => done(asked.result)));
+  const own = phone.files.find(({name}) => name === "referee.zip");
+  own.path = new URL(older).pathname;
+  const written = settings.put(phone, "phone");
+  await new Promise((done) => (written.onsuccess = done));
+  return current.url;
+}"""
+"""Gives the phone the sources of before an update, and answers where those of the server are."""
+DIES_BEFORE_IT_ANSWERS = "void (self.postMessage = () => self.close())"
+CURRENT = "(url) => caches.match(url).then(Boolean)"
+CLEARED = """async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase("referee");
+  localStorage.clear();
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(
+    run_on_node: Callable[..., CompletedProcess[str]], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server whose operator has prepared the files of phones."""
+    assert callable(run_on_node)
+    folder = tmp_path_factory.mktemp("phone")
+    contents = {name: (MODULES / "pyodide" / name).read_bytes() for name in DIGESTS}
+    prepare(folder / "files", packed(folder / "pyodide.tgz", contents))
+    with serving(folder / "referee.db", phone_files=str(folder / "files")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def api(server: Server) -> Phone:
+    return Phone(server.port)
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, server: Server) -> Iterator[Sheet]:
+    """A phone that is made ready, as somebody does it from the first screen."""
+    context = browser.new_context(
+        viewport=PHONE, locale="en-GB", reduced_motion="reduce", service_workers="allow"
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    context.add_init_script(CUT_OFF)
+    phone, wrong = Sheet(context.new_page(), f"http://127.0.0.1:{server.port}"), list[str]()
+    phone.page.on("pageerror", lambda error: wrong.append(str(error)))
+    expect.set_options(timeout=PATIENCE_MS)
+    phone.open()
+    phone.page.get_by_role("link", name="Make this phone ready for no signal").click()
+    phone.tap("Make this phone ready for no signal (9.")
+    expect(phone.text("This phone is ready for no signal.")).to_be_visible(timeout=READY_MS)
+    yield phone
+    expect.set_options(timeout=PATIENCE_MS // 4)
+    context.close()
+    assert wrong == []
+
+
+def opened(phone: Sheet, api: Phone, **more: Any) -> tuple[str, Phone]:
+    """A game of Agurk that is open on the phone, which has all that it takes to go on without a signal."""
+    address, scorer = api.new_game("Ann Bo Cy", variant="agurk", **more)
+    phone.open(link_of(address, scorer.token))
+    phone.score("Ann", "0")
+    phone.wait_until(lambda: f"record {address.rsplit('/', 1)[-1]}" in phone.everything_kept())
+    return address, scorer
+
+
+def go_offline(phone: Sheet) -> None:
+    """Cuts everything off at once: a phone that is ready has every file."""
+    phone.page.evaluate("localStorage.cut = true")
+    phone.page.context.set_offline(True)
+
+
+def enter(phone: Sheet, number: int, plays: str) -> None:
+    """A hand, whose score is on the board although it is not sent."""
+    phone.tap(f"Enter hand {number}")
+    phone.put_cards(plays)
+    phone.send(number)
+    expect(phone.page.locator(".board-foreseen")).to_be_visible()
+
+
+def forget_answers(server: Server) -> None:
+    """What time does: the server has no answers any more for requests that are repeated."""
+    with closing(sqlite3.connect(server.database)) as database, database:
+        assert database.execute("DELETE FROM answers").rowcount
+
+
+def is_plain(phone: Sheet) -> None:
+    """Nothing waits, and nothing is marked any more."""
+    expect(phone.page.get_by_label(WAITING)).to_have_count(0)
+    expect(phone.page.locator(".board-foreseen")).to_have_count(0)
+
+
+def test_scores_corrections_and_rulings_are_worked_out_without_a_signal(phone: Sheet, api: Phone) -> None:
+    address, _ = opened(phone, api)
+    go_offline(phone)
+    enter(phone, 1, "Ann 5 Bo 9 Cy 4")
+    phone.score("Bo", "9")
+    expect(phone.text("Worked out on this phone; 1 entry is not sent yet.")).to_be_visible()
+    expect(phone.page.locator(".deal-line")).to_contain_text("Ann deals 7 · Bo leads")
+    phone.tap("Enter hand 2")
+    phone.put_cards("Bo 5 Cy 8 Ann 4")
+    phone.score("Cy", "8")
+    phone.page.goto(f"{phone.origin}/{link_of(address)}/amend/1")
+    phone.page.locator(".grid-cell").nth(1).click()
+    phone.key("10").click()
+    expect(phone.page.locator(".correction")).to_contain_text("9 → 10")
+    phone.page.locator(".correction-do button").click()
+    phone.go_to("Board")
+    phone.score("Bo", "10")
+    phone.page.goto(f"{phone.origin}/{link_of(address)}/rules")
+    expect(phone.page.locator(".rulebook")).to_contain_text("Cards are played in tricks")
+    phone.page.goto(f"{phone.origin}/{link_of(address)}")
+    phone.page.reload()
+    phone.score("Bo", "10")
+    phone.page.workers[0].evaluate(DIES_BEFORE_IT_ANSWERS)
+    enter(phone, 3, "Cy 7 Ann 6 Bo 2")
+    phone.score("Cy", "15")
+    assert hands_of(api, address) == []
+    go_online(phone)
+    is_plain(phone)
+    phone.score("Cy", "15")
+    assert hands_of(api, address) == [(1, 10), (2, 8), (3, 7)]
+
+
+def test_a_game_begun_without_a_signal_comes_to_the_server_once_whatever_is_in_its_way(
+    phone: Sheet, api: Phone, server: Server
+) -> None:
+    phone.begin("Agurk", "Ann Bo Cy")
+    go_offline(phone)
+    phone.start()
+    local = phone.page.url
+    for number, plays in enumerate(["Bo 5 Cy 9 Ann 4", "Cy 3 Ann 2 Bo 4"] * 2, start=1):
+        enter(phone, number, plays)
+    expect(phone.page.get_by_label(WAITING)).to_be_visible()
+    phone.go_to("Share")
+    expect(phone.text("Sharing needs a connection.")).to_be_visible()
+    phone.page.goto(local)
+    phone.page.close()
+    page = phone.page.context.new_page()
+    again = Sheet(page, phone.origin)
+    page.goto(local)
+    again.score("Cy", "18")
+    troubles = ["the answer is lost", "another release"]
+
+    def disturb(route: Route) -> None:
+        if "another release" in troubles:
+            record = json.loads(route.request.post_data or "")
+            return route.continue_(post_data=json.dumps(record | {"variant": "agurk of before"}))
+        if not troubles:
+            return route.continue_()
+        troubles.clear()
+        route.fetch()
+        forget_answers(server)
+        return route.abort()
+
+    page.context.route("**/v1/records", disturb)
+    go_online(again)
+    expect(again.text("the service does not take it as it is. It stays on this phone.")).to_be_visible()
+    again.score("Cy", "18")
+    troubles.remove("another release")
+    page.reload()
+    page.wait_for_url(lambda url: url != local)
+    is_plain(again)
+    again.score("Cy", "18")
+    page.context.unroute("**/v1/records")
+    address = f"/v1/games/{page.url.rsplit('/', 1)[-1]}"
+    record = api.send("GET", f"{address}/record").document
+    assert [event["kind"] for event in record["events"]] == ["hand"] * 4
+    assert record["game"]["created_at"] <= record["events"][0]["at"] < record["events"][-1]["at"]
+    assert not troubles
+    object.__setattr__(phone, "page", page)
+
+
+def test_of_two_phones_the_one_that_was_away_is_told_of_the_other(phone: Sheet, api: Phone) -> None:
+    address, scorer = opened(phone, api)
+    go_offline(phone)
+    enter(phone, 1, "Ann 5 Bo 9 Cy 4")
+    phone.score("Bo", "9")
+    scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Cy", "card": "8"}})
+    go_online(phone)
+    expect(phone.page.get_by_label(WAITING).get_by_role("alert")).to_be_visible()
+    expect(phone.page.locator(".board-foreseen")).to_have_count(0)
+    phone.score("Cy", "8")
+    phone.tap("Discard")
+    is_plain(phone)
+    assert hands_of(api, address) == [(1, 8)]
+
+
+def test_after_a_start_that_went_wrong_the_page_is_as_without_an_engine(phone: Sheet, api: Phone) -> None:
+    address, _ = opened(phone, api)
+    phone.page.reload()
+    phone.score("Ann", "0")
+    phone.page.evaluate("localStorage.setItem('engine starts', new Date().toDateString())")
+    go_offline(phone)
+    phone.tap("Enter hand 1")
+    phone.put_cards("Ann 5 Bo 9 Cy 4")
+    phone.send(1)
+    expect(phone.page.get_by_label(WAITING)).to_be_visible()
+    expect(phone.page.locator(".board-foreseen")).to_have_count(0)
+    phone.score("Bo", "0")
+    phone.page.evaluate("localStorage.removeItem('engine starts')")
+    go_online(phone)
+    is_plain(phone)
+    phone.score("Bo", "9")
+    assert hands_of(api, address) == [(1, 9)]
+
+
+def test_an_update_of_the_server_is_loaded_by_itself_and_storage_that_is_cleared_is_no_harm(
+    phone: Sheet, api: Phone
+) -> None:
+    phone.open("#/settings")
+    current = phone.page.evaluate(OLDER)
+    phone.page.reload()
+    opened(phone, api)
+    phone.wait_until(lambda: bool(phone.page.evaluate(CURRENT, current)), within_s=READY_MS / 1000)
+    phone.page.evaluate(CLEARED)
+    phone.open()
+    phone.page.reload()
+    phone.begin("Agurk", "Ann Bo")
+    phone.start()
+    phone.open("#/settings")
+    expect(phone.button("Make this phone ready for no signal (9.")).to_be_visible()
+    assert json.loads(phone.everything_kept())
