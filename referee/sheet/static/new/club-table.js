@@ -12,12 +12,12 @@ import "../parts/later-texts.js";
  * @typedef {object} Lists
  * @property {Member[]} members
  * @property {RuleSet[]} ruleSets
- * @property {string} asked The games in which the club wants rounds to be confirmed: none, stakes or all
+ * @property {string} confirms The games in which the club wants rounds to be confirmed: none, stakes or all
  * @property {boolean} isAnswered Whether the service has answered, or cannot be reached
  */
 
 /** @type {Lists} */
-const NOTHING = { members: [], ruleSets: [], asked: "none", isAnswered: false };
+const NOTHING = { members: [], ruleSets: [], confirms: "none", isAnswered: false };
 const AGAIN_MS = 4000;
 
 /** @param {string | null | undefined} id @returns {Lists & {name?: string, token?: string}} */
@@ -30,15 +30,15 @@ export function useClubTable(id) {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
     const ours = (/** @type {string} */ path) => askAll(`/clubs/${id}/${path}`, { token });
-    const show = (/** @type {[Member[], RuleSet[], string]} */ [members, ruleSets, asked]) =>
+    const show = (/** @type {[Member[], RuleSet[], string]} */ [members, ruleSets, confirms]) =>
       isCurrent &&
-      setLists({ members: members.filter(({ status }) => status === "active"), ruleSets, asked, isAnswered: true });
+      setLists({ members: members.filter(({ status }) => status === "active"), ruleSets, confirms, isAnswered: true });
     const miss = (/** @type {unknown} */ error) => {
       if (isCurrent) setLists((lists) => ({ ...lists, isAnswered: true }));
       if (isCurrent && error instanceof NoAnswer) timer = setTimeout(load, AGAIN_MS);
     };
-    const asked = () => ask("GET", `/clubs/${id}`, { token }).then(({ document }) => document.confirm);
-    const load = () => void Promise.all([ours("members"), ours("rule-sets"), asked()]).then(show, miss);
+    const confirms = () => ask("GET", `/clubs/${id}`, { token }).then(({ document }) => document.confirm);
+    const load = () => void Promise.all([ours("members"), ours("rule-sets"), confirms()]).then(show, miss);
     if (token) load();
     else setLists({ ...NOTHING, isAnswered: true });
     return () => ((isCurrent = false), clearTimeout(timer));

@@ -8,10 +8,10 @@ import { amountExample, CURRENCIES, stakeOf } from "./draft.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 
 /**
- * @param {{draft: Draft, rules: any, asked: string, errors: {message: string}[], eventErrors: {message: string}[],
+ * @param {{draft: Draft, rules: any, confirms: string, errors: {message: string}[], eventErrors: {message: string}[],
  *   onChange(change: Partial<Draft>): void}} props
  */
-export function Stake({ draft, rules, asked, errors, eventErrors, onChange }) {
+export function Stake({ draft, rules, confirms, errors, eventErrors, onChange }) {
   const { choices } = useChoices();
   const label = rules && choices?.stakeText?.(rules);
   const perPoint = rules && choices?.paysPerPoint(rules);
@@ -50,7 +50,8 @@ export function Stake({ draft, rules, asked, errors, eventErrors, onChange }) {
         placeholder=${t("new.name_example")}
         onInput=${(event) => onChange({ title: event.target.value })} />`}
     </${Field}>
-    <${Switch} label=${t("new.confirm")} hint=${t("new.confirm_hint")} checked=${draft.confirm ?? isAsked(draft, asked)}
+    <${Switch} label=${t("new.confirm")} hint=${t("new.confirm_hint")}
+      checked=${draft.confirm ?? isDue(draft, confirms)}
       onChange=${(/** @type {boolean} */ confirm) => onChange({ confirm })} />
     <${Switch} label=${t("new.hidden")} hint=${t("new.hidden_hint")} checked=${draft.hidden}
       onChange=${(/** @type {boolean} */ hidden) => onChange({ hidden })} />
@@ -59,9 +60,9 @@ export function Stake({ draft, rules, asked, errors, eventErrors, onChange }) {
 
 /**
  * True if the club asks that rounds of the game are confirmed.
- * @param {Draft} draft @param {string} asked Of `none`, `stakes` and `all` games
+ * @param {Draft} draft @param {string} confirms Of `none`, `stakes` and `all` games
  */
-const isAsked = (draft, asked) => asked === "all" || (asked === "stakes" && Boolean(stakeOf(draft)));
+const isDue = (draft, confirms) => confirms === "all" || (confirms === "stakes" && Boolean(stakeOf(draft)));
 
 /** A club's currency need not be one of those that we offer. @param {Draft} draft */
 const offered = ({ currency }) => [...new Set([...CURRENCIES, currency])];

@@ -169,7 +169,7 @@ function Form({ draft, change, tried, variant, club, back, all, family, name, su
     <${HouseRules} named=${variant?.house_rules ?? []} rules=${rules} base=${variant?.rules}
       overrides=${draft.overrides}
       errors=${tried.ruleErrors} onChange=${changeRules} />
-    <${Stake} draft=${draft} rules=${rules} asked=${club.asked} errors=${messagesAt(refusal, "/stake")}
+    <${Stake} draft=${draft} rules=${rules} confirms=${club.confirms} errors=${messagesAt(refusal, "/stake")}
       eventErrors=${messagesAt(refusal, "/event")} onChange=${change} />
     </${ChoicesContext.Provider}>
     ${
