@@ -266,3 +266,20 @@ books-both-suits-would-settle = Die Farben beider Karten würden es klären.
 
 books-column-sets = Abgelegt
 books-column-given-away = Abgegeben
+
+books-about = Karten erfragen und Quartette ablegen
+books-variant-authors = Nach einer bestimmten Karte fragen; vier von einem Wert sind ein Quartett
+books-variant-authors-dealt-out = Authors ohne Stapel: Alle Karten werden ausgegeben
+books-variant-go-fish = Nach einem Wert fragen und alle davon bekommen oder eine Karte ziehen; vier von einem Wert sind ein Quartett
+books-variant-go-fish-pagat = Ab drei Personen nur fünf Karten; als Nächstes fragt, wer gefragt wurde, und mit einer leeren Hand ist Schluss
+books-variant-go-fish-pairs = Go Fish für die Kleinsten: Abgelegt werden Paare
+books-house-rule-five-cards = Fünf Karten für alle
+books-house-rule-one-colour = Paare in einer Farbe, beide rot oder beide schwarz
+books-house-rule-any-card = Man darf nach jeder Karte fragen
+books-house-rule-lucky-set = Glück beim Ziehen zählt nur, wenn damit ein Satz voll ist
+books-house-rule-no-second-turn = Nach dem Ziehen ist man nie gleich noch einmal dran
+books-house-rule-asked-goes-on = Als Nächstes fragt, wer gefragt wurde
+books-house-rule-new-hand = Wer keine Karten mehr hat, zieht eine neue Hand
+books-house-rule-by-rank = Quartette zählen nach ihrem Wert
+books-house-rule-ten-points = Bis zehn Punkte, über mehrere Runden
+books-house-rule-book-for-a-wrong-ask = Falsch fragen kostet ein Quartett

@@ -515,3 +515,33 @@ bourre-end-in-short = wer { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 } hat, beendet das Spiel
+
+bourre-about = Stiche um einen Pott, aus Louisiana
+bourre-variant-bourre = Fünf Karten, einmal tauschen, Trumpfzwang; wer mitgeht und keinen Stich macht, zahlt den Pott noch einmal
+bourre-variant-bourre-denexa = Bourré, bei dem ein Cinch alle bindet und ein Regelfehler nur kostet
+bourre-variant-boure = Alle sagen an, bevor jemand tauscht; Trumpfzwang nur, wenn man damit sticht, und kein Cinch
+bourre-variant-boo-ray = Die aufgedeckte Karte gehört niemandem, bis zu vier Karten werden getauscht, und ein hoher Trumpf kommt zuerst
+bourre-variant-booray-winning-moves = 200 Chips für alle; wer nicht zahlen kann, ist raus, und mit 400 ist gewonnen
+bourre-variant-boo-ray-four = Vier Karten, und Pflicht ist nur das Bedienen
+bourre-house-rule-limit = Höchstens 20 Chips für einen Pott und für einen Bourré
+bourre-house-rule-double-ante = Doppeltes Ante: Mitgehen kostet noch eins
+bourre-house-rule-draw-four = Bis zu vier Karten werden getauscht
+bourre-house-rule-draw-fewer = Zu sechst werden höchstens vier Karten getauscht, zu siebt drei, zu acht zwei
+bourre-house-rule-three-from-seven = Ab sieben Personen werden höchstens drei Karten getauscht
+bourre-house-rule-split = Bei Gleichstand wird der Pott geteilt
+bourre-house-rule-agree = Bei Gleichstand darf der Pott nach Absprache geteilt werden
+bourre-house-rule-two-chips = Ein Bourré kostet zwei Chips
+bourre-house-rule-tied-ante = Nur nach einem Bourré entfällt das Ante
+bourre-house-rule-trick-takers-exempt = Wer einen Stich gemacht hat, zahlt kein Ante
+bourre-house-rule-ace-king-queen = Ass, König und Dame in Trumpf werden in dieser Reihenfolge ausgespielt
+bourre-house-rule-any-misplay = Jeder Fehler kostet
+bourre-house-rule-majority = Es gewinnt nur, wer mehr als die Hälfte der Stiche hat
+bourre-house-rule-dealer-names = Wer gibt, bestimmt die Trumpffarbe
+bourre-house-rule-broken-trumps = Trumpf darf erst ausgespielt werden, wenn schon einer gefallen ist
+bourre-house-rule-dealer-antes = Wer gibt, zahlt das Ante für alle
+bourre-house-rule-play-off = Bei Gleichstand wird der Pott ausgespielt
+bourre-house-rule-dealers-pot = Passen alle, nimmt den Pott, wer gibt
+bourre-house-rule-chosen-ante = Wer gibt, bestimmt das Ante
+bourre-house-rule-dealers-sixth = Wer gibt, darf die aufgedeckte Karte vom Stapel nehmen
+bourre-house-rule-next-best = Ist jemand mit den meisten Stichen ausgeschlossen, gewinnt, wer von den anderen am besten ist
+bourre-house-rule-rebuys = Zwanzig Chips für alle, und wer raus ist, bekommt sie einmal neu

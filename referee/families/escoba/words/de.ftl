@@ -350,3 +350,26 @@ escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}und allein vorn gewinnt
    *[shared] {" "}gewinnt
 }
+
+escoba-about = Auf fünfzehn kommen und den Tisch leeren
+escoba-variant-escoba = Auf fünfzehn kommen; Punkte bringen Karten, Münzen, die Sieben der Münzen, die Setenta und jede Escoba; bis 21
+escoba-variant-escoba-fournier = Zwei Seiten ab vier Personen; Siebenen statt der Setenta, und etwas extra für alle davon
+escoba-variant-escoba-del-15 = Bis 15, und eine Fünfzehn darf liegen bleiben
+escoba-house-rule-to-15 = Bis 15
+escoba-house-rule-to-30 = Bis 30
+escoba-house-rule-to-31 = Bis 31
+escoba-house-rule-setenta-by-points = Die Setenta nach Punkten
+escoba-house-rule-most-sevens = Die meisten Siebenen statt der Setenta
+escoba-house-rule-must-take = Wer nehmen kann, muss
+escoba-house-rule-may-leave = Eine Fünfzehn darf liegen bleiben
+escoba-house-rule-overlooked-for-the-next = Übersehene Fünfzehner darf die nächste Person nehmen
+escoba-house-rule-ties-score-for-all = Bei Gleichstand punkten alle
+escoba-house-rule-leader-takes-the-table = Was anfangs auf dem Tisch fünfzehn ergibt, nimmt, wer beginnt
+escoba-house-rule-clockwise = Im Uhrzeigersinn
+escoba-house-rule-partners = Zwei Teams
+escoba-house-rule-spanish-cards = Spanische Karten
+escoba-house-rule-all-coins = Einen Punkt mehr für alle Münzen
+escoba-house-rule-all-sevens = Einen Punkt mehr für alle Siebenen
+escoba-house-rule-all-cards = Einen Punkt mehr für alle Karten
+escoba-house-rule-under-ten = Zwei Punkte mehr, wenn die andere Seite unter zehn Karten bleibt
+escoba-house-rule-no-capture-loses = Wer in einer Runde nichts nimmt, verliert das Spiel

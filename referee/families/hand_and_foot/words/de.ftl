@@ -240,3 +240,20 @@ hand_and_foot-word-of-partner = Was die andere Person im Team gesagt hat.
 
 hand_and_foot-column-out = Schluss
 hand_and_foot-column-books = Reine, unreine und wilde Canastas
+
+hand_and_foot-about = Canastas aus sieben Karten, mit Hand und Fuß
+hand_and_foot-variant-hand-and-foot = Zwei Teams melden Canastas aus sieben Karten, rein, gemischt oder wild; zu jeder Hand gehört noch ein Fuß
+hand_and_foot-variant-hand-and-foot-pagat = Hand und Fuß zu je dreizehn Karten; genaues Abheben bringt nichts
+hand_and_foot-variant-hand-and-foot-bicycle = Jede Meldung mit wilden Karten hat mindestens vier natürliche, und zum Schluss genügen ein reines und ein gemischtes Canasta
+hand_and_foot-variant-hand-and-foot-alone = Zwei bis sechs Personen, alle für sich; rote Dreien kosten 500, wo sie auch sind
+hand_and_foot-house-rule-black-threes-0 = Schwarze Dreien zählen nichts
+hand_and_foot-house-rule-four-to-nine-five = Karten von 4 bis 9 zählen fünf
+hand_and_foot-house-rule-red-threes-500 = Rote Dreien kosten 500, wo sie auch sind
+hand_and_foot-house-rule-three-wilds = Drei wilde Karten in einem Canasta, aber weniger als natürliche
+hand_and_foot-house-rule-whole-pile = Die ganze Ablage wird genommen
+hand_and_foot-house-rule-wild-in-the-pair = Von den zwei Karten zur Ablage darf eine wild sein
+hand_and_foot-house-rule-one-clean-one-dirty = Zum Schlussmachen ein reines und ein gemischtes Canasta
+hand_and_foot-house-rule-last-discard = Die letzte Karte muss abgelegt werden
+hand_and_foot-house-rule-no-exact-cut = Genaues Abheben bringt nichts
+hand_and_foot-house-rule-minimum-from-60 = Erste Meldungen ab 60, 90, 120 und 150
+hand_and_foot-house-rule-to-10000 = Bis 10.000

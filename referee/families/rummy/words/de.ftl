@@ -345,3 +345,29 @@ rummy-ended-how = { $how ->
     [rummy] Handrommé
    *[out] Schluss
 }
+
+rummy-about = Sätze und Folgen auslegen
+rummy-variant-rummy = Wer Schluss macht, bekommt, was alle anderen auf der Hand haben; Handrommé zählt doppelt
+rummy-variant-rummy-block = Der Stapel wird nur einmal durchgespielt; macht niemand Schluss, verlieren alle, was sie auf der Hand haben
+rummy-variant-rummy-penalty = Alle schreiben an, was sie noch auf der Hand haben, und der niedrigste Stand gewinnt
+rummy-variant-rummy-500 = Karten auf dem Tisch zählen für dich, die auf der Hand gegen dich; die ganze Ablage liegt offen
+rummy-variant-gin = Zu zweit, die Meldungen bleiben auf der Hand; wer mit wenigen losen Karten klopft, bekommt den Unterschied
+rummy-house-rule-ace-high-or-low-11 = Das Ass ist hoch oder niedrig und zählt 11
+rummy-house-rule-ace-high-or-low-15 = Das Ass ist hoch oder niedrig und zählt 15
+rummy-house-rule-round-the-corner = Folgen dürfen um die Ecke gehen
+rummy-house-rule-spots-count-five = Karten von 2 bis 9 zählen fünf
+rummy-house-rule-aces-always-15 = Asse zählen immer 15
+rummy-house-rule-several-melds = Mehrere Meldungen in einem Zug
+rummy-house-rule-lay-off-after-own = Anlegen erst nach einer eigenen Meldung
+rummy-house-rule-last-discard = Die letzte Karte muss abgelegt werden
+rummy-house-rule-ten-for-rummy = Zehn Punkte für Handrommé
+rummy-house-rule-25-for-going-out = 25 Punkte fürs Schlussmachen
+rummy-house-rule-two-jokers = Zwei Joker im Kartenspiel
+rummy-house-rule-top-discard-used = Auch die oberste Karte der Ablage muss gleich gebraucht werden
+rummy-house-rule-shuffle-the-pile = Ist der Stapel leer, wird die Ablage neu gemischt
+rummy-house-rule-lowest-wins-blocked = Macht niemand Schluss, gewinnt die Hand mit den wenigsten Punkten
+rummy-house-rule-to-200 = Bis 200
+rummy-house-rule-to-300 = Bis 300
+rummy-house-rule-to-1000 = Bis 1000
+rummy-house-rule-ten-rounds = Zehn Runden
+rummy-house-rule-north-american = Nordamerikanisch gezählt: 25 für Gin, 25 fürs Unterbieten, 31 für Big Gin

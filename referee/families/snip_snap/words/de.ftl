@@ -231,3 +231,16 @@ snip_snap-column-cards-left = Karten übrig
 snip_snap-column-passes = Gepasst
 snip_snap-column-pot = Pott
 snip_snap-column-fines = Strafen
+
+snip_snap-about = Den gleichen Wert spielen, der da liegt
+snip_snap-variant-snip-snap-snorem = Den gleichen Wert spielen, der da liegt; wer zuerst keine Karten mehr hat, gewinnt
+snip_snap-variant-snip-snap-pot = Ein Chip vor dem Geben und einer für jedes Passen; wer zuerst fertig ist, nimmt den Pott
+snip_snap-variant-snip-snap-counters = Wer zuerst fertig ist, bekommt eine Marke für jede Karte, die die anderen noch haben
+snip_snap-variant-snip-snap-fines = Snip, Snap oder Snorem von der nächsten Person kostet Marken; wer als Letztes noch welche hat, gewinnt
+snip_snap-house-rule-several = Mehrere Karten auf einmal
+snip_snap-house-rule-pass-at-will = Passen, wann man will
+snip_snap-house-rule-no-short-hand = Kein zusätzlicher Chip für eine Karte weniger
+snip_snap-house-rule-three-counters = Drei Marken für alle
+snip_snap-house-rule-ten-counters = Zehn Marken für alle
+snip_snap-house-rule-equal-fines = Jede Strafe ist eine Marke
+snip_snap-house-rule-five-cards = Fünf Karten für alle
