@@ -270,3 +270,20 @@ books-both-suits-would-settle = Les couleurs des deux cartes trancheraient.
 
 books-column-sets = Groupes
 books-column-given-away = Donnés
+
+books-about = Demander des cartes et poser des carrés
+books-variant-authors = On demande une carte précise ; quatre d’une même valeur font un carré
+books-variant-authors-dealt-out = Authors sans pioche : toutes les cartes sont données
+books-variant-go-fish = On demande une valeur et on les reçoit toutes, ou on pioche ; quatre d’une même valeur font un carré
+books-variant-go-fish-pagat = Cinq cartes dès trois personnes ; la demande passe à qui vient de répondre, et une main vide met fin à la donne
+books-variant-go-fish-pairs = Go Fish pour les tout-petits : on pose des paires
+books-house-rule-five-cards = Cinq cartes par personne
+books-house-rule-one-colour = Des paires de la même couleur, rouge ou noire
+books-house-rule-any-card = On peut demander n’importe quelle carte
+books-house-rule-lucky-set = On rejoue après une bonne pioche seulement si elle complète un groupe
+books-house-rule-no-second-turn = On ne rejoue jamais après avoir pioché
+books-house-rule-asked-goes-on = La demande passe à qui vient de répondre
+books-house-rule-new-hand = Une main neuve quand on n’a plus de cartes
+books-house-rule-by-rank = Les carrés comptent selon leur valeur
+books-house-rule-ten-points = En dix points, sur plusieurs donnes
+books-house-rule-book-for-a-wrong-ask = Une mauvaise demande coûte un carré

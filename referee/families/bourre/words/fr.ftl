@@ -520,3 +520,33 @@ bourre-end-in-short = { $chips ->
     [one] { $chips } jeton met
    *[other] { $chips } jetons mettent
 } fin à la partie
+
+bourre-about = Des plis pour un pot, de Louisiane
+bourre-variant-bourre = Cinq cartes, un seul écart, coupe obligatoire ; rester sans faire de pli, c’est payer le pot une fois de plus
+bourre-variant-bourre-denexa = Bourré où le cinch oblige tout le monde et où une renonce se paie, sans plus
+bourre-variant-boure = Tout le monde parle avant le premier écart ; coupe obligatoire seulement si elle fait le pli, et pas de cinch
+bourre-variant-boo-ray = La retourne n’est à personne, on écarte jusqu’à quatre cartes, et un gros atout s’entame d’abord
+bourre-variant-booray-winning-moves = 200 jetons par personne ; qui ne peut plus payer est hors jeu, et à 400 on gagne
+bourre-variant-boo-ray-four = Quatre cartes, et une seule obligation : fournir
+bourre-house-rule-limit = Pas plus de 20 jetons pour un pot ni pour un bourré
+bourre-house-rule-double-ante = Ante double : rester en coûte une autre
+bourre-house-rule-draw-four = On écarte jusqu’à quatre cartes
+bourre-house-rule-draw-fewer = À six, on écarte quatre cartes au plus, à sept trois, à huit deux
+bourre-house-rule-three-from-seven = À partir de sept, on écarte trois cartes au plus
+bourre-house-rule-split = À égalité, on partage le pot
+bourre-house-rule-agree = À égalité, on peut s’entendre pour partager le pot
+bourre-house-rule-two-chips = Un bourré coûte deux jetons
+bourre-house-rule-tied-ante = Seul un bourré dispense d’ante
+bourre-house-rule-trick-takers-exempt = Qui a fait un pli ne met pas d’ante
+bourre-house-rule-ace-king-queen = L’as, le roi et la dame d’atout s’entament dans cet ordre
+bourre-house-rule-any-misplay = Toute faute de jeu se paie
+bourre-house-rule-majority = Il faut plus de la moitié des plis pour gagner
+bourre-house-rule-dealer-names = Qui donne choisit l’atout
+bourre-house-rule-broken-trumps = On n’entame pas atout avant qu’il en soit tombé un
+bourre-house-rule-dealer-antes = Qui donne met l’ante de tout le monde
+bourre-house-rule-play-off = À égalité, le pot se rejoue entre ces personnes
+bourre-house-rule-dealers-pot = Si tout le monde passe, qui donne prend le pot
+bourre-house-rule-chosen-ante = Qui donne fixe l’ante
+bourre-house-rule-dealers-sixth = Qui donne peut prendre la retourne de la pioche
+bourre-house-rule-next-best = Si le pot est fermé à qui a le plus de plis, il va à qui fait le mieux parmi les autres
+bourre-house-rule-rebuys = Vingt jetons par personne, et encore vingt, une fois, pour qui est hors jeu

@@ -347,3 +347,26 @@ escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}et la tête sans partage pour gagner
    *[shared] {" "}pour gagner
 }
+
+escoba-about = Faire quinze, et rafler toute la table
+escoba-variant-escoba = On fait quinze ; comptent les cartes, les deniers, le sept de deniers, la setenta et chaque escoba ; en 21
+escoba-variant-escoba-fournier = Deux camps à partir de quatre ; des sept au lieu de la setenta, et un bonus pour qui les a tous
+escoba-variant-escoba-del-15 = En 15, et on peut laisser un quinze
+escoba-house-rule-to-15 = En 15
+escoba-house-rule-to-30 = En 30
+escoba-house-rule-to-31 = En 31
+escoba-house-rule-setenta-by-points = La setenta se compte en points
+escoba-house-rule-most-sevens = Le plus de sept au lieu de la setenta
+escoba-house-rule-must-take = Qui peut prendre doit prendre
+escoba-house-rule-may-leave = On peut laisser un quinze
+escoba-house-rule-overlooked-for-the-next = Un quinze oublié revient à la personne suivante
+escoba-house-rule-ties-score-for-all = À égalité, tout le monde marque
+escoba-house-rule-leader-takes-the-table = Si la table fait quinze à la donne, qui commence la prend
+escoba-house-rule-clockwise = Dans le sens des aiguilles d’une montre
+escoba-house-rule-partners = Deux équipes
+escoba-house-rule-spanish-cards = Cartes espagnoles
+escoba-house-rule-all-coins = Un point de plus pour tous les deniers
+escoba-house-rule-all-sevens = Un point de plus pour tous les sept
+escoba-house-rule-all-cards = Un point de plus pour toutes les cartes
+escoba-house-rule-under-ten = Deux points de plus si l’autre camp a moins de dix cartes
+escoba-house-rule-no-capture-loses = Un camp qui ne prend rien perd la partie

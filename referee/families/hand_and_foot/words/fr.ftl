@@ -241,3 +241,20 @@ hand_and_foot-word-of-partner = Savoir ce qu’a dit l’autre personne de l’�
 
 hand_and_foot-column-out = A fini
 hand_and_foot-column-books = Canastas pures, impures et de jokers
+
+hand_and_foot-about = Des canastas de sept cartes, deux mains par personne
+hand_and_foot-variant-hand-and-foot = Deux équipes posent des canastas de sept cartes, pures, mixtes ou de jokers, avec une main et un pied par personne
+hand_and_foot-variant-hand-and-foot-pagat = Mains et pieds de treize cartes ; couper juste ne rapporte rien
+hand_and_foot-variant-hand-and-foot-bicycle = Toute combinaison avec des jokers a au moins quatre cartes naturelles ; une canasta pure et une mixte suffisent pour finir
+hand_and_foot-variant-hand-and-foot-alone = De deux à six, chacun pour soi ; les trois rouges coûtent 500, où qu’ils soient
+hand_and_foot-house-rule-black-threes-0 = Les trois noirs ne comptent rien
+hand_and_foot-house-rule-four-to-nine-five = Les cartes de 4 à 9 comptent cinq
+hand_and_foot-house-rule-red-threes-500 = Les trois rouges coûtent 500, où qu’ils soient
+hand_and_foot-house-rule-three-wilds = Trois jokers dans une canasta, mais moins que de naturelles
+hand_and_foot-house-rule-whole-pile = On prend toute la défausse
+hand_and_foot-house-rule-wild-in-the-pair = Pour prendre la défausse, une des deux cartes peut être un joker
+hand_and_foot-house-rule-one-clean-one-dirty = Une canasta pure et une mixte pour finir
+hand_and_foot-house-rule-last-discard = Il faut jeter sa dernière carte
+hand_and_foot-house-rule-no-exact-cut = Couper juste ne rapporte rien
+hand_and_foot-house-rule-minimum-from-60 = Premières poses à 60, 90, 120 et 150
+hand_and_foot-house-rule-to-10000 = En 10 000

@@ -341,3 +341,29 @@ rummy-ended-how = { $how ->
     [rummy] d’un coup
    *[out] fini
 }
+
+rummy-about = Poser des groupes et des suites
+rummy-variant-rummy = Qui finit marque ce que les autres ont en main ; finir d’un coup compte double
+rummy-variant-rummy-block = La pioche ne sert qu’une fois ; si personne ne finit, tout le monde perd ce qui lui reste en main
+rummy-variant-rummy-penalty = Tout le monde marque ce qui lui reste en main, et le plus bas score gagne
+rummy-variant-rummy-500 = Les cartes posées comptent pour toi, celles en main contre toi ; toute la défausse est étalée
+rummy-variant-gin = À deux, en gardant ses combinaisons en main ; qui frappe avec peu d’isolées marque la différence
+rummy-house-rule-ace-high-or-low-11 = L’as est haut ou bas, et compte 11
+rummy-house-rule-ace-high-or-low-15 = L’as est haut ou bas, et compte 15
+rummy-house-rule-round-the-corner = Les suites continuent après l’as
+rummy-house-rule-spots-count-five = Les cartes de 2 à 9 comptent cinq
+rummy-house-rule-aces-always-15 = Les as comptent toujours 15
+rummy-house-rule-several-melds = Plusieurs combinaisons dans un tour
+rummy-house-rule-lay-off-after-own = On n’ajoute des cartes qu’après avoir posé une combinaison à soi
+rummy-house-rule-last-discard = Il faut jeter sa dernière carte
+rummy-house-rule-ten-for-rummy = Dix points pour finir d’un coup
+rummy-house-rule-25-for-going-out = 25 points pour avoir fini
+rummy-house-rule-two-jokers = Deux jokers dans le jeu
+rummy-house-rule-top-discard-used = Il faut se servir aussi de la carte du dessus de la défausse
+rummy-house-rule-shuffle-the-pile = Quand la pioche est vide, on remêle la défausse
+rummy-house-rule-lowest-wins-blocked = Le moins de points en main gagne une manche bloquée
+rummy-house-rule-to-200 = En 200
+rummy-house-rule-to-300 = En 300
+rummy-house-rule-to-1000 = En 1000
+rummy-house-rule-ten-rounds = Dix manches
+rummy-house-rule-north-american = À l’américaine : 25 pour un gin, 25 pour un undercut, 31 pour un grand gin

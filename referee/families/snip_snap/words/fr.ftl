@@ -225,3 +225,16 @@ snip_snap-column-cards-left = Cartes restantes
 snip_snap-column-passes = Passes
 snip_snap-column-pot = Pot
 snip_snap-column-fines = Amendes
+
+snip_snap-about = Jouer la même valeur que la carte posée
+snip_snap-variant-snip-snap-snorem = On joue la même valeur que la carte posée ; qui finit en premier gagne
+snip_snap-variant-snip-snap-pot = Un jeton avant la donne, puis un par passe ; qui finit en premier prend le pot
+snip_snap-variant-snip-snap-counters = Qui finit en premier reçoit un jeton par carte qui reste aux autres
+snip_snap-variant-snip-snap-fines = Un snip, un snap ou un snorem de la personne suivante se paie en jetons ; qui en garde en dernier gagne
+snip_snap-house-rule-several = Plusieurs cartes à la fois
+snip_snap-house-rule-pass-at-will = On passe quand on veut
+snip_snap-house-rule-no-short-hand = Pas de jeton de plus pour une main plus petite
+snip_snap-house-rule-three-counters = Trois jetons par personne
+snip_snap-house-rule-ten-counters = Dix jetons par personne
+snip_snap-house-rule-equal-fines = Chaque amende est d’un jeton
+snip_snap-house-rule-five-cards = Cinq cartes par personne
