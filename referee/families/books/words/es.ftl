@@ -270,3 +270,20 @@ books-both-suits-would-settle = Lo decidirían los palos de las dos cartas.
 
 books-column-sets = Grupos
 books-column-given-away = Entregados
+
+books-about = Pedir cartas y bajar cuartetos
+books-variant-authors = Se pide una carta concreta; cuatro del mismo valor son un cuarteto
+books-variant-authors-dealt-out = Authors sin mazo: se reparten todas las cartas
+books-variant-go-fish = Se pide un valor y te dan todas las que haya, o robas; cuatro del mismo valor son un cuarteto
+books-variant-go-fish-pagat = Cinco cartas desde tres personas; después pide quien tuvo que responder, y la mano acaba en cuanto alguien se queda sin cartas
+books-variant-go-fish-pairs = Go Fish para peques: se bajan parejas
+books-house-rule-five-cards = Cinco cartas para cada cual
+books-house-rule-one-colour = Parejas de un mismo color, rojas o negras
+books-house-rule-any-card = Se puede pedir cualquier carta
+books-house-rule-lucky-set = Robar con suerte solo da otro turno si se completa un grupo
+books-house-rule-no-second-turn = Después de robar nunca se repite turno
+books-house-rule-asked-goes-on = Después pide quien tuvo que responder
+books-house-rule-new-hand = Mano nueva para quien se queda sin cartas
+books-house-rule-by-rank = Los cuartetos puntúan según su valor
+books-house-rule-ten-points = A diez puntos, en varias manos
+books-house-rule-book-for-a-wrong-ask = Pedir mal cuesta un cuarteto

@@ -520,3 +520,33 @@ bourre-end-in-short = quien tiene { $chips ->
     [one] { $chips } ficha
    *[other] { $chips } fichas
 } acaba la partida
+
+bourre-about = Bazas por un bote, de Luisiana
+bourre-variant-bourre = Cinco cartas, un cambio y triunfo obligado; quien va y no hace ninguna baza paga otra vez el bote
+bourre-variant-bourre-denexa = Bourré en que el cinch obliga a toda la mesa y un renuncio se paga, sin más
+bourre-variant-boure = Todo el mundo habla antes del primer cambio; triunfo obligado solo si gana la baza, y no hay cinch
+bourre-variant-boo-ray = La carta levantada no es de nadie, se cambian hasta cuatro, y primero se sale con un triunfo alto
+bourre-variant-booray-winning-moves = 200 fichas para cada cual; quien no puede pagar queda fuera, y con 400 se gana
+bourre-variant-boo-ray-four = Cuatro cartas y una sola obligación: servir el palo
+bourre-house-rule-limit = Un bote o un bourré, 20 fichas como mucho
+bourre-house-rule-double-ante = Doble ante: ir cuesta otro
+bourre-house-rule-draw-four = Se cambian hasta cuatro cartas
+bourre-house-rule-draw-fewer = En mesas de seis se cambian hasta cuatro cartas; de siete, tres; de ocho, dos
+bourre-house-rule-three-from-seven = Desde siete personas se cambian hasta tres cartas
+bourre-house-rule-split = Con empate, el bote se reparte
+bourre-house-rule-agree = Con empate, se puede acordar repartir el bote
+bourre-house-rule-two-chips = Un bourré cuesta dos fichas
+bourre-house-rule-tied-ante = Solo un bourré libra de poner el ante
+bourre-house-rule-trick-takers-exempt = Quien hizo alguna baza no pone ante
+bourre-house-rule-ace-king-queen = As, rey y dama de triunfo se juegan de salida y en ese orden
+bourre-house-rule-any-misplay = Cualquier falta se paga
+bourre-house-rule-majority = Hay que hacer más de la mitad de las bazas para ganar
+bourre-house-rule-dealer-names = Quien reparte elige el triunfo
+bourre-house-rule-broken-trumps = No se sale a triunfo hasta que haya caído alguno
+bourre-house-rule-dealer-antes = Quien reparte pone el ante de toda la mesa
+bourre-house-rule-play-off = Quienes empatan se juegan el bote
+bourre-house-rule-dealers-pot = Si pasa todo el mundo, el bote es de quien reparte
+bourre-house-rule-chosen-ante = Quien reparte fija el ante
+bourre-house-rule-dealers-sixth = Quien reparte puede tomar del mazo la carta levantada
+bourre-house-rule-next-best = Si quien va en cabeza no puede ganar, gana quien mejor quede de los demás
+bourre-house-rule-rebuys = Veinte fichas para cada cual, y otras veinte, una vez, para quien queda fuera

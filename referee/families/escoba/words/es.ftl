@@ -368,3 +368,26 @@ escoba-end-in-short = gana quien llega a { $target }{ $tie ->
     [alone] {" "}y va en cabeza sin empate
    *[shared] {""}
 }
+
+escoba-about = Sumar quince y limpiar la mesa
+escoba-variant-escoba = Se suman quince; puntúan las cartas, los oros, el siete de oros, la setenta y cada escoba; a 21
+escoba-variant-escoba-fournier = Dos bandos a partir de cuatro personas; los sietes en vez de la setenta, y puntos de más por tenerlos todos
+escoba-variant-escoba-del-15 = A 15, y un quince se puede dejar
+escoba-house-rule-to-15 = A 15
+escoba-house-rule-to-30 = A 30
+escoba-house-rule-to-31 = A 31
+escoba-house-rule-setenta-by-points = La setenta, por puntos
+escoba-house-rule-most-sevens = Más sietes en vez de la setenta
+escoba-house-rule-must-take = Quien puede recoger tiene que recoger
+escoba-house-rule-may-leave = Un quince se puede dejar
+escoba-house-rule-overlooked-for-the-next = Los quinces que se pasan por alto son de quien juega después
+escoba-house-rule-ties-score-for-all = Si hay empate, puntúa cada bando que empata
+escoba-house-rule-leader-takes-the-table = Las cartas de la mesa que suman quince al repartir son de quien es mano
+escoba-house-rule-clockwise = En el sentido de las agujas del reloj
+escoba-house-rule-partners = En dos equipos
+escoba-house-rule-spanish-cards = Baraja española
+escoba-house-rule-all-coins = Un punto más por todos los oros
+escoba-house-rule-all-sevens = Un punto más por todos los sietes
+escoba-house-rule-all-cards = Un punto más por todas las cartas
+escoba-house-rule-under-ten = Dos puntos más si el otro bando no llega a diez cartas
+escoba-house-rule-no-capture-loses = El bando que no hace ninguna baza pierde la partida

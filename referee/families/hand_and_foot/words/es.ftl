@@ -242,3 +242,20 @@ hand_and_foot-word-of-partner = Saber qué dijo la pareja.
 
 hand_and_foot-column-out = Cerró
 hand_and_foot-column-books = Canastas limpias, sucias y de comodines
+
+hand_and_foot-about = Canastas de siete cartas, dos manos por persona
+hand_and_foot-variant-hand-and-foot = Dos equipos bajan canastas de siete cartas, limpias, sucias o de comodines; cada cual tiene una mano y un pie
+hand_and_foot-variant-hand-and-foot-pagat = Manos y pies de trece cartas; cortar justo no vale nada
+hand_and_foot-variant-hand-and-foot-bicycle = Toda combinación con comodines lleva al menos cuatro cartas naturales, y para cerrar bastan una canasta limpia y una sucia
+hand_and_foot-variant-hand-and-foot-alone = De dos a seis, cada cual por su cuenta; los treses rojos restan 500, estén donde estén
+hand_and_foot-house-rule-black-threes-0 = Los treses negros no cuentan nada
+hand_and_foot-house-rule-four-to-nine-five = Las cartas del 4 al 9 cuentan cinco
+hand_and_foot-house-rule-red-threes-500 = Los treses rojos restan 500, estén donde estén
+hand_and_foot-house-rule-three-wilds = Hasta tres comodines en una canasta, y menos que naturales
+hand_and_foot-house-rule-whole-pile = Se lleva el montón entero
+hand_and_foot-house-rule-wild-in-the-pair = De las dos cartas para llevarse el montón, una puede ser comodín
+hand_and_foot-house-rule-one-clean-one-dirty = Para cerrar, una canasta limpia y una sucia
+hand_and_foot-house-rule-last-discard = La última carta se tiene que descartar
+hand_and_foot-house-rule-no-exact-cut = Cortar justo no vale nada
+hand_and_foot-house-rule-minimum-from-60 = Primeras bajadas de 60, 90, 120 y 150
+hand_and_foot-house-rule-to-10000 = A 10.000

@@ -341,3 +341,29 @@ rummy-ended-how = { $how ->
     [rummy] de golpe
    *[out] sin cartas
 }
+
+rummy-about = Bajar grupos y escaleras
+rummy-variant-rummy = Quien cierra se apunta lo que tienen los demás en la mano; bajarlo todo de golpe cuenta doble
+rummy-variant-rummy-block = El mazo se usa una sola vez; si no cierra nadie, cada cual pierde lo que tiene en la mano
+rummy-variant-rummy-penalty = Cada cual se apunta lo que le queda en la mano, y gana la puntuación más baja
+rummy-variant-rummy-500 = Las cartas de la mesa suman y las de la mano restan; el montón entero está a la vista
+rummy-variant-gin = Juegan dos, con las combinaciones en la mano; quien cierra con pocas cartas sueltas se apunta la diferencia
+rummy-house-rule-ace-high-or-low-11 = El as va alto o bajo, y cuenta 11
+rummy-house-rule-ace-high-or-low-15 = El as va alto o bajo, y cuenta 15
+rummy-house-rule-round-the-corner = Las escaleras siguen después del as
+rummy-house-rule-spots-count-five = Las cartas del 2 al 9 cuentan cinco
+rummy-house-rule-aces-always-15 = Los ases cuentan siempre 15
+rummy-house-rule-several-melds = Varias combinaciones en un turno
+rummy-house-rule-lay-off-after-own = Solo añade cartas quien ya bajó una combinación
+rummy-house-rule-last-discard = La última carta se tiene que descartar
+rummy-house-rule-ten-for-rummy = Diez puntos por bajarlo todo de golpe
+rummy-house-rule-25-for-going-out = 25 puntos por cerrar
+rummy-house-rule-two-jokers = Dos comodines en la baraja
+rummy-house-rule-top-discard-used = También hay que usar la carta de arriba del montón
+rummy-house-rule-shuffle-the-pile = Cuando se acaba el mazo, se baraja el montón
+rummy-house-rule-lowest-wins-blocked = Si no cierra nadie, gana la mano con menos puntos
+rummy-house-rule-to-200 = A 200
+rummy-house-rule-to-300 = A 300
+rummy-house-rule-to-1000 = A 1000
+rummy-house-rule-ten-rounds = Diez rondas
+rummy-house-rule-north-american = A la americana: 25 por el gin, 25 por un undercut y 31 por el gran gin

@@ -228,3 +228,16 @@ snip_snap-column-cards-left = Cartas que quedan
 snip_snap-column-passes = Pasos
 snip_snap-column-pot = Bote
 snip_snap-column-fines = Multas
+
+snip_snap-about = Igualar la carta que hay en la mesa
+snip_snap-variant-snip-snap-snorem = Se iguala el valor de la carta que hay en la mesa; gana quien acaba antes sus cartas
+snip_snap-variant-snip-snap-pot = Una ficha antes de repartir y otra cada vez que se pasa; quien acaba antes sus cartas se lleva el bote
+snip_snap-variant-snip-snap-counters = Quien acaba antes cobra una ficha por cada carta que les queda a los demás
+snip_snap-variant-snip-snap-fines = Un snip, snap o snorem de quien juega después se paga en fichas; gana la última persona que conserva alguna
+snip_snap-house-rule-several = Varias cartas a la vez
+snip_snap-house-rule-pass-at-will = Se puede pasar cuando se quiera
+snip_snap-house-rule-no-short-hand = Sin ficha de más por tener una carta menos
+snip_snap-house-rule-three-counters = Tres fichas para cada cual
+snip_snap-house-rule-ten-counters = Diez fichas para cada cual
+snip_snap-house-rule-equal-fines = Todas las multas son de una ficha
+snip_snap-house-rule-five-cards = Cinco cartas para cada cual
