@@ -52,8 +52,8 @@ bourre_rules-deal-cards-value = { bourre_rules-cards }
 bourre_rules-deal-trump-title = Ce qui fixe l’atout
 bourre_rules-deal-trump-dealers-last = la dernière carte du donneur est donnée à découvert, fixe l’atout et reste dans sa main
 bourre_rules-deal-trump-next-card = la première carte de la pioche est retournée, fixe l’atout et n’est à personne
-bourre_rules-deal-trump-dealers-sixth = la première carte de la pioche est retournée et fixe l’atout ; qui donne peut, en restant, la prendre en main et écarter une carte de plus
-bourre_rules-deal-trump-dealer-names = qui donne regarde ses cartes, puis nomme la couleur d’atout
+bourre_rules-deal-trump-dealers-sixth = la première carte de la pioche est retournée et fixe l’atout ; la personne qui donne peut, en restant, la prendre en main et écarter une carte de plus
+bourre_rules-deal-trump-dealer-names = la personne qui donne regarde ses cartes, puis nomme la couleur d’atout
 bourre_rules-deal-trump-shown-before = avant la donne, on montre une carte, qui fixe l’atout, puis on la remet dans le jeu et on mélange
 bourre_rules-one-pack = Un jeu de 52 cartes. Dans chaque couleur, de la plus forte à la plus faible : A, R, D, V, 10, 9, 8, 7, 6, 5, 4, 3, 2.
 bourre_rules-dealt = On donne { bourre_rules-cards } à chaque personne à la table ; le reste forme la pioche.
@@ -69,14 +69,14 @@ bourre_rules-stay-how-in-turn = à tour de rôle, en commençant à gauche du do
 bourre_rules-stay-how-together = tout le monde montre au même moment s’il reste ou passe
 bourre_rules-stay-must-title = Qui doit rester
 bourre_rules-stay-must-nobody = personne n’est tenu de rester
-bourre_rules-stay-must-dealer-with-ace = qui donne doit rester si la retourne est un as
-bourre_rules-stay-must-dealer = qui donne doit toujours rester
+bourre_rules-stay-must-dealer-with-ace = la personne qui donne doit rester si la retourne est un as
+bourre_rules-stay-must-dealer = la personne qui donne doit toujours rester
 bourre_rules-stay-must-ace-holder = qui a l’as d’atout doit rester
 bourre_rules-stay-nobody-title = Si personne ne reste
 bourre_rules-stay-nobody-carry = si tout le monde passe, le pot reste pour la prochaine donne
-bourre_rules-stay-nobody-dealer = si tout le monde passe, qui donne prend le pot
+bourre_rules-stay-nobody-dealer = si tout le monde passe, la personne qui donne prend le pot
 bourre_rules-passes = Qui passe jette ses cartes, face cachée, et ne perd que l’ante.
-bourre_rules-ace-is-sure = L’as d’atout est un pli sûr : qui donne et le montre n’a donc rien à craindre.
+bourre_rules-ace-is-sure = L’as d’atout est un pli sûr : la personne qui donne et le montre n’a donc rien à craindre.
 bourre_rules-nobody-must-stay = Quand un pot se joue en barrage, personne n’est tenu de rester.
 bourre_rules-stays-alone = Qui reste sans adversaire prend le pot aussitôt, sans qu’on joue de cartes.
 
@@ -99,7 +99,7 @@ bourre_rules-throws-away = { $players ->
    *[other] À { $players }, qui
 } reste peut écarter jusqu’à { bourre_rules-cards } et en tirer autant à la pioche, ou garder toute sa main.
 bourre_rules-other-tables = Aux autres tables, c’est { $cards }.
-bourre_rules-upcard-thrown = Qui donne peut aussi écarter la retourne. Elle reste alors à découvert et ne revient à personne.
+bourre_rules-upcard-thrown = La personne qui donne peut aussi écarter la retourne. Elle reste alors à découvert et ne revient à personne.
 
 bourre_rules-play-head-title = Fournir
 bourre_rules-play-head-yes = il faut fournir, et monter si l’on peut
@@ -169,11 +169,11 @@ bourre_rules-otherwise-any-lead = Sinon, on entame de la carte que l’on veut.
 bourre_rules-ante-chips-title = L’ante
 bourre_rules-ante-chips-value = { bourre_rules-chips }
 bourre_rules-ante-chosen-title = Qui fixe l’ante
-bourre_rules-ante-chosen-yes = à chaque donne, qui donne annonce l’ante ; sans annonce, c’est l’ante habituelle
+bourre_rules-ante-chosen-yes = à chaque donne, la personne qui donne annonce l’ante ; sans annonce, c’est l’ante habituelle
 bourre_rules-ante-chosen-no = elle est la même à chaque donne
 bourre_rules-ante-by-title = Qui paie l’ante
 bourre_rules-ante-by-all = tout le monde à la table la paie, sauf dispense
-bourre_rules-ante-by-dealer = qui donne la paie pour chaque personne à la table
+bourre_rules-ante-by-dealer = la personne qui donne en met une par personne à la table
 bourre_rules-ante-to-stay-title = Ce que rester coûte en plus
 bourre_rules-ante-to-stay-value = { $chips ->
     [0] rester ne coûte rien
