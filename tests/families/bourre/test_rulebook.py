@@ -59,6 +59,10 @@ def test_every_book_is_made_of_whole_sentences(variant: str) -> None:
             {"play": {"cinch": "ace_king_queen"}},
             "A player who holds or held ace, king and queen of trumps leads them in that order.",
         ),
+        (
+            {"deal": {"cards": 6}},
+            "4 of 6 tricks are more than half: with A♥, K♥, Q♥ and J♥ as trumps you have a cinch",
+        ),
         ({"play": {"lead": ["trump_ace"]}}, "Otherwise you may lead any card."),
         (
             {"play": {"lead": ["trump_ace", "trump_if_won"]}},

@@ -83,6 +83,6 @@ def _cinch(rules: Rules) -> Iterator[Said]:
     yield message(rules, "cinch-plays")
     yield option_line(rules, "play.cinch_trumping")
     needed = rules.deal.cards // 2 + 1
-    held = _cards(" ".join(f"{rank}H" for rank in "AKQ"[:needed]))
+    held = _cards(" ".join(f"{rank}H" for rank in "AKQJ"[:needed]))
     args: Args = {"needed": needed, "cards": rules.deal.cards, "held": held, "led": held[0]}
     yield message(rules, "cinch-example", args)
