@@ -117,6 +117,11 @@ def test_the_summary_for_paper() -> None:
     assert summary(BOURRE.catalogue, "bourre", rules_of(pot={"tie": "split"})).house_rules == (
         "Those who tie split the pot",
     )
+    led = summary(BOURRE.catalogue, "bourre", rules_of(play={"lead": ["trump_ace", "trump_if_won"]}))
+    assert led.house_rules == (
+        "What must be led: whoever leads to the first trick with the ace of trumps leads it; "
+        "whoever has won a trick leads a trump to the next, having one",
+    )
     cards = BOURRE.catalogue.cards(rules)
     assert (cards.ranks[0], len(cards.suited_ranks), cards.suits) == ("A", 13, ("C", "D", "H", "S"))
     assert BOURRE.catalogue.has_pot(rules)
