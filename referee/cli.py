@@ -258,7 +258,8 @@ def show(variant_id: str, language: str) -> None:
     whole = Said("options-book", {"text": English(book)}) if isinstance(book, str) else book
     click.echo(SPEECH.say(whole, tag).removesuffix("\n") + "\n")
     if variant.house_rules:
-        click.echo(f"## {SPEECH.say(Said('options-house-rules-known'), tag)}\n")
+        heading = SPEECH.say(Said("options-house-rules-known"), tag)
+        click.echo(f"## {heading}\n")
     for rule in variant.house_rules:
         name = rule.name if isinstance(rule.name, str) else SPEECH.say(rule.name, tag)
         click.echo(f"- {name} (`{rule.id}`; {rule.source})")
