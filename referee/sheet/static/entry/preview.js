@@ -24,6 +24,9 @@ export function usePreview(method, path, body, session) {
   useEffect(() => {
     let isCurrent = Boolean(body);
     setState({});
+    // The engine of this phone may have to start first: nobody waits for that to enter a round.
+    const isLate = () => isCurrent && !online.get() && setState((now) => (now.answer || now.error ? now : UNKNOWN));
+    const timer = setTimeout(isLate, PATIENCE_MS);
     if (body)
       askAnyhow(method, path, { body: body === true ? undefined : body, token: session.token(), preview: true }).then(
         ({ document }) => isCurrent && setState({ answer: document, isHere: !online.get() }),
@@ -32,10 +35,13 @@ export function usePreview(method, path, body, session) {
           isCurrent && setState({ error })
         ),
       );
-    return () => (isCurrent = false);
+    return () => void ((isCurrent = false), clearTimeout(timer));
   }, [method, path, question, version, again]);
   return state;
 }
+
+const PATIENCE_MS = 1000;
+const UNKNOWN = { error: new NoAnswer() };
 
 /** Another number whenever the service is there again, as long as somebody `waits` for it. @param {boolean} waits */
 function useReconnected(waits) {

@@ -27,7 +27,7 @@ function State({ state, bytes, done = 0, reason }) {
   if (state === "loading")
     return html`<p><progress max=${bytes} value=${done} aria-label=${t("phone.title")}></progress></p>
       <p>${t("phone.loading", { done: sizeText(done), size: sizeText(bytes) })}</p>`;
-  if (state === "starting") return html`<p aria-busy="true">${t("phone.starting")}</p>`;
+  if (state === "starting") return html`<p><span aria-busy="true"></span> ${t("phone.starting")}</p>`;
   if (state === "failed")
     return html`<p>${t(`phone.failed.${reason}`)}</p>
       <button type="button" onClick=${makeReady}>${t("app.again")}</button>`;
