@@ -232,8 +232,8 @@ snip_snap-column-passes = Gepasst
 snip_snap-column-pot = Pott
 snip_snap-column-fines = Strafen
 
-snip_snap-about = Den gleichen Wert spielen, der da liegt
-snip_snap-variant-snip-snap-snorem = Den gleichen Wert spielen, der da liegt; wer zuerst keine Karten mehr hat, gewinnt
+snip_snap-about = Den gleichen Wert wie die letzte Karte spielen
+snip_snap-variant-snip-snap-snorem = Den gleichen Wert wie die letzte Karte spielen; wer zuerst keine Karten mehr hat, gewinnt
 snip_snap-variant-snip-snap-pot = Ein Chip vor dem Geben und einer für jedes Passen; wer zuerst fertig ist, nimmt den Pott
 snip_snap-variant-snip-snap-counters = Wer zuerst fertig ist, bekommt eine Marke für jede Karte, die die anderen noch haben
 snip_snap-variant-snip-snap-fines = Snip, Snap oder Snorem von der nächsten Person kostet Marken; wer als Letztes noch welche hat, gewinnt

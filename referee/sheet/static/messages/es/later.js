@@ -34,7 +34,7 @@ export default {
   "new.change_back": "Deshacer: {rule}",
   "new.option_is": "{option}: {value}",
   "new.stake": "Apuesta y nombre",
-  "new.stake_each": "Pone cada uno",
+  "new.stake_each": "Pone cada cual",
   "new.stake_per_point": "Por punto",
   "new.stake_hint": "Déjalo vacío para jugar sin apuesta.",
   "new.no_stake": "nada",

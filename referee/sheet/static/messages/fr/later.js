@@ -34,7 +34,7 @@ export default {
   "new.change_back": "Annuler : {rule}",
   "new.option_is": "{option} : {value}",
   "new.stake": "Mise et nom",
-  "new.stake_each": "Mise de chacun",
+  "new.stake_each": "Mise par personne",
   "new.stake_per_point": "Par point",
   "new.stake_hint": "Laisse vide pour jouer sans mise.",
   "new.no_stake": "rien",
