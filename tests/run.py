@@ -60,7 +60,6 @@ UNMEASURED = (
     "tests/sitting/test_properties.py",
 )
 """Tests of them that try so much, or wait for a browser, that they are run without measuring."""
-REPORT = ("--fail-under=100", "--skip-covered", "--show-missing")
 PROCESSES = (os.cpu_count() or 1) + 1
 """One more than there are processors, since tests of servers and browsers often wait."""
 PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
@@ -132,6 +131,13 @@ def pure_places() -> list[str]:
     return [*places, *worked, *USES]
 
 
+def above() -> list[str]:
+    """The floors that are not measured, as slipcover is told of them."""
+    floors = sorted(path for path in ROOT.glob("referee/*") if path.stem not in PURE)
+    names = [(path.relative_to(ROOT).as_posix(), path.is_dir()) for path in floors]
+    return [f"{name}/*" if is_folder else name for name, is_folder in names]
+
+
 def places_but(others: Sequence[str]) -> list[str]:
     """The files and folders that have tests, without these others."""
     found = sorted([*ROOT.glob("referee/*"), *ROOT.glob("tests/*")])
@@ -149,12 +155,10 @@ def run_all() -> None:
     run("ruff", "format", "--check")
     run("ruff", "check")
     pure = pure_places()
-    covered = [f"referee/{floor}{end}" for floor in PURE for end in (".py", "/*")]
-    measured = [f"--cov=referee.{floor}" for floor in PURE]
+    measuring = ["slipcover", "--source", "referee", "--omit", ",".join(above()), "--fail-under=100"]
     beside = Beside(
         ["mypy"],
-        ["pytest", "-q", *measured, "--cov-report=", *pure, *ignoring(UNMEASURED)],
-        ["coverage", "report", f"--include={','.join(covered)}", *REPORT],
+        [*measuring, "-m", "pytest", "-q", *pure, *ignoring(UNMEASURED)],
     )
     try:
         run("pytest", *PARALLEL, *places_but(pure), *UNMEASURED, *ignoring(pure))

@@ -12,7 +12,7 @@ from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.hand_and_foot.family import HAND_AND_FOOT
 from referee.families.notation import Notation, SheetLine
 from referee.families.registry import family_of
-from referee.families.standing import Player, Standing, Status
+from referee.families.standing import NextRound, Player, Standing, Status
 from referee.text_sheet import Played, TextSheet, acts_of, checks_of, play_score_sheet, read_score_sheet
 from referee.text_sheet.checks import wrong_scores
 from referee.translations import in_english
@@ -326,3 +326,9 @@ def test_the_team_named_first_is_the_first(teams: str, scores: str) -> None:
     (played,) = play(head + line)
     sides = {player.name: player.side for player in HAND_AND_FOOT.engine.standing(played.sheet.table).players}
     assert (sides["Bo"], sides["Ann"]) == (("t1", "t2") if teams else ("t2", "t1"))
+
+
+def test_whoever_deals_next_is_named_where_a_family_says_no_more() -> None:
+    coming = Notation().coming
+    assert coming(NextRound(2, "p1", "p2"), {"p1": "Ann"}) == "Ann deals."
+    assert coming(NextRound(2, None, "p2"), {"p1": "Ann"}) == "nobody deals."
