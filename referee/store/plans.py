@@ -99,7 +99,7 @@ class Draft(Asking, Changing):
         if self._changes:
             raise AssertionError(f"{question.key[0]} is asked behind a change")
         if question not in self._answers:
-            if question in self._known:
+            if question in self._known and self._tells_state(question):
                 answer = self._known[question]
             else:
                 answer = question.ask(self._snapshot or self._opened())
@@ -107,6 +107,11 @@ class Draft(Asking, Changing):
                 self._note(question, answer)
             self._answers[question] = answer
         return self._answers[question]
+
+    def _tells_state(self, question: Question[Any]) -> bool:
+        """True if its answer says in which state its subject was, which a snapshot need not be asked for."""
+        subject = question.subject
+        return subject is None or question.state_in is not None or question.is_held or subject in self._sure
 
     def _opened(self) -> Reading:
         """The snapshot. What was known before must be the same in it."""

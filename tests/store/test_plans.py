@@ -67,6 +67,15 @@ def test_a_draft_writes_nothing_and_its_plan_everything(played: Store, draft: Dr
         assert (tx.game("Game1").version, len(tx.events("Game1"))) == (1, 1)
 
 
+def test_what_was_asked_ahead_is_asked_again_where_it_tells_no_state(played: Store) -> None:
+    known = played.prefetch(lambda tx: (tx.game("Game1"), tx.tokens("Game1")))
+    with Draft(played.read, known) as draft:
+        assert draft.game("Game1").version == 0
+        assert [kept.digest for kept in draft.tokens("Game1")] == [TOKEN.digest]
+        draft.revoke_token(TOKEN, at=LATER)
+    written(played, draft.plan().apply)
+
+
 QUESTIONS: dict[str, tuple[Callable[[Reading], object], Callable[[Writing], object]]] = {
     "a game": (lambda tx: tx.game("Game1"), grow),
     "its score sheet": (lambda tx: tx.last_position("Game1"), grow),
