@@ -1,5 +1,4 @@
 /** The options of the rules as the API describes them: this page knows none of them by name. */
-import { ask } from "../api.js";
 import { useDocument } from "../parts/documents.js";
 import { hasText, list, number, t } from "../text.js";
 import { useChoices } from "./choices.js";
@@ -23,7 +22,8 @@ import { isOption } from "./overrides.js";
 /** The schema of all options of the family, once it is needed and there. @returns {Schema | undefined} */
 export function useSchema(isNeeded = true) {
   const { family } = useChoices();
-  const fetchIt = () => ask("GET", `/families/${family}/options`).then(({ document }) => document.schema);
+  const fetchIt = (/** @type {import("../parts/documents.js").Ask} */ asking) =>
+    asking("GET", `/families/${family}/options`).then(({ document }) => document.schema);
   return useDocument(isNeeded && family ? `options ${family}` : undefined, fetchIt);
 }
 
