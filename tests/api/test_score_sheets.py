@@ -204,15 +204,15 @@ def test_a_correction_shows_at_once(game: Game) -> None:
 @every_form
 def test_each_form_is_answered_only_once(game: Game, form: str) -> None:
     first = ask(game, f"?format={form}")
-    assert first.headers["ETag"] == f'"1.2-{form}"'
+    assert first.headers["ETag"] == f'"1.3-{form}"'
     again = ask(game, f"?format={form}", If_None_Match=first.headers["ETag"])
     assert (again.status_code, again.get_data()) == (304, b"")
     kept = ("ETag", "Cache-Control", "Vary")
     assert [again.headers[name] for name in kept] == [first.headers[name] for name in kept]
-    for tag in ('W/"1.2-' + form + '"', f'"0", "1.2-{form}"', "*"):
+    for tag in ('W/"1.3-' + form + '"', f'"0", "1.3-{form}"', "*"):
         assert ask(game, f"?format={form}", If_None_Match=tag).status_code == 304
     other = next(name for name in FORMS if name != form)
-    for tag in ('"1"', f'"1.2-{other}"', '"2"', "garbage"):
+    for tag in ('"1"', f'"1.3-{other}"', '"2"', "garbage"):
         assert ask(game, f"?format={form}", If_None_Match=tag).status_code == 200
     game.hand("Ann 5 Bo 9 Cy 3")
     assert (
