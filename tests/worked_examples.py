@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from referee.families.registry import family_of
-from referee.text_sheet import play_score_sheet, read_score_sheet
+from referee.text_sheet import TextSheet, play_score_sheet, read_score_sheet
 from referee.translations import in_english
 
 CUCUMBER = "pagat Cucumber"
@@ -31,8 +31,8 @@ class Example:
     """What else must be so: `next …`, `winner …`, `kept …`."""
 
 
-def play(example: Example) -> list[str]:
-    """Everything that comes out otherwise."""
+def sheet_of(example: Example) -> TextSheet:
+    """The example as a score sheet."""
     stand = "  ".join(f"{name} {value}" for name, value in example.stand.items())
     *before, last = example.acts
     lines = [
@@ -43,5 +43,10 @@ def play(example: Example) -> list[str]:
         f"{last} -> {stand}",
         *example.follows,
     ]
-    played = play_score_sheet(read_score_sheet("\n".join(lines), family_of))
+    return read_score_sheet("\n".join(lines), family_of)
+
+
+def play(example: Example) -> list[str]:
+    """Everything that comes out otherwise."""
+    played = play_score_sheet(sheet_of(example))
     return [f"{one.line.word}: {in_english(mismatch)}" for one in played for mismatch in one.mismatches]

@@ -14,11 +14,12 @@ sys.path.insert(0, str(Path(__file__).parent))
 from steps import Steps  # beside this script, wherever that is
 
 
-def replay(requests: Path, answers: Path, database: Path) -> None:
-    """Answers the requests of one file, and writes the answers to another one.
+def replay(exchange: Path, database: Path) -> None:
+    """Answers the requests of one file of a folder, and writes the answers to another one.
 
     The first line of it tells the seconds that all of them took together.
     """
+    requests, answers = exchange / "requests", exchange / "answers"
     steps = Steps()
     engine, begin = Engine(database, runtime=steps.runtime), time.perf_counter()
     lines = []

@@ -1,24 +1,26 @@
-// Runs replay.py in WebAssembly over archives of sources, by the steps of a phone.
-// Arguments: the folders of Pyodide, of the tests, of requests and answers, and the archives in the last.
+// Runs scripts in WebAssembly over archives of sources, by the steps of a phone, one after the other in one engine.
+// Arguments: the folders of Pyodide, of the tests, of what goes in and comes out; the archives in the last, with commas
+// between; the scripts, which are given that folder and a file for a database.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { started } from "../../referee/sheet/static/phone/boot.js";
 
-const [pyodide, tests, exchange, ...archives] = process.argv.slice(2);
+const [pyodide, tests, exchange, archives, ...scripts] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const { default: create } = await import(pathToFileURL(`${pyodide}/pyodide.asm.mjs`).href);
 const python = await started({
   loadPyodide,
   create,
   options: { indexURL: pyodide },
-  archives: archives.map((archive) => new Uint8Array(readFileSync(`${exchange}/${archive}`))),
+  archives: archives.split(",").map((archive) => new Uint8Array(readFileSync(`${exchange}/${archive}`))),
 });
 python.mountNodeFS("/tests", tests);
 python.mountNodeFS("/exchange", exchange);
 try {
-  python.runPython(`
+  for (const script of scripts)
+    python.runPython(`
 import runpy, sys
-sys.argv = ["/tests/replay.py", "/exchange/requests", "/exchange/answers", "/tmp/phone.db"]
+sys.argv = ["/tests/${script}", "/exchange", "/tmp/${script.replace(/\W/g, "-")}.db"]
 runpy.run_path(sys.argv[0], run_name="__main__")
 `);
 } catch (error) {

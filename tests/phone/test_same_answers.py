@@ -12,6 +12,7 @@ from subprocess import CompletedProcess
 from typing import Any
 from urllib.parse import quote
 
+import pytest
 from werkzeug.test import run_wsgi_app
 
 from referee.api.foundation.context import NAME
@@ -25,11 +26,15 @@ from referee.text_sheet import TextSheet
 from referee.translations import languages
 from tests.api.any_games import AnyGame, acts_in, as_in, sheets_of
 from tests.api.service import Clock, Game, Service, created
+from tests.documents import ROOT
 from tests.families.house_rule_claims import QUESTIONS
 from tests.node.tools import MODULES
 from tests.phone.steps import Steps
+from tests.test_worked_examples import EXAMPLES
+from tests.worked_examples import sheet_of
 
 HERE = Path(__file__).parent
+CLAIMS = ROOT / "examples" / "claims"
 ALWAYS = ("", "/hands?all_acts=true")
 IN_TURN = cycle(
     [
@@ -108,6 +113,12 @@ def the_dialogue(folder: Path) -> Recorder:
         for question in QUESTIONS:
             asked = {"variant": question.variant, "house_rules": question.overrides, **question.claim}
             service.post("/v1/claims", asked, headers=_next_language())
+        for example in EXAMPLES:
+            sheet = sheet_of(example)
+            _as_it_was(service, sheet.opening.family, sheet)
+        for claim in sorted(CLAIMS.glob("*.json")):
+            service.post("/v1/claims", claim.read_bytes(), headers=_next_language())
+        _take_in_again(service)
         _ask_oddly(service)
         app.extensions[NAME].close()
     return recorder
@@ -164,6 +175,13 @@ def _enter(
         game.post(f"/{path}", dict(last.value), headers=_next_language())
 
 
+def _take_in_again(service: Service) -> None:
+    """Sends a record with an origin several times, and with another key."""
+    record = service.new_game().read("/record") | {"origin": "019ac5d2-7b1e-7c3a-9f04-5d2e8b6a1c70"}
+    for key in ("one", "one", "other"):
+        service.post("/v1/records", record, headers={"Idempotency-Key": key} | _next_language())
+
+
 def _ask_oddly(service: Service) -> None:
     """Sends what no phone should."""
     for path in ("/v1/families", "/v1/variants?limit=3", "/v1/variants/agurk/differences/gurka"):
@@ -198,18 +216,37 @@ def differences(recorder: Recorder, answers: list[Answer]) -> Iterator[str]:
             yield f"{request}\n  server: {expected}\n  engine: {actual}"
 
 
-def test_an_engine_in_webassembly_answers_as_the_server_does(
-    run_on_node: Callable[..., CompletedProcess[str]], tmp_path: Path
-) -> None:
-    dialogue = the_dialogue(tmp_path)
+@pytest.fixture(scope="module")
+def exchange(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of what goes into WebAssembly and comes out."""
+    return tmp_path_factory.mktemp("exchange")
+
+
+@pytest.fixture(scope="module")
+def dialogue(run_on_node: Callable[..., CompletedProcess[str]], exchange: Path) -> Recorder:
+    """What phones ask a server, once an engine has answered the same, and the conformance suite."""
+    asked = the_dialogue(exchange)
+    lines = map(json.dumps, asked.requests)
+    (exchange / "requests").write_text("\n".join(lines), encoding="utf-8")
+    for name in ARCHIVES:
+        (exchange / name).write_bytes(archive(name))
+    scripts = ("phone/replay.py", "phone/conform.py")
+    script = str(HERE / "scripts.mjs")
+    done = run_on_node(script, MODULES / "pyodide", HERE.parent, exchange, ",".join(ARCHIVES), *scripts)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return asked
+
+
+def test_an_engine_in_webassembly_answers_as_the_server_does(dialogue: Recorder, exchange: Path) -> None:
     assert len(dialogue.requests) >= 3500
     assert {answer[0] for answer in dialogue.answers} >= STATUSES
-    for name in ARCHIVES:
-        (tmp_path / name).write_bytes(archive(name))
-    lines = map(json.dumps, dialogue.requests)
-    (tmp_path / "requests").write_text("\n".join(lines), encoding="utf-8")
-    script = str(HERE / "replay.mjs")
-    done = run_on_node(script, MODULES / "pyodide", HERE, tmp_path, *ARCHIVES)
-    assert done.returncode == 0, done.stderr[-2000:]
-    _, *answers = (tmp_path / "answers").read_text(encoding="utf-8").splitlines()
+    _, *answers = (exchange / "answers").read_text(encoding="utf-8").splitlines()
     assert [*differences(dialogue, [*map(json.loads, answers)])][:3] == []
+
+
+@pytest.mark.usefixtures("dialogue")
+def test_an_engine_in_webassembly_conforms(exchange: Path) -> None:
+    variants, compared, *different = (exchange / "conformance").read_text(encoding="utf-8").splitlines()
+    assert different[:3] == []
+    assert int(variants) == sum(1 for family in OWN for _ in family.catalogue.variants())
+    assert int(compared) > 700
