@@ -45,7 +45,7 @@ export default {
   "home.link_how": "Scanne den Code auf dem anderen Handy mit der Kamera von diesem, oder füge den Link hier ein.",
   "home.open": "Öffnen",
   "home.no_link": "Das ist kein Link zu einem Spiel oder Club. Füg ihn ganz ein, auch den Teil hinter dem #.",
-  "home.phone": "Dieses Handy für kein Netz vorbereiten",
-  "home.phone_ready": "Für kein Netz vorbereitet",
+  "home.phone": "Dieses Handy für die Zeit ohne Netz vorbereiten",
+  "home.phone_ready": "Für die Zeit ohne Netz vorbereitet",
   "home.api": "Zum Entwickeln: die API",
 };
