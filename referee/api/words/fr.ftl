@@ -44,7 +44,7 @@ api-most-depth = On emboîte ici { $most } niveaux au plus.
 api-longest-names = Les noms ont { $most } caractères au plus.
 api-name-or-member = Dis qui : un nom, ou un membre du club.
 api-player-of-a-link = { $scope ->
-    [player] Dis à qui est le lien : player prend un id ou un nom.
+    [player] Dis à qui est le lien : player prend un id ou un nom.
    *[other] Seul un lien de scope player est à quelqu’un de la table.
 }
 api-name-and-member = Un membre a déjà un nom ; enlève l’un des deux.

@@ -6,7 +6,7 @@ paper-day = { $day ->
 } { $month } { $year }
 paper-names = { $names }
 paper-name-with-seat = { $name } (place { $seat })
-paper-beside = { $name } : { $text }
+paper-beside = { $name } : { $text }
 paper-so-many = { $rounds } { $noun ->
     [hand] { $rounds ->
         [one] donne
@@ -29,12 +29,12 @@ paper-page-of = Feuille { $page } sur { $pages }
 paper-beside-page-of = feuille { $page } sur { $pages }
 
 paper-won-by = { $winners ->
-   *[other] Victoire :
+   *[other] Victoire :
 }
 paper-abandoned = Abandonnée
 paper-no-winner = Finie sans victoire
 paper-still-played = En cours
-paper-still-played-dealer = En cours ; { $player } donne ensuite
+paper-still-played-dealer = En cours ; { $player } donne ensuite
 
 paper-event = Événement
 paper-house-rules = Règles maison
@@ -52,7 +52,7 @@ paper-standing = { $side } { FIGURE($points) }{ $how ->
    *[in] {""}
 }
 paper-was-before = { $now } était { $before } avant
-paper-new-seats = { $same } ; qui revient prend une nouvelle place avec { $stake ->
+paper-new-seats = { $same } ; qui revient prend une nouvelle place avec { $stake ->
     [paid] le score et la mise
    *[none] le score
 } d’une arrivée, et l’ancienne place reste comme elle était
@@ -74,9 +74,9 @@ paper-note-before-the-first = { $reason } (avant la première { $noun ->
     [deal] donne
    *[round] manche
 })
-paper-dispute = { $round } ({ $by } : { $reason })
+paper-dispute = { $round } ({ $by } : { $reason })
 paper-why-open = { $why } Personne d’autre ne l’a encore confirmé.
-paper-why-disputed = { $why } { $by } n’est pas d’accord : { $reason }
+paper-why-disputed = { $why } { $by } n’est pas d’accord : { $reason }
 
 paper-column-round = { $noun ->
     [hand] Donne
@@ -103,13 +103,13 @@ paper-dealer-letter = D
 paper-dealt = a donné
 
 paper-legend-dealt = D a donné
-paper-legend-hatched = hachuré : hors jeu
-paper-legend-totals = on compte : { $unit }
+paper-legend-hatched = hachuré : hors jeu
+paper-legend-totals = on compte : { $unit }
 paper-notes-by-hand = Notes
 paper-signed = Signatures
 
 paper-dealer = { $how ->
-    [void] { $player } devait donner ; une correction a annulé cela.
+    [void] { $player } devait donner ; une correction a annulé cela.
     [drawn] Le sort a désigné { $player } pour donner.
    *[named] La table a désigné { $player } pour donner.
 }
@@ -120,20 +120,20 @@ paper-chart-about = { $counts } après chacune des { $rounds }, par { $by ->
     [teams] équipe
    *[players] personne
 }.
-paper-chart-at-last = À la fin : { $standings }.
+paper-chart-at-last = À la fin : { $standings }.
 paper-chart-standing = { $side } { FIGURE($points) }{ $how ->
     [won] , victoire
     [out] , hors jeu
    *[in] {""}
 }
-paper-chart-target = { $title } : { $text }.
+paper-chart-target = { $title } : { $text }.
 paper-chart-best = Le score le plus { $best ->
     [highest] haut
    *[lowest] bas
 } gagne.
-paper-chart-event = Événement : { $event }
+paper-chart-event = Événement : { $event }
 paper-chart-after = après { $rounds }
-paper-chart-won-by = victoire : { $winners }
+paper-chart-won-by = victoire : { $winners }
 paper-chart-abandoned = abandonnée
 paper-chart-rounds = { $noun ->
     [hand] donnes

@@ -30,9 +30,9 @@ service-token-expired = Cette clé a expiré : { $at }.
 service-token-of-another-game = Cette clé est pour une autre partie.
 service-token-of-a-game = Cette clé est pour une partie, pas pour son club.
 service-token-for-watching = Cette clé est pour regarder ; pour saisir, il en faut une pour marquer les points.
-service-token-of-a-player = Ce lien est pour jouer : il saisit des donnes et interroge l’arbitre ; pour tout le reste, il en faut un pour marquer les points.
+service-token-of-a-player = Ce lien est pour jouer : il saisit des donnes et interroge l’arbitre ; pour tout le reste, il en faut un pour marquer les points.
 service-player-of-the-link-has-left = La personne à qui est ce lien a quitté la table.
-service-link-of-somebody-gone = { $player } a quitté la table : un lien est pour quelqu’un qui joue.
+service-link-of-somebody-gone = { $player } a quitté la table : un lien est pour quelqu’un qui joue.
 service-last-token-for-scoring = C’est la dernière clé pour marquer les points ; sans elle, personne ne pourrait continuer la partie.
 service-last-admin-token = C’est la dernière clé sans expiration pour gérer le club ; fais-en d’abord une autre.
 service-link-of-somebody-else = Ce lien n’a pas été fait avec ta clé. Qui a commencé la partie peut le retirer.
@@ -84,16 +84,16 @@ service-hand-too-early = La donne { $number } ne peut pas venir maintenant : la
 
 # Hands that another person confirms or disputes. $hand is the number of one, $hands are several numbers.
 service-game-without-confirmations = Dans cette partie, les donnes ne sont pas confirmées.
-service-hand-of-ones-own = Qui a saisi la donne { $hand } ne la confirme pas : c’est à quelqu’un d’autre.
+service-hand-of-ones-own = Qui a saisi la donne { $hand } ne la confirme pas : c’est à quelqu’un d’autre.
 service-hand-of-somebody-else = Un lien pour jouer ne corrige que ce qu’il a saisi.
 service-hand-has-changed = La donne { $hand } a été corrigée depuis l’événement { $event }. Regarde-la encore.
-service-dispute-of-somebody-else = Quelqu’un conteste la donne { $hand } : c’est à cette personne de clore, ou à qui a commencé la partie.
+service-dispute-of-somebody-else = Quelqu’un conteste la donne { $hand } : c’est à cette personne de clore, ou à qui a commencé la partie.
 service-dispute-is-closed = Qui a commencé la partie a tranché pour la donne { $hand }. Seule une correction la rouvre.
 service-hands-disputed = { $count ->
     [one] La donne { $hands } est contestée
     [many] Les donnes { $hands } sont contestées
    *[other] Les donnes { $hands } sont contestées
-} : rien n’est réglé avant que ce soit clos.
+} : rien n’est réglé avant que ce soit clos.
 
 service-variants-of-two-families = { $first } est du jeu { $first_family }, et { $second } du jeu { $second_family } ; leurs options n’ont rien de commun.
 service-name-of-an-account = « { $name } » peut se confondre avec un compte ou une place. Écris un autre nom que m1, p1, pot, bank, cash box ou guest:….
@@ -145,7 +145,7 @@ service-games-disputed = { $count ->
     [one] Des donnes de { $count } partie sont contestées
     [many] Des donnes de { $count } parties sont contestées
    *[other] Des donnes de { $count } parties sont contestées
-} : rien n’est réglé avant que ce soit clos.
+} : rien n’est réglé avant que ce soit clos.
 service-no-ratings = Ce serveur ne tient pas de cotes. Qui le gère le peut : pip install '.[ratings]', puis redémarrer.
 service-not-ranked-by = Ces parties sont de { $families }, et on ne classe les membres par { $by } que dans des parties de { $counting }. Demande ?family={ $first }, ou classe par { $common }.
 service-hand-amended = donne { $hand } corrigée

@@ -188,16 +188,16 @@ books-so-many-of-a-rank = { $count ->
    *[other] { $count } { CARD($rank, form: "plusieurs") }
 }
 books-asks-oneself = { $player } doit demander à quelqu’un d’autre.
-books-no-cards-left = { $player } n’a plus de cartes ; il faut demander à qui en a.
+books-no-cards-left = { $player } n’a plus de cartes ; il faut demander à qui en a.
 books-own-card = { $player } a { $card }, et on ne demande pas une carte qu’on a soi-même.
-books-must-hold = Pour demander une valeur, il faut en avoir une carte : ici { CARD($rank, form: "un") }.
+books-must-hold = Pour demander une valeur, il faut en avoir une carte : ici { CARD($rank, form: "un") }.
 books-has-none = { $seen ->
     [hand] { $player } n’en a pas.
    *[history] D’après ce que tout le monde a vu, { $player } n’en a pas.
 }
 books-set-goes-left = Un groupe de { $player } passe à sa gauche.
 books-holding-not-known = D’après ce que tout le monde a vu, on ne sait pas si { $player } a { CARD($rank, form: "un") }.
-books-card-not-known = { $player } a { CARD($rank, form: "un") } ; on ne sait pas si c’est { $card }.
+books-card-not-known = { $player } a { CARD($rank, form: "un") } ; on ne sait pas si c’est { $card }.
 books-may-ask = { $seen ->
     [hand] { $player } a { CARD($rank, form: "un") } et peut donc demander { books-asked-for }.
    *[history] D’après ce que tout le monde a vu, { $player } a { CARD($rank, form: "un") } et peut donc demander { books-asked-for }.
@@ -218,12 +218,12 @@ books-completes = { $set ->
    *[no] La carte piochée ne complète aucun groupe.
 }
 books-drawn-not-told = Rien n’a été donné, et on ne dit pas ce qui a été pioché.
-books-completed-would-settle = Savoir si la carte piochée a complété un groupe trancherait : donne drawn et completes.
-books-drawn-would-settle = La carte piochée trancherait : donne drawn.
+books-completed-would-settle = Savoir si la carte piochée a complété un groupe trancherait : donne drawn et completes.
+books-drawn-would-settle = La carte piochée trancherait : donne drawn.
 books-suits-drawn-would-settle = Les couleurs de la carte piochée et de la carte demandée trancheraient.
 books-must-be-handed-over = Il faut donner { $cards }.
-books-nothing-to-give = Il n’y a rien à donner : { $card } n’y est pas.
-books-none-is-true = « Aucune » est vrai : { $card } n’y est pas.
+books-nothing-to-give = Il n’y a rien à donner : { $card } n’y est pas.
+books-none-is-true = « Aucune » est vrai : { $card } n’y est pas.
 books-handed-over-otherwise = { $many ->
     [too_few] { $given ->
         [1] { $given } carte, ce serait trop peu.
@@ -234,38 +234,38 @@ books-handed-over-otherwise = { $many ->
        *[other] { $given } cartes, ce serait trop.
     }
 }
-books-suit-not-told = Une carte de cette valeur est notée sans couleur ; c’est peut-être { $card }.
+books-suit-not-told = Une carte de cette valeur est notée sans couleur ; c’est peut-être { $card }.
 books-suits-would-settle = Les couleurs des cartes en main trancheraient.
-books-one-by-its-name = On demande une seule carte de valeur { $rank }, par son nom ; { $given ->
+books-one-by-its-name = On demande une seule carte de valeur { $rank }, par son nom ; { $given ->
     [1] { $given } carte
    *[other] { $given } cartes
 }, c’est impossible.
-books-every-one-there = Toutes les cartes de valeur { $rank } y sont ; on en donne une.
+books-every-one-there = Toutes les cartes de valeur { $rank } y sont ; on en donne une.
 books-name-not-told = On demande une seule carte de valeur { $rank }, par son nom, et ce nom n’est pas donné.
-books-card-would-settle = La carte demandée trancherait : donne card.
-books-no-draw-after-a-gift = Quand des cartes sont données, on ne pioche pas ; qui a demandé continue.
-books-draws-one-card = Rien n’a été donné : qui a demandé pioche donc une carte.
+books-card-would-settle = La carte demandée trancherait : donne card.
+books-no-draw-after-a-gift = Quand des cartes sont données, on ne pioche pas ; qui a demandé continue.
+books-draws-one-card = Rien n’a été donné : qui a demandé pioche donc une carte.
 books-nothing-to-draw = Rien n’a été donné, mais il n’y a pas de pioche.
 books-drawn-otherwise = { $drawn ->
     [1] { $drawn } carte, c’est impossible.
    *[other] { $drawn } cartes, c’est impossible.
 }
 books-no-set = { $set ->
-    [book] Un carré, c’est { $size } cartes d’une même valeur ; { $cards } n’en est pas un.
-   *[pair] Une paire, c’est { $size } cartes d’une même valeur ; { $cards } n’en est pas une.
+    [book] Un carré, c’est { $size } cartes d’une même valeur ; { $cards } n’en est pas un.
+   *[pair] Une paire, c’est { $size } cartes d’une même valeur ; { $cards } n’en est pas une.
 }
 books-this-is-no-set = { $set ->
-    [book] Un carré, c’est { $size } cartes d’une même valeur ; ceci n’en est pas un.
-   *[pair] Une paire, c’est { $size } cartes d’une même valeur ; ceci n’en est pas une.
+    [book] Un carré, c’est { $size } cartes d’une même valeur ; ceci n’en est pas un.
+   *[pair] Une paire, c’est { $size } cartes d’une même valeur ; ceci n’en est pas une.
 }
 books-is-set = { $set ->
-    [book] Un carré, c’est { $size } cartes d’une même valeur, et c’en est un : on peut le poser aussitôt.
-   *[pair] Une paire, c’est { $size } cartes d’une même valeur, et c’en est une : on peut la poser aussitôt.
+    [book] Un carré, c’est { $size } cartes d’une même valeur, et c’en est un : on peut le poser aussitôt.
+   *[pair] Une paire, c’est { $size } cartes d’une même valeur, et c’en est une : on peut la poser aussitôt.
 }
-books-two-pairs = { $cards } font deux paires : on peut poser les deux aussitôt.
+books-two-pairs = { $cards } font deux paires : on peut poser les deux aussitôt.
 books-colours-of-a-pair = Les deux cartes d’une paire sont rouges, ou les deux noires.
-books-one-of-each = { $cards } : une rouge et une noire.
-books-pair-may-be-laid-down = { $cards } : on peut poser cette paire aussitôt.
+books-one-of-each = { $cards } : une rouge et une noire.
+books-pair-may-be-laid-down = { $cards } : on peut poser cette paire aussitôt.
 books-both-suits-would-settle = Les couleurs des deux cartes trancheraient.
 
 books-column-sets = Groupes

@@ -396,20 +396,20 @@ bourre-duty = { $duty ->
    *[lead] il faut entamer comme le disent les règles
 }
 bourre-only-card = { $asker ->
-    [you] { $card } est ta seule carte : il faut donc la jouer.
-   *[player] { $card } est sa seule carte : il faut donc la jouer.
+    [you] { $card } est ta seule carte : il faut donc la jouer.
+   *[player] { $card } est sa seule carte : il faut donc la jouer.
 }
 bourre-any-card = On peut jouer n’importe quelle carte.
 bourre-asks-for = { $may ->
-    [yes] Il faut donc { $cards } : { $card } peut être joué.
-   *[no] Il faut donc { $cards } : { $card } ne peut pas être joué.
+    [yes] Il faut donc { $cards } : { $card } peut être joué.
+   *[no] Il faut donc { $cards } : { $card } ne peut pas être joué.
 }
 bourre-follows = { $asker ->
     [you] Tu as du { bourre-suit }, la couleur demandée, et il faut fournir.
    *[player] { $player } a du { bourre-suit }, la couleur demandée, et doit fournir.
 }
 bourre-heads = { $asker ->
-    [you] Tu peux fournir et monter : il faut donc faire les deux.
+    [you] Tu peux fournir et monter : il faut donc faire les deux.
    *[player] { $player } peut fournir et monter, et doit donc faire les deux.
 }
 bourre-void-without-trumps = { $asker ->
@@ -425,20 +425,20 @@ bourre-void = { $asker ->
    *[player] { $player } n’a pas de { bourre-suit }.
 }
 bourre-void-trumps = { $asker ->
-    [you] Tu n’as pas de { bourre-suit } : tu dois couper.
+    [you] Tu n’as pas de { bourre-suit } : tu dois couper.
    *[player] { $player } n’a pas de { bourre-suit } et doit couper.
 }
 bourre-void-highest-trump = { $asker ->
-    [you] Tu n’as pas de { bourre-suit } : tu dois jouer ton atout le plus fort.
+    [you] Tu n’as pas de { bourre-suit } : tu dois jouer ton atout le plus fort.
    *[player] { $player } n’a pas de { bourre-suit } et doit jouer son atout le plus fort.
 }
 bourre-void-winning-trump = { $asker ->
-    [you] Tu n’as pas de { bourre-suit } : tu dois prendre le pli avec un atout.
+    [you] Tu n’as pas de { bourre-suit } : tu dois prendre le pli avec un atout.
    *[player] { $player } n’a pas de { bourre-suit } et doit prendre le pli avec un atout.
 }
 bourre-ace-king-queen = { $asker ->
-    [you] Tu as, ou avais, as, roi et dame d’atout : il faut les jouer en entame, dans cet ordre.
-   *[player] { $player } a, ou avait, as, roi et dame d’atout : il faut les jouer en entame, dans cet ordre.
+    [you] Tu as, ou avais, as, roi et dame d’atout : il faut les jouer en entame, dans cet ordre.
+   *[player] { $player } a, ou avait, as, roi et dame d’atout : il faut les jouer en entame, dans cet ordre.
 }
 bourre-cinch = { $asker ->
     [you] Tu as { $taken } plis sur { $cards }, et { $sure } de plus sont sûrs à l’atout. Avec plus de la moitié, il faut jouer ton atout le plus fort.
@@ -474,14 +474,14 @@ bourre-lead-duty = { $duty ->
 bourre-may-be-played-whatever = Quelles que soient les cartes inconnues, { $card } peut être joué.
 bourre-may-be-played-not-known = Si l’on peut jouer { $card } dépend de cartes qu’on ne connaît pas.
 bourre-convicted = { $asker ->
-    [you] Tu as { $cards }, et { bourre-duty } : { $card } ne peut pas être joué.
-   *[player] { $player } a { $cards }, et { bourre-duty } : { $card } ne peut pas être joué.
+    [you] Tu as { $cards }, et { bourre-duty } : { $card } ne peut pas être joué.
+   *[player] { $player } a { $cards }, et { bourre-duty } : { $card } ne peut pas être joué.
 }
 bourre-convicted-whatever = { $asker ->
-    [you] Quelles que soient les cartes inconnues, { $card } ne peut pas être joué : { bourre-duty }.
-   *[player] Quelles que soient les cartes inconnues, { $player } ne peut pas jouer { $card } : { bourre-duty }.
+    [you] Quelles que soient les cartes inconnues, { $card } ne peut pas être joué : { bourre-duty }.
+   *[player] Quelles que soient les cartes inconnues, { $player } ne peut pas jouer { $card } : { bourre-duty }.
 }
-bourre-seeing-cards = Voir { $cards } dans la main : ce serait alors interdit.
+bourre-seeing-cards = Voir { $cards } dans la main : ce serait alors interdit.
 bourre-any-of-suit = { $suit ->
     [C] n’importe quel trèfle
     [D] n’importe quel carreau
@@ -490,9 +490,9 @@ bourre-any-of-suit = { $suit ->
 }
 bourre-seeing-trumps = Voir tous les atouts de la main.
 bourre-played-by-the-rules = Toutes les cartes ont été jouées selon les règles.
-bourre-in-a-trick = Pli { $trick } : { $explanation }
+bourre-in-a-trick = Pli { $trick } : { $explanation }
 bourre-may-pass = { $player } peut passer.
-bourre-may-pass-in-play-off = { $player } peut passer : dans un barrage, personne n’est tenu de rester.
+bourre-may-pass-in-play-off = { $player } peut passer : dans un barrage, personne n’est tenu de rester.
 bourre-may-pass-not-known = Si { $player } peut passer dépend de ce qui n’est pas dit.
 bourre-must-stay = { $player } doit rester.
 bourre-must-stay-with = { $player } a { $cards } et doit donc rester.

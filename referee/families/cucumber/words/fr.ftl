@@ -256,29 +256,29 @@ cucumber-infractions = { $count ->
     [one] Il y a { $count } faute, de { $players }. Envoie accept_infractions pour la noter.
    *[other] Il y a { $count } fautes, de { $players }. Envoie accept_infractions pour les noter.
 }
-cucumber-no-trick-any-more = Tous les autres se sont retirés, donc { $players } gagne : on ne joue plus de pli.
+cucumber-no-trick-any-more = Tous les autres se sont retirés, donc { $players } gagne : on ne joue plus de pli.
 cucumber-plays-once = { $player } ne joue qu’une fois par pli.
 cucumber-as-many-as-led = { $led ->
-    [1] On a entamé avec { $led } carte : chacun en joue { $led }, pas { $given }.
-   *[other] On a entamé avec { $led } cartes : chacun en joue { $led }, pas { $given }.
+    [1] On a entamé avec { $led } carte : chacun en joue { $led }, pas { $given }.
+   *[other] On a entamé avec { $led } cartes : chacun en joue { $led }, pas { $given }.
 }
 cucumber-did-not-play = Il manque dans ce pli la carte de { $players }, et les mains n’ont pas la même taille. Une carte qu’on n’a pas notée se donne comme null.
 cucumber-more-than-dealt = Les plis ont { $cards } cartes de chacun, mais on en a donné { $dealt }.
 cucumber-last-trick-of-one-card = Chacun garde une carte pour le dernier pli, mais on y en a joué plusieurs.
 cucumber-pack-cannot-deal = Le jeu de cartes ne suffit pas pour { $cards } cartes à { $players } personnes.
-cucumber-more-than-the-pack = Le jeu de cartes n’a que { $holds } × { $card } ; ici, il y en a plus.
+cucumber-more-than-the-pack = Le jeu de cartes n’a que { $holds } × { $card } ; ici, il y en a plus.
 cucumber-plays-once-to-the-trick = { $player } ne joue qu’une fois dans ce pli.
 cucumber-comes-to-the-left = Après { $before }, c’est à { $due }, vers la gauche, pas à { $player }.
 cucumber-one-card-led = Avec ces règles, on entame d’une carte, pas de { $given }.
 cucumber-holding-size = La main a { $cards } cartes, mais holding_size vaut { $given }.
-cucumber-holding-missing = Indique la main, ou holding_size : combien de cartes elle avait avant de jouer.
+cucumber-holding-missing = Indique la main, ou holding_size : combien de cartes elle avait avant de jouer.
 cucumber-holding-too-small = { $cards ->
-    [1] Une main de { $given } n’est pas possible : { $cards } de ses cartes est nommée.
-   *[other] Une main de { $given } n’est pas possible : { $cards } de ses cartes sont nommées.
+    [1] Une main de { $given } n’est pas possible : { $cards } de ses cartes est nommée.
+   *[other] Une main de { $given } n’est pas possible : { $cards } de ses cartes sont nommées.
 }
 cucumber-holding-too-large = { $cards ->
-    [1] Une main de { $given } n’est pas possible : chacun a reçu { $cards } carte.
-   *[other] Une main de { $given } n’est pas possible : chacun a reçu { $cards } cartes.
+    [1] Une main de { $given } n’est pas possible : chacun a reçu { $cards } carte.
+   *[other] Une main de { $given } n’est pas possible : chacun a reçu { $cards } cartes.
 }
 cucumber-one-card-left = Au dernier pli, il reste une carte à chacun.
 cucumber-not-in-the-holding = { $held ->
@@ -286,10 +286,10 @@ cucumber-not-in-the-holding = { $held ->
    *[other] La main a { $held } × { $card }, mais il fallait { $needed } × { $card }.
 }
 cucumber-another-won-the-trick = { $winner } a fait le pli { $trick }, donc { $player } n’a pas pu doubler alors.
-cucumber-goes-first = { $player } commence : indique combien de cartes { $player } a échangées, 0 si aucune.
-cucumber-changes-once = { $player } a déjà eu son tour ; chacun n’échange qu’une fois.
+cucumber-goes-first = { $player } commence : indique combien de cartes { $player } a échangées, 0 si aucune.
+cucumber-changes-once = { $player } a déjà eu son tour ; chacun n’échange qu’une fois.
 cucumber-comes-before = { $player } vient avant { $other }, dans le sens horaire.
-cucumber-changes-next = Après { $before }, c’est à { $player } : indique combien de cartes { $player } a échangées, 0 si aucune.
+cucumber-changes-next = Après { $before }, c’est à { $player } : indique combien de cartes { $player } a échangées, 0 si aucune.
 cucumber-more-often-than-the-pack = La main a { $card } plus souvent que le jeu de cartes.
 cucumber-each-is-dealt = { $cards ->
     [1] Chacun reçoit { $cards } carte, pas { $given }.
@@ -298,10 +298,10 @@ cucumber-each-is-dealt = { $cards ->
 cucumber-asked-for-this-double = { $player } a demandé à doubler et ne peut pas refuser.
 cucumber-cannot-refuse = { $player } n’est plus dans la donne, ou apparaît deux fois, et ne peut pas refuser.
 cucumber-credit-twice = { $player } apparaît deux fois, avec { $first } et avec { $second }.
-cucumber-keep-highest-without-cards = limit.falls a keep_highest, mais on ne garde pas de cartes : il faut score face_up.
+cucumber-keep-highest-without-cards = limit.falls a keep_highest, mais on ne garde pas de cartes : il faut score face_up.
 cucumber-face-up-and-reward = last_trick.payers vaut taker_rewards_tied, qui enlève des points, et la somme des cartes à découvert ne peut pas le montrer.
 cucumber-face-up-and-reincarnation = limit.falls a reincarnate, qui donne le score d’une autre personne, et la somme des cartes à découvert ne peut pas le montrer.
-cucumber-face-up-and-buy-ins = stakes.buy_ins.each vaut { $times } : racheter sa place donne le score d’une autre personne, et la somme des cartes à découvert ne peut pas le montrer.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each vaut { $times } : racheter sa place donne le score d’une autre personne, et la somme des cartes à découvert ne peut pas le montrer.
 cucumber-face-up-and-doubling-card = last_trick.doubled_by double la pénalité, et la somme des cartes à découvert ne peut pas le montrer.
 cucumber-face-up-and-calls = last_trick.calls multiplie la pénalité, et la somme des cartes à découvert ne peut pas le montrer.
 cucumber-face-up-without-points = score vaut face_up, mais avec points none il n’y a pas de score pour lequel garder des cartes.
@@ -310,7 +310,7 @@ cucumber-deck-without-prices = pack.deck vaut five_cucumbers, dont les cartes ne
 cucumber-no-fall-ends = end.when vaut falls, mais rien dans limit.falls n’est end_game.
 cucumber-fall-ends-otherwise = limit.falls a end_game, mais end.when vaut { $when }.
 cucumber-no-fall-marks = end.when vaut one_unmarked, mais rien dans limit.falls n’est mark.
-cucumber-no-fall-eliminates = end.when vaut one_left, mais rien dans limit.falls n’est eliminate : personne ne sortirait jamais.
+cucumber-no-fall-eliminates = end.when vaut one_left, mais rien dans limit.falls n’est eliminate : personne ne sortirait jamais.
 cucumber-loser-and-all-win = end.winner vaut not_the_loser, donc quelqu’un perd, mais end.all_out vaut all_win.
 cucumber-falls-without-limit = limit.points vaut null, donc personne ne peut la dépasser, mais limit.falls dit ce qui arrive alors.
 cucumber-end-without-limit = limit.points vaut null, donc la partie ne finit que d’un commun accord, pas par { $when }.
@@ -324,9 +324,9 @@ cucumber-deck-without-pictures = exchange vaut rassi, mais le jeu { $deck } n’
 cucumber-no-such-rank = Ce jeu de cartes n’a pas { $rank }.
 cucumber-empty-group = Un groupe de cartes maîtresses en nomme au moins une.
 cucumber-no-such-top-card = Ce jeu de cartes n’a pas { $card } à mettre au-dessus de tout.
-cucumber-top-card-without-suit = { $rank } de quelle couleur ? Une carte maîtresse est une seule carte, par exemple { $rank }C.
+cucumber-top-card-without-suit = { $rank } de quelle couleur ? Une carte maîtresse est une seule carte, par exemple { $rank }C.
 cucumber-top-card-twice = { $card } est à plus d’une place de top_cards.
-cucumber-pack-too-small = { $players } personnes avec { $each } cartes chacune demandent { $cards } cartes ; le jeu en a { $size }.
+cucumber-pack-too-small = { $players } personnes avec { $each } cartes chacune demandent { $cards } cartes ; le jeu en a { $size }.
 cucumber-no-score-limit = points vaut none, donc on ne tient pas de score, mais limit.points lui fixe une limite.
 cucumber-no-score-calls = points vaut none, donc on ne tient pas de score, mais last_trick.calls le multiplie.
 cucumber-no-score-doubled = points vaut none, donc on ne tient pas de score, mais doubled_by le double.
@@ -336,12 +336,12 @@ cucumber-no-score-payout = points vaut none, donc on ne tient pas de score, mais
 cucumber-bet-without-lowest = points vaut bet, que tout le monde perd sauf qui joue la plus basse carte.
 cucumber-lowest-without-bet = last_trick.payers vaut all_but_lowest, qui perdent tous la mise.
 cucumber-bet-without-credits = points vaut bet, qui se perd sur les crédits de limit.points, mais c’est null.
-cucumber-doubling-without-bet = last_trick.calls vaut doubling, mais points vaut { $points } : il n’y a pas de mise à doubler.
+cucumber-doubling-without-bet = last_trick.calls vaut doubling, mais points vaut { $points } : il n’y a pas de mise à doubler.
 cucumber-bet-and-low-cards = points vaut bet, donc aucune carte n’a de prix, mais pack.low_in_last_trick en donne un à certaines.
 cucumber-bet-and-calls = points vaut bet, donc aucune carte n’a de prix, mais last_trick.calls le multiplie.
-cucumber-bet-and-differences = points vaut bet : les crédits se perdent, et personne ne les gagne.
-cucumber-bet-and-reincarnation = points vaut bet : qui a perdu tous ses crédits ne peut pas continuer avec ceux d’une autre personne.
-cucumber-bet-and-buy-ins = points vaut bet : les crédits perdus ne se rachètent pas.
+cucumber-bet-and-differences = points vaut bet : les crédits se perdent, et personne ne les gagne.
+cucumber-bet-and-reincarnation = points vaut bet : qui a perdu tous ses crédits ne peut pas continuer avec ceux d’une autre personne.
+cucumber-bet-and-buy-ins = points vaut bet : les crédits perdus ne se rachètent pas.
 cucumber-no-card-decides-doubling = { $because ->
     [bet] points vaut bet, donc aucune carte n’a de prix, mais last_trick.doubled_by le double.
    *[declared] On annonce qui a la plus basse carte, donc aucune carte ne décide la donne, mais last_trick.doubled_by la double.
@@ -358,24 +358,24 @@ cucumber-declarer-without-declaration = last_trick.payers vaut by_declaration, m
 cucumber-declaration-without-declarer = last_trick.calls vaut declaration, mais last_trick.payers vaut { $payers }.
 cucumber-declaration-without-points = last_trick.payers vaut by_declaration, qui compte des points, mais points vaut none.
 cucumber-declaration-and-sets = On annonce sur une seule dernière carte, mais play.sets permet d’entamer de plusieurs.
-cucumber-nobody-takes-dealer = deal.dealer vaut { $dealer }, mais personne ne fait le dernier pli : last_trick.payers vaut { $payers }.
-cucumber-nobody-takes-leader = deal.leader vaut payer, mais personne ne fait le dernier pli : last_trick.payers vaut { $payers }.
-cucumber-nobody-takes-equal = last_trick.all_equal vaut { $all_equal }, mais personne ne fait le dernier pli : last_trick.payers vaut { $payers }.
+cucumber-nobody-takes-dealer = deal.dealer vaut { $dealer }, mais personne ne fait le dernier pli : last_trick.payers vaut { $payers }.
+cucumber-nobody-takes-leader = deal.leader vaut payer, mais personne ne fait le dernier pli : last_trick.payers vaut { $payers }.
+cucumber-nobody-takes-equal = last_trick.all_equal vaut { $all_equal }, mais personne ne fait le dernier pli : last_trick.payers vaut { $payers }.
 cucumber-kille-points-of-another-deck = points vaut { $points }, qui n’existe qu’avec le jeu kille.
 cucumber-kille-without-prices = pack.deck vaut kille, dont les cartes ne coûtent pas { $points }.
 cucumber-kille-and-low-cards = pack.deck vaut kille, dont les cartes comptent au dernier pli comme aux autres.
 cucumber-restart-without-elimination = last_trick.all_equal vaut { $all_equal }, qui fait revenir qui est sorti, mais limit.falls ne fait sortir personne.
 cucumber-restart-and-buy-ins = last_trick.all_equal vaut { $all_equal }, et après cela personne n’a à racheter sa place.
-cucumber-restart-and-face-up = last_trick.all_equal vaut { $all_equal }, et chacun a ensuite 0 point, mais score vaut face_up : les cartes restent.
-cucumber-most-without-exchange = exchange_at_most vaut { $most }, mais personne n’échange de cartes : exchange vaut null.
+cucumber-restart-and-face-up = last_trick.all_equal vaut { $all_equal }, et chacun a ensuite 0 point, mais score vaut face_up : les cartes restent.
+cucumber-most-without-exchange = exchange_at_most vaut { $most }, mais personne n’échange de cartes : exchange vaut null.
 cucumber-most-above-the-deal = exchange_at_most vaut { $most }, mais chacun reçoit { $cards ->
     [1] { $cards } carte
    *[other] { $cards } cartes
 }.
-cucumber-silence-for-nothing = last_trick.declaration a lowest_pays, mais wrong vaut 0 : rien ne serait payé.
+cucumber-silence-for-nothing = last_trick.declaration a lowest_pays, mais wrong vaut 0 : rien ne serait payé.
 cucumber-buy-ins-without-pot = stakes.payout vaut differences, où personne ne verse à un pot, mais on peut racheter sa place.
 cucumber-no-entry-anyway = stakes.entry vaut 0, mais avec stakes.payout differences personne ne paie au début de toute façon.
-cucumber-nobody-ever-pays = stakes.entry vaut 0 et stakes.falls vaut null : personne ne paie jamais rien.
+cucumber-nobody-ever-pays = stakes.entry vaut 0 et stakes.falls vaut null : personne ne paie jamais rien.
 cucumber-falls-without-pot = stakes.payout vaut differences, où personne ne verse à un pot, mais stakes.falls fait payer.
 cucumber-cards = { $count ->
     [1] { CARD($cards, form: "un") }
@@ -445,11 +445,11 @@ cucumber-must-lead-lowest = { $sets ->
     }
 }
 cucumber-nothing-beats-an-ace = { $asker ->
-    [you] Ici, rien ne bat un as : tu dois donc jouer { cucumber-lowest-cards }.
-   *[player] Ici, rien ne bat un as : { $player } doit donc jouer { cucumber-lowest-cards }.
+    [you] Ici, rien ne bat un as : tu dois donc jouer { cucumber-lowest-cards }.
+   *[player] Ici, rien ne bat un as : { $player } doit donc jouer { cucumber-lowest-cards }.
 }
 cucumber-cannot-beat = { $asker ->
-    [you] Tu ne peux pas battre { cucumber-target } : tu dois donc jouer { cucumber-lowest-cards }.
+    [you] Tu ne peux pas battre { cucumber-target } : tu dois donc jouer { cucumber-lowest-cards }.
    *[player] { $player } ne peut pas battre { cucumber-target } et doit donc jouer { cucumber-lowest-cards }.
 }
 cucumber-may-play = { $asker ->
@@ -457,17 +457,17 @@ cucumber-may-play = { $asker ->
    *[player] { $player } peut jouer { cucumber-what-beats }, ou { cucumber-lowest-cards }.
 }
 cucumber-must-beat = { $asker ->
-    [you] Tu peux battre { cucumber-target }, donc tu le dois : avec { cucumber-what-beats }.
-   *[player] { $player } peut battre { cucumber-target }, et doit donc le faire : avec { cucumber-what-beats }.
+    [you] Tu peux battre { cucumber-target }, donc tu le dois : avec { cucumber-what-beats }.
+   *[player] { $player } peut battre { cucumber-target }, et doit donc le faire : avec { cucumber-what-beats }.
 }
 cucumber-must-play-lowest-that-beats = { $count ->
     [1] { $asker ->
-        [you] Tu dois jouer la plus basse carte qui bat { CARD($target, form: "un") } : { CARD($least, form: "un") }.
-       *[player] { $player } doit jouer la plus basse carte qui bat { CARD($target, form: "un") } : { CARD($least, form: "un") }.
+        [you] Tu dois jouer la plus basse carte qui bat { CARD($target, form: "un") } : { CARD($least, form: "un") }.
+       *[player] { $player } doit jouer la plus basse carte qui bat { CARD($target, form: "un") } : { CARD($least, form: "un") }.
     }
    *[other] { $asker ->
-        [you] Tu dois jouer les plus basses cartes qui battent { CARD($target, form: "play") } : { CARD($least, form: "play") }.
-       *[player] { $player } doit jouer les plus basses cartes qui battent { CARD($target, form: "play") } : { CARD($least, form: "play") }.
+        [you] Tu dois jouer les plus basses cartes qui battent { CARD($target, form: "play") } : { CARD($least, form: "play") }.
+       *[player] { $player } doit jouer les plus basses cartes qui battent { CARD($target, form: "play") } : { CARD($least, form: "play") }.
     }
 }
 cucumber-must-play-the-same = { $count ->
@@ -500,7 +500,7 @@ cucumber-is-their-lowest = { $count ->
     }
 }
 cucumber-beats = { cucumber-beating }.
-cucumber-wins-nothing = Elles ne gagnent rien : seules des cartes de même valeur gagnent.
+cucumber-wins-nothing = Elles ne gagnent rien : seules des cartes de même valeur gagnent.
 cucumber-is-that = C’est bien { cucumber-cards }.
 cucumber-beats-but-is-not-that = { cucumber-beating }, mais ce n’est pas ce qu’il faut jouer.
 cucumber-is-neither = { cucumber-cards-first } { $count ->
@@ -519,15 +519,15 @@ cucumber-joker-alone = { $asker ->
     [you] Un joker ne se joue sans carte ordinaire que si tu n’avais que des jokers.
    *[player] Un joker ne se joue sans carte ordinaire que si { $player } n’avait que des jokers.
 }
-cucumber-lowest-must-be-led = Il faut entamer de la plus basse carte : rien de plus bas que { cucumber-cards } ne devait donc être en main.
+cucumber-lowest-must-be-led = Il faut entamer de la plus basse carte : rien de plus bas que { cucumber-cards } ne devait donc être en main.
 cucumber-must-be-the-lowest = { $count ->
     [1] { $asker ->
-        [you] Ici, rien ne bat un as : { cucumber-cards } doit donc être ta plus basse carte.
-       *[player] Ici, rien ne bat un as : { cucumber-cards } doit donc être la plus basse carte de la main.
+        [you] Ici, rien ne bat un as : { cucumber-cards } doit donc être ta plus basse carte.
+       *[player] Ici, rien ne bat un as : { cucumber-cards } doit donc être la plus basse carte de la main.
     }
    *[other] { $asker ->
-        [you] Ici, rien ne bat un as : { cucumber-cards } doivent donc être tes plus basses cartes.
-       *[player] Ici, rien ne bat un as : { cucumber-cards } doivent donc être les plus basses cartes de la main.
+        [you] Ici, rien ne bat un as : { cucumber-cards } doivent donc être tes plus basses cartes.
+       *[player] Ici, rien ne bat un as : { cucumber-cards } doivent donc être les plus basses cartes de la main.
     }
 }
 cucumber-beats-where-not-the-same = { $asker ->
@@ -574,29 +574,29 @@ cucumber-seeing-a-card = { $asker ->
     [you] Voir si tu avais aussi { $open ->
         [lower] une carte plus basse que { $cards }
        *[cards] { $cards }
-    } ; dans ce cas, ce n’était pas permis.
+    } ; dans ce cas, ce n’était pas permis.
    *[player] Voir si { $player } avait aussi { $open ->
         [lower] une carte plus basse que { $cards }
        *[cards] { $cards }
-    } ; dans ce cas, ce n’était pas permis.
+    } ; dans ce cas, ce n’était pas permis.
 }
 cucumber-seeing-able-cards = { $asker ->
-    [you] Voir si tes cartes ensemble pouvaient { cucumber-able } ; dans ce cas, ce n’était pas permis.
-   *[player] Voir si les cartes de la main pouvaient ensemble { cucumber-able } ; dans ce cas, ce n’était pas permis.
+    [you] Voir si tes cartes ensemble pouvaient { cucumber-able } ; dans ce cas, ce n’était pas permis.
+   *[player] Voir si les cartes de la main pouvaient ensemble { cucumber-able } ; dans ce cas, ce n’était pas permis.
 }
 cucumber-seeing-a-card-or-able-cards = { $asker ->
     [you] Voir si tu avais aussi { $open ->
         [lower] une carte plus basse que { $cards }
        *[cards] { $cards }
-    }, ou si tes cartes ensemble pouvaient { cucumber-able } ; dans ce cas, ce n’était pas permis.
+    }, ou si tes cartes ensemble pouvaient { cucumber-able } ; dans ce cas, ce n’était pas permis.
    *[player] Voir si { $player } avait aussi { $open ->
         [lower] une carte plus basse que { $cards }
        *[cards] { $cards }
-    }, ou si ses cartes ensemble pouvaient { cucumber-able } ; dans ce cas, ce n’était pas permis.
+    }, ou si ses cartes ensemble pouvaient { cucumber-able } ; dans ce cas, ce n’était pas permis.
 }
 cucumber-seeing-an-ordinary-card = { $asker ->
-    [you] Voir si tu avais aussi une carte qui n’est pas un joker ; dans ce cas, ce n’était pas permis.
-   *[player] Voir si { $player } avait aussi une carte qui n’est pas un joker ; dans ce cas, ce n’était pas permis.
+    [you] Voir si tu avais aussi une carte qui n’est pas un joker ; dans ce cas, ce n’était pas permis.
+   *[player] Voir si { $player } avait aussi une carte qui n’est pas un joker ; dans ce cas, ce n’était pas permis.
 }
 cucumber-a-card = { CARD($card, form: "un") }
 cucumber-able = { $able ->
@@ -611,12 +611,12 @@ cucumber-had-to-lead-first = C’était à { $leader } d’entamer le premier pl
 cucumber-had-to-lead-next = { $leader } a fait le pli d’avant et devait entamer, pas { $player }.
 cucumber-out-of-turn = Après { $before }, c’était à { $due }, vers la gauche, pas à { $player }.
 cucumber-never-allowed = { $lower ->
-    [held] Quoi qu’on ait joué avant sans le noter, { $card } n’était pas permis : { $player } avait des cartes plus basses.
+    [held] Quoi qu’on ait joué avant sans le noter, { $card } n’était pas permis : { $player } avait des cartes plus basses.
    *[unknown] Quoi qu’on ait joué avant sans le noter, { $player } ne pouvait pas jouer { $card }.
 }
 cucumber-nobody-changes = Avec ces règles, personne n’échange de cartes.
 cucumber-need-not-change = Personne n’est obligé d’échanger des cartes.
-cucumber-holding-is-smaller = Une main a { $holding } cartes : on ne peut donc pas en échanger { $count }.
+cucumber-holding-is-smaller = Une main a { $holding } cartes : on ne peut donc pas en échanger { $count }.
 cucumber-most-to-change = Personne ne peut échanger plus de { $most ->
     [1] { $most } carte
    *[other] { $most } cartes
@@ -625,42 +625,42 @@ cucumber-stock-left = { $enough ->
     [yes] Il reste { $left } cartes dans la pioche, assez pour { $count }.
    *[no] Il en reste { $left } dans la pioche, trop peu pour { $count }.
 }
-cucumber-first-changed-none = La première personne n’en a pas échangé : personne ne le peut donc.
-cucumber-stock-is-used-up = La pioche est épuisée : plus personne ne peut échanger.
-cucumber-as-many-or-none = La première personne en a échangé { $first } : autant, ou aucune.
-cucumber-whole-stock-or-none = La première personne en a échangé { $first }, et il n’en reste que { $left } dans la pioche : toutes, ou aucune.
-cucumber-dealer-keeps-two = Qui donne garde au moins deux cartes ; il en resterait { $left }.
+cucumber-first-changed-none = La première personne n’en a pas échangé : personne ne le peut donc.
+cucumber-stock-is-used-up = La pioche est épuisée : plus personne ne peut échanger.
+cucumber-as-many-or-none = La première personne en a échangé { $first } : autant, ou aucune.
+cucumber-whole-stock-or-none = La première personne en a échangé { $first }, et il n’en reste que { $left } dans la pioche : toutes, ou aucune.
+cucumber-dealer-keeps-two = Qui donne garde au moins deux cartes ; il en resterait { $left }.
 cucumber-no-more-than-first = La première personne en a échangé { $first }, et personne ne peut en échanger plus.
-cucumber-before-changed-none = La personne juste avant n’en a pas échangé : plus personne ne le peut.
+cucumber-before-changed-none = La personne juste avant n’en a pas échangé : plus personne ne le peut.
 cucumber-no-more-than-before = La personne juste avant en a échangé { $before }, et personne ne peut en échanger plus.
 cucumber-cannot-have-been = Cela n’a pas pu se produire.
 cucumber-whole-holding-is-changed = On n’échange que la main entière, les { $holding } cartes.
-cucumber-three-changes = Une main s’échange trois fois au plus : gratuitement, en doublant, en surdoublant.
+cucumber-three-changes = Une main s’échange trois fois au plus : gratuitement, en doublant, en surdoublant.
 cucumber-third-change = Un troisième échange n’est permis que si le premier était gratuit.
-cucumber-seeing-first-holding = Voir la première main : si elle avait un roi, une dame ou un valet ; dans ce cas, ce n’était pas permis.
+cucumber-seeing-first-holding = Voir la première main : si elle avait un roi, une dame ou un valet ; dans ce cas, ce n’était pas permis.
 cucumber-change-doubles = On peut échanger une main pour doubler, et encore une fois pour surdoubler.
 cucumber-nobody-throws-in = Avec ces règles, personne ne jette sa main gratuitement.
-cucumber-has-a-picture = Il y a une figure dans la main : { $card }.
+cucumber-has-a-picture = Il y a une figure dans la main : { $card }.
 cucumber-no-picture-yet = On connaît { $count } cartes sur { $each }, et encore aucune figure.
-cucumber-seeing-the-others = Voir les autres cartes : s’il y a parmi elles un roi, une dame ou un valet.
+cucumber-seeing-the-others = Voir les autres cartes : s’il y a parmi elles un roi, une dame ou un valet.
 cucumber-no-picture = { $also ->
-    [high] Il n’y a dans la main ni roi, ni dame, ni valet ; les as et les jokers ne sont pas des figures.
+    [high] Il n’y a dans la main ni roi, ni dame, ni valet ; les as et les jokers ne sont pas des figures.
    *[none] Il n’y a dans la main ni roi, ni dame, ni valet.
 }
 cucumber-bets-are-not-doubled = Avec ces règles, on ne double pas.
-cucumber-hand-is-won = Tous les autres se sont retirés, donc { $player } gagne : la donne est finie.
-cucumber-alone-in-the-hand = Il ne reste que { $player } : il n’y a donc pas de donne à doubler.
-cucumber-out-of-the-hand = { $player } n’est plus dans la donne. Y restent : { $others }.
-cucumber-doubled-last = { $player } a doublé en dernier ; il faut d’abord qu’une autre personne double.
-cucumber-double-between-tricks = On ne peut pas doubler après le pli { $trick }. On double entre deux plis : du pli 1 au pli { $last }.
+cucumber-hand-is-won = Tous les autres se sont retirés, donc { $player } gagne : la donne est finie.
+cucumber-alone-in-the-hand = Il ne reste que { $player } : il n’y a donc pas de donne à doubler.
+cucumber-out-of-the-hand = { $player } n’est plus dans la donne. Y restent : { $others }.
+cucumber-doubled-last = { $player } a doublé en dernier ; il faut d’abord qu’une autre personne double.
+cucumber-double-between-tricks = On ne peut pas doubler après le pli { $trick }. On double entre deux plis : du pli 1 au pli { $last }.
 cucumber-double-comes-later = On ne peut pas doubler après le pli { $trick }. Entre deux plis on ne double qu’une fois, et la fois d’avant était après le pli { $before }.
-cucumber-double-needs = Pour doubler ainsi, tout le monde dans la donne doit avoir { cucumber-amount } ; { $have }.
+cucumber-double-needs = Pour doubler ainsi, tout le monde dans la donne doit avoir { cucumber-amount } ; { $have }.
 cucumber-has = { $player } a { $points }
 cucumber-only-winner-doubles = Seul qui a fait le pli d’avant peut doubler, et ce n’était pas { $player }.
-cucumber-may-double = { $player } peut doubler : tout le monde dans la donne a le crédit qu’il faut, { cucumber-amount }.
+cucumber-may-double = { $player } peut doubler : tout le monde dans la donne a le crédit qu’il faut, { cucumber-amount }.
 cucumber-nobody-declares = Avec ces règles, personne n’annonce.
 cucumber-all-have-declined = Tout le monde a refusé, personne n’annonce donc.
-cucumber-word-of-another = La parole est à { $player } : on demande à tour de rôle, en commençant par qui a fait le dernier pli.
+cucumber-word-of-another = La parole est à { $player } : on demande à tour de rôle, en commençant par qui a fait le dernier pli.
 cucumber-may-declare = La parole est à { $player }, qui peut donc annoncer.
 
 cucumber-unit-hands-lost = donnes perdues
@@ -675,15 +675,15 @@ cucumber-mark-bought-in = rachat
 cucumber-act-buys-in = rachat
 cucumber-drawing-whole = un concombre
 cucumber-drawing-half = un demi-concombre
-cucumber-why-rampo = Toutes les cartes du dernier pli se valaient : une nouvelle manche.
+cucumber-why-rampo = Toutes les cartes du dernier pli se valaient : une nouvelle manche.
 cucumber-why-silent = Personne n’a annoncé.
 cucumber-why-declared = { $player } a annoncé, et personne ne paie.
 cucumber-limit = limite
 cucumber-limit-in-short = { $reached ->
-    [credits] plus de crédits : { $falls }
-    [safe] plus de { $limit } : { $falls }
-    [reset] exactement { $limit } revient à 0 ; plus : { $falls }
-   *[out] { $limit } ou plus : { $falls }
+    [credits] plus de crédits : { $falls }
+    [safe] plus de { $limit } : { $falls }
+    [reset] exactement { $limit } revient à 0 ; plus : { $falls }
+   *[out] { $limit } ou plus : { $falls }
 }
 cucumber-then = { $first }, puis { $then }
 cucumber-fall-in-short = { $fall ->

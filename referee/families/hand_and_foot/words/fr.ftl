@@ -212,14 +212,14 @@ hand_and_foot-is-meld = { $kind ->
 hand_and_foot-first-melds = Cela fait { $points ->
     [1] { $points } point
    *[other] { $points } points
-} ; dans cette manche, la première pose vaut au moins { $minimum }.
+} ; dans cette manche, la première pose vaut au moins { $minimum }.
 hand_and_foot-three-on-top = Avec un trois dessus, on ne prend pas la défausse.
 hand_and_foot-takes-pile = { $card } se pose avec deux cartes de la main, et la défausse est prise.
 hand_and_foot-no-room = Dans la combinaison ouverte, il y a place pour { $room ->
     [1] { $room } carte
    *[other] { $room } cartes
 }, et la carte du dessus entre avec deux autres.
-hand_and_foot-too-little-for-the-pile = La carte du dessus, les deux qui vont avec et ce qui est encore posé font { $points } ; dans cette manche, la première pose vaut au moins { $minimum }.
+hand_and_foot-too-little-for-the-pile = La carte du dessus, les deux qui vont avec et ce qui est encore posé font { $points } ; dans cette manche, la première pose vaut au moins { $minimum }.
 hand_and_foot-pair-to-take-pile = { $wild ->
     [yes] Pour prendre la défausse, il faut poser avec { $card } deux { CARD($rank, form: "plusieurs") } de la main, ou une seule de ces cartes et un joker.
    *[no] Pour prendre la défausse, il faut poser avec { $card } deux { CARD($rank, form: "plusieurs") } de la main.
@@ -230,9 +230,9 @@ hand_and_foot-seeing-pair = { $wild ->
 }
 hand_and_foot-stock-or-pile = Le tour commence par deux cartes de la pioche ou par la défausse, pas par un peu des deux.
 hand_and_foot-may-begin-with-pile = Le tour peut commencer par la défausse, si la carte du dessus peut être posée aussitôt.
-hand_and_foot-stock-used-up = Des deux cartes, la pioche en a { $cards } ; on continue avec la défausse jusqu’à ce que personne ne la prenne.
-hand_and_foot-two-cards-not = Le tour commence par deux cartes de la pioche, pas { $drawn } ; un trois rouge est posé et remplacé.
-hand_and_foot-two-cards = Le tour commence par deux cartes de la pioche ; si un trois rouge arrive, il est posé et remplacé.
+hand_and_foot-stock-used-up = Des deux cartes, la pioche en a { $cards } ; on continue avec la défausse jusqu’à ce que personne ne la prenne.
+hand_and_foot-two-cards-not = Le tour commence par deux cartes de la pioche, pas { $drawn } ; un trois rouge est posé et remplacé.
+hand_and_foot-two-cards = Le tour commence par deux cartes de la pioche ; si un trois rouge arrive, il est posé et remplacé.
 hand_and_foot-may-go-out = L’équipe a ses canastas, et rien d’autre n’empêche de finir.
 hand_and_foot-partner-needs-foot = L’autre personne de l’équipe doit d’abord avoir pris son pied.
 hand_and_foot-seeing-the-foot = Savoir si l’autre personne de l’équipe a pris son pied.

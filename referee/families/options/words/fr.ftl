@@ -29,9 +29,9 @@ options-fewest-and-most = players.min ({ $fewest }) est plus grand que players.m
 options-no-such-variant = Il n’y a pas de variante « { $name } ».
 
 options-sentence = { SENTENCE($clause) }
-options-setting = { $subject } : { $value }
-options-difference = { $subject }. Premières règles : { $first } ; secondes règles : { $second }.
-options-default = Sauf indication contraire de la variante : `{ $value }`.
+options-setting = { $subject } : { $value }
+options-difference = { $subject }. Premières règles : { $first } ; secondes règles : { $second }.
+options-default = Sauf indication contraire de la variante : `{ $value }`.
 options-text = { $text }
 options-book = { $text }
 options-book-in-english =

@@ -254,24 +254,24 @@ rummy-claim-discard = Peut-on jeter cette carte ?
 rummy-claim-go-out = Ce tour permet-il de finir ?
 rummy-claim-knock = Peut-on frapper avec cette main ?
 rummy-claim-deadwood = Quel est le minimum de cartes isolées ?
-rummy-nobody-goes-out = Dans ces règles, on ne finit pas en posant tout ; une manche finit quand on frappe.
+rummy-nobody-goes-out = Dans ces règles, on ne finit pas en posant tout ; une manche finit quand on frappe.
 rummy-goes-out = { $rummy ->
-    [yes] Toutes les cartes partent, chacune comme elle peut : c’est fini, et d’un coup.
-    [perhaps] Toutes les cartes partent, chacune comme elle peut : c’est fini, et d’un coup si rien n’a été posé avant.
-   *[no] Toutes les cartes partent, chacune comme elle peut : c’est fini.
+    [yes] Toutes les cartes partent, chacune comme elle peut : c’est fini, et d’un coup.
+    [perhaps] Toutes les cartes partent, chacune comme elle peut : c’est fini, et d’un coup si rien n’a été posé avant.
+   *[no] Toutes les cartes partent, chacune comme elle peut : c’est fini.
 }
 rummy-last-card-discarded = La dernière carte doit être jetée.
 rummy-cards-would-be-left = Il resterait { CARD($cards, form: "row") }, et pour finir il ne faut plus aucune carte.
-rummy-one-meld-a-turn = On pose une combinaison par tour ; plusieurs, seulement en finissant en un seul tour.
+rummy-one-meld-a-turn = On pose une combinaison par tour ; plusieurs, seulement en finissant en un seul tour.
 rummy-melded-before = Savoir si des cartes ont déjà été posées ou ajoutées à un tour précédent de la manche.
 rummy-no-knocking = Dans ces règles, on ne frappe pas.
-rummy-too-much-deadwood = Le minimum de cartes isolées est { $deadwood }, sans { $card } ; pour frapper, c’est { $most } au plus.
-rummy-may-knock = Sans { $card }, les cartes isolées font { $deadwood } ; pour frapper, c’est { $most } au plus.
-rummy-is-big-gin = De plus, les { $cards } cartes sont toutes combinées : c’est un grand gin.
+rummy-too-much-deadwood = Le minimum de cartes isolées est { $deadwood }, sans { $card } ; pour frapper, c’est { $most } au plus.
+rummy-may-knock = Sans { $card }, les cartes isolées font { $deadwood } ; pour frapper, c’est { $most } au plus.
+rummy-is-big-gin = De plus, les { $cards } cartes sont toutes combinées : c’est un grand gin.
 rummy-least-deadwood = Le minimum de cartes isolées est { $points ->
     [1] { $points } point
    *[other] { $points } points
-} : { $parts }.
+} : { $parts }.
 rummy-arranged = { $place ->
     [melded] { CARD($cards, form: "row") } en combinaison
     [laid_off] { CARD($cards, form: "row") } en ajout
@@ -303,12 +303,12 @@ rummy-taken-and-used = { $above ->
    *[other] La carte { $card } peut être prise avec toutes celles du dessus, et doit être posée ou ajoutée aussitôt, ce qui est possible.
 }
 rummy-only-the-top-discard = On ne peut prendre que la carte du dessus de la défausse.
-rummy-cannot-be-used = La carte { $card } ne peut être ni posée ni ajoutée aussitôt : on ne peut donc pas prendre la défausse à partir de là.
-rummy-use-not-known = La carte { $card } doit être posée ou ajoutée aussitôt ; ce qu’on sait ne dit pas si c’est possible.
+rummy-cannot-be-used = La carte { $card } ne peut être ni posée ni ajoutée aussitôt : on ne peut donc pas prendre la défausse à partir de là.
+rummy-use-not-known = La carte { $card } doit être posée ou ajoutée aussitôt ; ce qu’on sait ne dit pas si c’est possible.
 rummy-melded-to-lay-off = Savoir si la personne a posé dans cette manche, et peut donc ajouter.
 rummy-seeing-a-meld = Voir en main des cartes qui font une combinaison avec { $card }.
 rummy-card-in-hand = { CARD($card, form: "Un") } en main.
-rummy-one-in-hand = Une de ces cartes en main : { CARD($cards, form: "row") }.
+rummy-one-in-hand = Une de ces cartes en main : { CARD($cards, form: "row") }.
 rummy-one-draw-a-turn = On pioche une fois par tour, et c’est déjà fait.
 rummy-draw-comes-first = Le tour commence par la pioche, avant de poser quoi que ce soit.
 rummy-may-be-drawn = { $from ->
@@ -318,15 +318,15 @@ rummy-may-be-drawn = { $from ->
 }
 rummy-stock-ends-gin = Avec { $cards } cartes dans la pioche, la manche est finie, et personne n’a frappé.
 rummy-pile-empty = La défausse est vide.
-rummy-stock-ends-round = La pioche est épuisée : qui ne prend pas dans la défausse finit la manche.
+rummy-stock-ends-round = La pioche est épuisée : qui ne prend pas dans la défausse finit la manche.
 rummy-nothing-to-shuffle = La pioche est épuisée, et sous la carte du dessus de la défausse il ne reste rien à mélanger.
 rummy-stock-and-pile-empty = La pioche est épuisée, et la défausse aussi.
 rummy-stock-renewed-first = { $how ->
-    [turn] La pioche est épuisée : on retourne d’abord la défausse, sans mélanger, ou on en prend la carte du dessus.
-   *[shuffle] La pioche est épuisée : on mélange d’abord la défausse, sauf la carte du dessus, ou on prend cette carte.
+    [turn] La pioche est épuisée : on retourne d’abord la défausse, sans mélanger, ou on en prend la carte du dessus.
+   *[shuffle] La pioche est épuisée : on mélange d’abord la défausse, sauf la carte du dessus, ou on prend cette carte.
 }
 rummy-may-be-discarded = La carte { $card } peut être jetée.
-rummy-taken-in-this-turn = La carte { $card } a été prise dans la défausse à ce tour : elle ne peut pas encore y retourner.
+rummy-taken-in-this-turn = La carte { $card } a été prise dans la défausse à ce tour : elle ne peut pas encore y retourner.
 rummy-equal-card-may-go = La carte { $card } qui a été prise ne peut pas retourner à la défausse au même tour, mais une carte égale le peut.
 rummy-another-held = Savoir s’il y avait déjà en main une autre carte { $card }.
 

@@ -161,25 +161,25 @@ snip_snap-counters-in-all =
     } : il y en a donc { $most } au plus.
 snip_snap-any-card-may-lead = Qui entame peut jouer n’importe quelle carte.
 snip_snap-matches = { $cards } va avec { $card }.
-snip_snap-not-held = { $cards } ne peut pas être joué : ce n’est pas dans la main.
+snip_snap-not-held = { $cards } ne peut pas être joué : ce n’est pas dans la main.
 snip_snap-one-card-at-a-turn = À chaque tour, on joue une carte.
-snip_snap-rank-to-match = { $cards } ne peut pas être joué : la valeur à suivre est { $rank }, jusqu’à ce que les quatre soient sorties.
+snip_snap-rank-to-match = { $cards } ne peut pas être joué : la valeur à suivre est { $rank }, jusqu’à ce que les quatre soient sorties.
 snip_snap-these-too = Toutes les cartes de la même valeur se jouent à la fois, { $cards } aussi.
 snip_snap-all-four-out = Avec { $cards }, les quatre sont sorties.
 snip_snap-hand-not-known = Toutes les cartes de la même valeur se jouent à la fois, et la main n’est pas connue.
-snip_snap-another-would-settle = La main trancherait : y a-t-il une autre carte de valeur { $rank } ?
+snip_snap-another-would-settle = La main trancherait : y a-t-il une autre carte de valeur { $rank } ?
 snip_snap-leader-plays = Qui entame joue une carte, n’importe laquelle.
 snip_snap-pass-at-will = Dans ces règles, on passe quand on veut.
-snip_snap-must-match = Qui a une carte de la même valeur doit la jouer : il faut jouer { $cards }.
+snip_snap-must-match = Qui a une carte de la même valeur doit la jouer : il faut jouer { $cards }.
 snip_snap-none-in-the-hand = Il n’y a pas de carte de valeur { $rank } dans la main.
 snip_snap-all-seen-elsewhere = Les quatre cartes de valeur { $rank } ont été vues ailleurs.
 snip_snap-rank-not-known = On ne sait pas si la main a une carte de valeur { $rank }.
 snip_snap-hand-would-settle = La main trancherait, et de même une carte de valeur { $rank } jouée ou montrée plus tard.
 snip_snap-no-word = Sur la première carte d’une valeur, on ne dit rien.
 snip_snap-word = { $word ->
-    [snip] Snip : { $count } cartes de valeur { $rank } sont sorties.
-    [snap] Snap : { $count } cartes de valeur { $rank } sont sorties.
-   *[snorem] Snorem : { $count } cartes de valeur { $rank } sont sorties.
+    [snip] Snip : { $count } cartes de valeur { $rank } sont sorties.
+    [snap] Snap : { $count } cartes de valeur { $rank } sont sorties.
+   *[snorem] Snorem : { $count } cartes de valeur { $rank } sont sorties.
 }
 snip_snap-leads = { $player } entame avec n’importe quelle carte.
 snip_snap-leads-who-played-it = Qui l’a jouée entame avec n’importe quelle carte.
@@ -208,7 +208,7 @@ snip_snap-passes-not-settled = D’après ce qu’on sait, rien n’est contre l
 snip_snap-cards-would-settle = Les cartes qui restent à { $player } diraient s’il était permis de passer sur { $card }.
 snip_snap-turn-of-another = C’était à { $turn } de jouer, pas à { $player }.
 snip_snap-had-to-lead = { $player } devait entamer, avec n’importe quelle carte.
-snip_snap-played-several = À chaque tour, on joue une carte ; { $player } a joué { $cards }.
+snip_snap-played-several = À chaque tour, on joue une carte ; { $player } a joué { $cards }.
 snip_snap-played-another-rank = { $player } a joué { $cards }, alors qu’il fallait la valeur { $rank }.
 snip_snap-played-them-all = { $player } a reçu { $cards } cartes et les a toutes jouées.
 snip_snap-deal-was-over = La donne était finie avant le tour de { $player }.

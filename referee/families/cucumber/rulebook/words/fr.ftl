@@ -78,9 +78,9 @@ cucumber_rules-opening = Un jeu pour { $range ->
     [next] { $fewest } ou { $most } personnes
    *[far] { $fewest } à { $most } personnes
 }. On joue par plis, dans le sens des aiguilles d’une montre, et { $aim ->
-    [declaration] seule compte la carte qui reste après : le but est d’avoir la plus basse.
-    [lowest] seul compte le dernier pli d’une donne : le but est d’y avoir la carte la plus basse.
-   *[highest] seul compte le dernier pli d’une donne : le but est de ne pas y avoir la carte la plus haute.
+    [declaration] seule compte la carte qui reste après : le but est d’avoir la plus basse.
+    [lowest] seul compte le dernier pli d’une donne : le but est d’y avoir la carte la plus basse.
+   *[highest] seul compte le dernier pli d’une donne : le but est de ne pas y avoir la carte la plus haute.
 }
 
 cucumber_rules-players-min-title = Le moins de monde
@@ -175,10 +175,10 @@ cucumber_rules-each-pack = Chaque jeu a { $deck ->
 }.
 cucumber_rules-packs-settled = Le nombre de jeux est fixé au début de la partie, même si quelqu’un sort ou arrive plus tard.
 cucumber_rules-packs-at-table = À { $players }, cela fait { cucumber_rules-packs }, soit { $cards } cartes en tout.
-cucumber_rules-ranking = De haut en bas : { $ranks }.
+cucumber_rules-ranking = De haut en bas : { $ranks }.
 cucumber_rules-low-ranks = Dans le dernier pli, et là seulement, { $count ->
-    [1] le rang le plus bas est : { CARD($ranks, form: "row") }
-   *[other] les rangs les plus bas, égaux entre eux, sont : { CARD($ranks, form: "row") }
+    [1] le rang le plus bas est : { CARD($ranks, form: "row") }
+   *[other] les rangs les plus bas, égaux entre eux, sont : { CARD($ranks, form: "row") }
 }.
 cucumber_rules-suits-of = La couleur ne compte que pour { $cards }.
 cucumber_rules-no-suits = Les couleurs ne comptent pas.
@@ -288,7 +288,7 @@ cucumber_rules-before-the-play = Avant le premier pli, { $exchange ->
 cucumber_rules-to-change = Pour changer des cartes, tu les poses face cachée et tu en tires autant à la pioche. On tourne dans le sens des aiguilles d’une montre.
 cucumber_rules-none-at-all = Si { cucumber_rules-first } n’en change aucune, personne ne peut en changer.
 cucumber_rules-within-stock = Personne ne peut changer plus de cartes que la pioche n’en a encore.
-cucumber_rules-all-or-none = Quand la pioche a moins de cartes que { cucumber_rules-first } n’en a changé, on peut en changer exactement autant qu’il en reste, ou aucune ; une fois qu’elle est vide, personne ne peut plus changer.
+cucumber_rules-all-or-none = Quand la pioche a moins de cartes que { cucumber_rules-first } n’en a changé, on peut en changer exactement autant qu’il en reste, ou aucune ; une fois qu’elle est vide, personne ne peut plus changer.
 cucumber_rules-none-after = Dès que quelqu’un n’en change aucune, personne après ne peut en changer.
 cucumber_rules-really-changed = C’est ce qui a vraiment été changé qui compte, même si la pioche avait moins de cartes que voulu.
 cucumber_rules-whole-holding = On peut changer toute sa main.
@@ -350,11 +350,11 @@ cucumber_rules-tricks = { $fewer ->
 }
 cucumber_rules-clockwise = Qui entame joue d’abord, puis les autres, dans le sens des aiguilles d’une montre.
 cucumber_rules-lowest-rank-only = On ne peut entamer plusieurs cartes que de ce rang le plus bas.
-cucumber_rules-own-rank = Un rang à part, à entamer seul : { $card }.
-cucumber_rules-own-ranks = { $cards } ont un rang à part : on n’entame ensemble que des cartes égales
-cucumber_rules-one-back = La carte gardée est pour le dernier pli : même égales, les dernières cartes ne s’entament pas ensemble.
-cucumber_rules-as-many = Tous les autres jouent autant de cartes que l’entame ; elles n’ont pas à être d’un même rang.
-cucumber_rules-compare = Pour comparer plusieurs cartes, range les deux côtés de haut en bas : les tiennes battent si chacune bat celle d’en face.
+cucumber_rules-own-rank = Un rang à part, à entamer seul : { $card }.
+cucumber_rules-own-ranks = { $cards } ont un rang à part : on n’entame ensemble que des cartes égales
+cucumber_rules-one-back = La carte gardée est pour le dernier pli : même égales, les dernières cartes ne s’entament pas ensemble.
+cucumber_rules-as-many = Tous les autres jouent autant de cartes que l’entame ; elles n’ont pas à être d’un même rang.
+cucumber_rules-compare = Pour comparer plusieurs cartes, range les deux côtés de haut en bas : les tiennes battent si chacune bat celle d’en face.
 cucumber_rules-follow = Quand tu suis, { $duty ->
     [beat_if_able] { cucumber_rules-play-duty-beat-if-able }
     [lowest_that_beats] { cucumber_rules-play-duty-lowest-that-beats }
@@ -368,8 +368,8 @@ cucumber_rules-ace-to-beat = { $sets ->
    *[no] Quand la carte à battre est un as, tu joues ta carte la plus basse.
 }
 cucumber_rules-ace-to-beat-not-even = { $sets ->
-    [yes] Quand un as est parmi les cartes à battre, tu joues tes cartes les plus basses : même { $higher } ne le bat pas.
-   *[no] Quand la carte à battre est un as, tu joues ta carte la plus basse : même { $higher } ne le bat pas.
+    [yes] Quand un as est parmi les cartes à battre, tu joues tes cartes les plus basses : même { $higher } ne le bat pas.
+   *[no] Quand la carte à battre est un as, tu joues ta carte la plus basse : même { $higher } ne le bat pas.
 }
 cucumber_rules-bound-by-ace = { $beat ->
     [previous] Cela ne vaut que pour la personne juste après l’as.
@@ -378,13 +378,13 @@ cucumber_rules-bound-by-ace = { $beat ->
 }
 cucumber_rules-joker-stops = Un joker arrête de la même façon.
 cucumber_rules-wild-joker = Un joker ne se joue qu’avec au moins une carte ordinaire, et prend le rang de l’une d’elles, celui qui convient le mieux. Dans le dernier pli, il se joue comme toute autre carte.
-cucumber_rules-wild-joker-last = Quand tu joues tes cartes les plus basses, les jokers viennent en dernier : n’en joue un que si tes cartes ordinaires ne suffisent pas.
-cucumber_rules-wild-jokers-alone = Des jokers ne se jouent seuls que d’une main qui n’a que des jokers ; ils valent alors des as.
-cucumber_rules-highest-takes = La carte la plus haute fait le pli ; à égalité, la dernière jouée.
-cucumber_rules-highest-of-one-takes = Quand on a entamé d’une carte, la plus haute fait le pli ; à égalité, la dernière jouée.
+cucumber_rules-wild-joker-last = Quand tu joues tes cartes les plus basses, les jokers viennent en dernier : n’en joue un que si tes cartes ordinaires ne suffisent pas.
+cucumber_rules-wild-jokers-alone = Des jokers ne se jouent seuls que d’une main qui n’a que des jokers ; ils valent alors des as.
+cucumber_rules-highest-takes = La carte la plus haute fait le pli ; à égalité, la dernière jouée.
+cucumber_rules-highest-of-one-takes = Quand on a entamé d’une carte, la plus haute fait le pli ; à égalité, la dernière jouée.
 cucumber_rules-set-takes = { $won_by ->
-    [matched] Quand on a entamé de plusieurs cartes, seules des cartes d’un même rang peuvent faire le pli : les plus hautes le font ; à égalité, les dernières jouées.
-   *[dominance] Quand on a entamé de plusieurs cartes, elles emportent le pli jusqu’à ce que d’autres soient au moins aussi hautes, carte par carte ; celles-ci l’emportent alors, et ainsi de suite. Celles qui l’emportent à la fin font le pli.
+    [matched] Quand on a entamé de plusieurs cartes, seules des cartes d’un même rang peuvent faire le pli : les plus hautes le font ; à égalité, les dernières jouées.
+   *[dominance] Quand on a entamé de plusieurs cartes, elles emportent le pli jusqu’à ce que d’autres soient au moins aussi hautes, carte par carte ; celles-ci l’emportent alors, et ainsi de suite. Celles qui l’emportent à la fin font le pli.
 }
 cucumber_rules-beaten-not-taken = On peut donc battre ce qu’il faut battre sans faire le pli.
 cucumber_rules-lowest-ace-takes = Un as joué comme carte la plus basse fait quand même le pli s’il est la dernière des cartes les plus hautes.
@@ -444,11 +444,11 @@ cucumber_rules-last-trick-all-equal-restart = si toutes les cartes du dernier pl
 cucumber_rules-last-trick-all-equal-restart-if-all-fall = si toutes les cartes du dernier pli sont d’un même rang et mettraient tout le monde hors jeu, personne ne paie, et une nouvelle manche commence, où toute la table est de nouveau en jeu avec 0 point
 
 cucumber_rules-last-card = { $payers ->
-    [all_but_lowest] Tous ceux qui sont encore dans la donne jouent la carte qui leur reste, et la plus basse gagne la donne : à égalité, la première jouée.
+    [all_but_lowest] Tous ceux qui sont encore dans la donne jouent la carte qui leur reste, et la plus basse gagne la donne : à égalité, la première jouée.
     [by_declaration] La carte qui reste à chacun ne se joue pas.
-   *[taker] Chacun joue la carte qui lui reste : la plus haute fait le pli ; à égalité, la dernière jouée.
+   *[taker] Chacun joue la carte qui lui reste : la plus haute fait le pli ; à égalité, la dernière jouée.
 }
-cucumber_rules-low-in-it = Les plus basses ici : { CARD($ranks, form: "row") }. Une telle carte ne fait le pli que s’il n’y a rien d’autre.
+cucumber_rules-low-in-it = Les plus basses ici : { CARD($ranks, form: "row") }. Une telle carte ne fait le pli que s’il n’y a rien d’autre.
 cucumber_rules-example-taker = Par exemple, si le dernier pli est { $trick }, la { $taker ->
     [2] deuxième
    *[3] troisième
@@ -477,18 +477,18 @@ cucumber_rules-example-matched = Par exemple, si les dernières cartes sont { $c
 }, car il y a une carte égale, la première paie { $first }, et la troisième rien.
 
 cucumber_rules-bet = Chaque donne commence avec une mise de 1 crédit. Qui paie perd autant que la mise du moment.
-cucumber_rules-card-costs = Le score de qui paie augmente de ce que coûte sa carte du dernier pli :
-cucumber_rules-shown-card-costs = Le score de qui paie augmente de ce que coûte la carte montrée :
+cucumber_rules-card-costs = Le score de qui paie augmente de ce que coûte sa carte du dernier pli :
+cucumber_rules-shown-card-costs = Le score de qui paie augmente de ce que coûte la carte montrée :
 cucumber_rules-column-card = Carte
 cucumber_rules-column-points = Points
 cucumber_rules-column-cucumbers = Concombres
 cucumber_rules-its-number = le nombre de la carte
 cucumber_rules-kontra = Avant le premier pli, chacun à tour de rôle dit contre ou passe, en commençant par { cucumber_rules-first }, jusqu’à ce que quelqu’un ait dit contre ou que tout le monde ait passé.
 cucumber_rules-doubling-when = On peut doubler la mise après chaque pli sauf le dernier, une fois entre deux plis, et jamais deux fois de suite par la même personne.
-cucumber_rules-doubling-credits = Tout le monde dans la donne, aussi qui demande, doit avoir des crédits pour la mise doublée ; on le vérifie avant toute réponse.
-cucumber_rules-doubling-refused = Si tous les autres se retirent, qui a demandé a gagné : il n’y a pas de dernier pli, et personne ne perd la mise doublée.
+cucumber_rules-doubling-credits = Tout le monde dans la donne, aussi qui demande, doit avoir des crédits pour la mise doublée ; on le vérifie avant toute réponse.
+cucumber_rules-doubling-refused = Si tous les autres se retirent, qui a demandé a gagné : il n’y a pas de dernier pli, et personne ne perd la mise doublée.
 cucumber_rules-lower-by-rank = C’est le rang qui dit quelle carte est plus basse, même entre cartes du même prix.
-cucumber_rules-multiply = Cela se multiplie : deux fois et deux fois font quatre fois.
+cucumber_rules-multiply = Cela se multiplie : deux fois et deux fois font quatre fois.
 
 cucumber_rules-limit-points-title = La limite
 cucumber_rules-limit-points-none = il n’y en a pas
@@ -533,7 +533,7 @@ cucumber_rules-ordinal = { $time ->
 }
 
 cucumber_rules-fatal = Qui paie avec { $cards } est aussitôt hors jeu, quel que soit le score.
-cucumber_rules-kept-go-too = Avec le score, les cartes gardées partent aussi : on les remêle au jeu.
+cucumber_rules-kept-go-too = Avec le score, les cartes gardées partent aussi : on les remêle au jeu.
 cucumber_rules-crosses = Qui franchit la limite { $falls }.
 cucumber_rules-crossing-together = On ne compte pas ici les scores de ceux qui franchissent la limite dans la même donne, et si personne d’autre n’est en jeu, c’est 0.
 cucumber_rules-card-kept = Les points de la carte gardée deviennent le score{ $deals ->
@@ -542,18 +542,18 @@ cucumber_rules-card-kept = Les points de la carte gardée deviennent le score{ $
 }. Les autres cartes retournent dans le jeu.
 cucumber_rules-last-kept-stays = Entre cartes également hautes, celle qui a été gardée en dernier reste.
 cucumber_rules-takers-card-deals = Si plusieurs gardent une carte dans la même donne, c’est celle de qui a fait le pli qui fixe le nombre.
-cucumber_rules-marked = Une marque reste jusqu’à la fin : on reçoit des cartes et on paie comme tout le monde.
+cucumber_rules-marked = Une marque reste jusqu’à la fin : on reçoit des cartes et on paie comme tout le monde.
 cucumber_rules-order = { $steps ->
-    [reset] L’ordre est le suivant : on ajoute les pénalités, puis les scores de { cucumber_rules-limit-amount } tout juste reviennent à 0, puis on applique la limite.
-    [both] L’ordre est le suivant : on ajoute les pénalités, puis les scores de { cucumber_rules-limit-amount } tout juste reviennent à 0, puis on applique la limite, puis on retire des points.
-   *[rewards] L’ordre est le suivant : on ajoute les pénalités, puis on applique la limite, puis on retire des points.
+    [reset] L’ordre est le suivant : on ajoute les pénalités, puis les scores de { cucumber_rules-limit-amount } tout juste reviennent à 0, puis on applique la limite.
+    [both] L’ordre est le suivant : on ajoute les pénalités, puis les scores de { cucumber_rules-limit-amount } tout juste reviennent à 0, puis on applique la limite, puis on retire des points.
+   *[rewards] L’ordre est le suivant : on ajoute les pénalités, puis on applique la limite, puis on retire des points.
 }
 cucumber_rules-never-below = Des points retirés ne font jamais descendre un score sous 0, et ne rendent jamais une vie.
 
 cucumber_rules-score-title = Comment on marque
 cucumber_rules-score-running = on additionne les pénalités sur papier, et chaque donne se fait avec le jeu entier
 cucumber_rules-score-face-up = qui paie garde la carte du dernier pli à découvert sur la table, et les points des cartes gardées sont le score
-cucumber_rules-no-score = Il n’y a pas de score : on note seulement qui a payé pour chaque donne.
+cucumber_rules-no-score = Il n’y a pas de score : on note seulement qui a payé pour chaque donne.
 cucumber_rules-credits = Le score compte les crédits perdus. Ils sont perdus, et personne ne les reçoit.
 cucumber_rules-begins = Tout le monde commence à 0.
 cucumber_rules-kept-cards = Les cartes gardées restent hors du jeu jusqu’à la fin de la partie{ $back ->
@@ -587,7 +587,7 @@ cucumber_rules-stakes-buy-ins-cost-stake = racheter sa place coûte une mise de 
 cucumber_rules-stakes-buy-ins-cost-free = racheter sa place ne coûte rien
 cucumber_rules-between-hands = Cela se fait entre deux donnes, en jeu ou hors jeu, et { cucumber_rules-stakes-buy-ins-others-in-value }.
 cucumber_rules-buy-in-score = Le score devient le plus haut de ceux des autres encore en jeu.
-cucumber_rules-buy-in-lowers = En jeu, on ne peut racheter sa place que si le score baisse ; hors jeu, on le peut toujours.
+cucumber_rules-buy-in-lowers = En jeu, on ne peut racheter sa place que si le score baisse ; hors jeu, on le peut toujours.
 cucumber_rules-out-for-good = Qui sort sans pouvoir racheter sa place est hors jeu pour de bon.
 
 cucumber_rules-end-when-title = La fin de la partie

@@ -124,7 +124,7 @@ export default {
   "club.money.the_box": "la caisse",
   "club.money.pots": "Dans les pots",
   "club.settle.title": "Régler les comptes",
-  "club.settle.disputed": "Des donnes de ces parties sont contestées : rien n’est réglé avant que ce soit clos.",
+  "club.settle.disputed": "Des donnes de ces parties sont contestées : rien n’est réglé avant que ce soit clos.",
   "club.settle.text": {
     one: "{count} paiement et tout le monde est quitte. Touche-le quand l’argent a changé de mains.",
     many: "{count} paiements et tout le monde est quitte. Touche chacun quand l’argent a changé de mains.",

@@ -29,9 +29,9 @@ export default {
     other: "Pas de connexion. {count} saisies sont gardées ici et seront envoyées.",
   },
   "game.offline.foreseen": {
-    one: "Pas de connexion. Calculé sur ce téléphone ; {count} saisie n’est pas encore envoyée.",
-    many: "Pas de connexion. Calculé sur ce téléphone ; {count} saisies ne sont pas encore envoyées.",
-    other: "Pas de connexion. Calculé sur ce téléphone ; {count} saisies ne sont pas encore envoyées.",
+    one: "Pas de connexion. Calculé sur ce téléphone ; {count} saisie n’est pas encore envoyée.",
+    many: "Pas de connexion. Calculé sur ce téléphone ; {count} saisies ne sont pas encore envoyées.",
+    other: "Pas de connexion. Calculé sur ce téléphone ; {count} saisies ne sont pas encore envoyées.",
   },
   "game.begun_here.refused":
     "Cette partie a été commencée ici sans connexion, et le service ne l’accepte pas telle quelle. Elle reste sur ce téléphone.",
