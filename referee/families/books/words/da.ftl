@@ -235,3 +235,20 @@ books-both-suits-would-settle = Kulørerne på begge kort ville afgøre det.
 
 books-column-sets = Sæt
 books-column-given-away = Givet væk
+
+books-about = Spørg efter kort, og saml fire ens
+books-variant-authors = Spørg efter ét bestemt kort; fire af samme værdi er en kvartet
+books-variant-authors-dealt-out = Authors uden talon: alle kort gives ud
+books-variant-go-fish = Spørg efter en værdi og få alle kort af den, eller træk fra talonen; fire ens er en kvartet
+books-variant-go-fish-pagat = Fem kort fra tre spillere og op; den, der blev spurgt, fortsætter, og runden slutter, når en hånd er tom
+books-variant-go-fish-pairs = Go Fish for de yngste: der lægges par
+books-house-rule-five-cards = Fem kort til hver
+books-house-rule-one-colour = Par i samme farve, begge røde eller begge sorte
+books-house-rule-any-card = Man må spørge efter alle kort, også sine egne
+books-house-rule-lucky-set = Et heldigt træk giver kun en tur til, når det fuldender et sæt
+books-house-rule-no-second-turn = Ingen ekstra tur, når man har trukket
+books-house-rule-asked-goes-on = Den, der blev spurgt, fortsætter
+books-house-rule-new-hand = En ny hånd, når den er tom
+books-house-rule-by-rank = Kvartetter tæller efter værdi
+books-house-rule-ten-points = Til ti point over flere runder
+books-house-rule-book-for-a-wrong-ask = Det koster en kvartet at spørge forkert

@@ -498,3 +498,33 @@ bourre-end-in-short = den, der har { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetoner
 }, slutter spillet
+
+bourre-about = Stik om en pulje, fra Louisiana
+bourre-variant-bourre = Fem kort, ét bytte, trumftvang; den, der går med og ikke får stik, betaler puljen en gang til
+bourre-variant-bourre-denexa = Bourré, hvor en cinch binder alle, og en kulørsvigt kun koster jetoner
+bourre-variant-boure = Alle melder, før nogen bytter; trumf kun, hvis du kan vinde stikket med den, og ingen cinch
+bourre-variant-boo-ray = Det vendte kort er ingens, der må byttes fire kort, og en høj trumf spilles ud først
+bourre-variant-booray-winning-moves = 200 jetoner til hver; den, der ikke kan betale, er ude, og 400 vinder
+bourre-variant-boo-ray-four = Fire kort og ingen anden pligt end at bekende kulør
+bourre-house-rule-limit = Højst 20 jetoner for en pulje og for en bourré
+bourre-house-rule-double-ante = Dobbelt ante: det koster én mere at gå med
+bourre-house-rule-draw-four = Der må byttes op til fire kort
+bourre-house-rule-draw-fewer = Der må byttes fire kort ved et bord med seks, tre med syv og to med otte
+bourre-house-rule-three-from-seven = Der må byttes tre kort fra syv spillere og op
+bourre-house-rule-split = De, der står lige, deler puljen
+bourre-house-rule-agree = De, der står lige, må aftale at dele puljen
+bourre-house-rule-two-chips = En bourré koster to jetoner
+bourre-house-rule-tied-ante = Alle betaler ante undtagen den, der fik en bourré
+bourre-house-rule-trick-takers-exempt = Den, der fik et stik, betaler ingen ante
+bourre-house-rule-ace-king-queen = Es, konge og dame i trumf spilles ud i den rækkefølge
+bourre-house-rule-any-misplay = Enhver fejl koster
+bourre-house-rule-majority = Mere end halvdelen af stikkene vinder
+bourre-house-rule-dealer-names = Giveren bestemmer trumf
+bourre-house-rule-broken-trumps = Trumf må ikke spilles ud, før der er faldet trumf
+bourre-house-rule-dealer-antes = Giveren betaler ante for alle
+bourre-house-rule-play-off = De, der står lige, spiller om puljen
+bourre-house-rule-dealers-pot = Melder alle pas, tager giveren puljen
+bourre-house-rule-chosen-ante = Giveren bestemmer anten
+bourre-house-rule-dealers-sixth = Giveren må tage det kort, der er vendt fra bunken
+bourre-house-rule-next-best = Den bedste af de andre vinder, når den førende ikke må
+bourre-house-rule-rebuys = Tyve jetoner til hver, og tyve nye én gang til den, der er ude

@@ -347,3 +347,26 @@ escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}og alene foran vinder
    *[shared] {" "}vinder
 }
+
+escoba-about = Saml femten, og ryd bordet
+escoba-variant-escoba = Saml femten; kort, mønter, møntsyveren, setentaen og hver escoba giver point; til 21
+escoba-variant-escoba-fournier = To sider fra fire spillere og op; syvere i stedet for setentaen, og ekstra for at have dem alle
+escoba-variant-escoba-del-15 = Til 15, og en femten må blive liggende
+escoba-house-rule-to-15 = Til 15
+escoba-house-rule-to-30 = Til 30
+escoba-house-rule-to-31 = Til 31
+escoba-house-rule-setenta-by-points = Setentaen efter point
+escoba-house-rule-most-sevens = Flest syvere i stedet for setentaen
+escoba-house-rule-must-take = Den, der kan tage, skal tage
+escoba-house-rule-may-leave = En femten må blive liggende
+escoba-house-rule-overlooked-for-the-next = En overset femten må den næste spiller tage
+escoba-house-rule-ties-score-for-all = Står flere lige, får de alle point
+escoba-house-rule-leader-takes-the-table = Den, der spiller ud, tager en femten, der er lagt på bordet
+escoba-house-rule-clockwise = Med uret
+escoba-house-rule-partners = Makkere: to hold
+escoba-house-rule-spanish-cards = Spanske kort
+escoba-house-rule-all-coins = Ét point mere for alle mønter
+escoba-house-rule-all-sevens = Ét point mere for alle syvere
+escoba-house-rule-all-cards = Ét point mere for alle kort
+escoba-house-rule-under-ten = To point mere, hvis de andre har under ti kort
+escoba-house-rule-no-capture-loses = En side, der intet har taget, taber spillet

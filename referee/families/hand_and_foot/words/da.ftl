@@ -228,3 +228,20 @@ hand_and_foot-word-of-partner = Hvad makkeren sagde.
 
 hand_and_foot-column-out = Gik ud
 hand_and_foot-column-books = Rene, urene og vilde canastaer
+
+hand_and_foot-about = Canastaer på syv kort, en hånd og en fod
+hand_and_foot-variant-hand-and-foot = To hold samler canastaer på syv kort, rene, urene eller vilde; hver spiller har en hånd og en fod
+hand_and_foot-variant-hand-and-foot-pagat = Hånd og fod på tretten kort; at tage præcis af giver ingen point
+hand_and_foot-variant-hand-and-foot-bicycle = Kombinationer med vilde kort har mindst fire naturlige, og én ren og én uren canasta er nok
+hand_and_foot-variant-hand-and-foot-alone = To til seks spiller hver for sig, og røde treere koster 500, hvor de end er
+hand_and_foot-house-rule-black-threes-0 = Sorte treere tæller ingenting
+hand_and_foot-house-rule-four-to-nine-five = Kort fra 4 til 9 tæller fem
+hand_and_foot-house-rule-red-threes-500 = Røde treere koster 500, hvor de end er
+hand_and_foot-house-rule-three-wilds = Tre vilde kort i en canasta, men færre end naturlige
+hand_and_foot-house-rule-whole-pile = Hele bunken tages
+hand_and_foot-house-rule-wild-in-the-pair = Ét af de to kort til bunken må være vildt
+hand_and_foot-house-rule-one-clean-one-dirty = Én ren og én uren canasta for at gå ud
+hand_and_foot-house-rule-last-discard = Det sidste kort skal smides
+hand_and_foot-house-rule-no-exact-cut = At tage præcis af giver ingen point
+hand_and_foot-house-rule-minimum-from-60 = Første kombinationer på mindst 60, 90, 120 og 150
+hand_and_foot-house-rule-to-10000 = Til 10.000

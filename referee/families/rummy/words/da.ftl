@@ -273,3 +273,29 @@ rummy-ended-how = { $how ->
     [rummy] rommy
    *[out] ud
 }
+
+rummy-about = Læg sæt og sekvenser ud
+rummy-variant-rummy = Den, der går ud, får det, alle andre har på hånden; alt på én gang tæller dobbelt
+rummy-variant-rummy-block = Talonen bruges kun én gang; er den tom, kan alle tabe det, de har på hånden
+rummy-variant-rummy-penalty = Alle skriver op, hvad de har på hånden, og færrest point vinder
+rummy-variant-rummy-500 = Kort på bordet tæller for dig, dem på hånden imod; hele bunken med smidte kort ligger åben
+rummy-variant-gin = To spillere beholder deres kombinationer på hånden; den, der banker med få løse kort, får forskellen
+rummy-house-rule-ace-high-or-low-11 = Esset er højt eller lavt og tæller 11
+rummy-house-rule-ace-high-or-low-15 = Esset er højt eller lavt og tæller 15
+rummy-house-rule-round-the-corner = Sekvenser må gå rundt om hjørnet
+rummy-house-rule-spots-count-five = Kort fra 2 til 9 tæller fem
+rummy-house-rule-aces-always-15 = Esser tæller altid 15
+rummy-house-rule-several-melds = Flere kombinationer i samme tur
+rummy-house-rule-lay-off-after-own = Først en egen kombination, så må man lægge til
+rummy-house-rule-last-discard = Det sidste kort skal smides
+rummy-house-rule-ten-for-rummy = Ti point for at lægge alt på én gang
+rummy-house-rule-25-for-going-out = 25 point for at gå ud
+rummy-house-rule-two-jokers = To jokere i spillet
+rummy-house-rule-top-discard-used = Også det øverste smidte kort skal bruges med det samme
+rummy-house-rule-shuffle-the-pile = De smidte kort blandes, når talonen er brugt op
+rummy-house-rule-lowest-wins-blocked = Går ingen ud, vinder den, der har færrest point på hånden
+rummy-house-rule-to-200 = Til 200
+rummy-house-rule-to-300 = Til 300
+rummy-house-rule-to-1000 = Til 1000
+rummy-house-rule-ten-rounds = Ti runder
+rummy-house-rule-north-american = Nordamerikansk tælling: 25 for gin, 25 for undercut, 31 for stor gin

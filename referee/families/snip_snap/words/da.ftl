@@ -214,3 +214,16 @@ snip_snap-column-cards-left = Kort tilbage
 snip_snap-column-passes = Pas
 snip_snap-column-pot = Pulje
 snip_snap-column-fines = Bøder
+
+snip_snap-about = Spil et kort som det, der ligger
+snip_snap-variant-snip-snap-snorem = Spil samme værdi som det kort, der ligger; den, der først er ude, vinder
+snip_snap-variant-snip-snap-pot = En jeton, før der gives, og én for hvert pas; den, der først er ude, tager puljen
+snip_snap-variant-snip-snap-counters = Den, der først er ude, får betaling for de kort, de andre har tilbage
+snip_snap-variant-snip-snap-fines = Den, der får snip, snap eller snorem af den næste, betaler; den sidste med spillemærker vinder
+snip_snap-house-rule-several = Flere kort på én gang
+snip_snap-house-rule-pass-at-will = Man må melde pas, når man vil
+snip_snap-house-rule-no-short-hand = Ingen ekstra jeton for at få et kort færre
+snip_snap-house-rule-three-counters = Tre spillemærker til hver
+snip_snap-house-rule-ten-counters = Ti spillemærker til hver
+snip_snap-house-rule-equal-fines = Alle bøder er ét spillemærke
+snip_snap-house-rule-five-cards = Fem kort til hver
