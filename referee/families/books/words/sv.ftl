@@ -216,3 +216,20 @@ books-both-suits-would-settle = Färgerna på båda korten skulle avgöra det.
 
 books-column-sets = Fyrtal och par
 books-column-given-away = Bortgivet
+
+books-about = Fråga efter kort och samla fyrtal
+books-variant-authors = Fråga efter ett visst kort; fyra av samma valör är ett fyrtal
+books-variant-authors-dealt-out = Authors utan talong: alla kort ges ut
+books-variant-go-fish = Fråga efter en valör och få alla kort av den, eller dra ur talongen; fyra lika är ett fyrtal
+books-variant-go-fish-pagat = Fem kort från tre spelare och uppåt; den som fick frågan fortsätter, och given slutar när en hand är tom
+books-variant-go-fish-pairs = Go Fish för de yngsta: man lägger ut par
+books-house-rule-five-cards = Fem kort var
+books-house-rule-one-colour = Par i rött eller svart, inte blandat
+books-house-rule-any-card = Man får fråga efter vilket kort som helst
+books-house-rule-lucky-set = Ett lyckat drag ger en tur till bara när det fullbordar ett fyrtal eller par
+books-house-rule-no-second-turn = Ingen extra tur när man har dragit
+books-house-rule-asked-goes-on = Den som fick frågan fortsätter
+books-house-rule-new-hand = En ny hand när den är tom
+books-house-rule-by-rank = Fyrtal räknas efter valör
+books-house-rule-ten-points = Till tio poäng, över flera givar
+books-house-rule-book-for-a-wrong-ask = En fel fråga kostar ett fyrtal

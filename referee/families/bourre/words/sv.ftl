@@ -498,3 +498,33 @@ bourre-end-in-short = den som har { $chips ->
     [one] { $chips } mark
    *[other] { $chips } marker
 } avslutar spelet
+
+bourre-about = Stick om en pott, från Louisiana
+bourre-variant-bourre = Fem kort, ett byte, trumftvång; den som går med men inte tar något stick betalar potten en gång till
+bourre-variant-bourre-denexa = Bourré där en cinch binder alla och en maskering bara kostar marker
+bourre-variant-boure = Alla säger till innan någon byter; trumfa bara om du kan vinna sticket, och ingen cinch
+bourre-variant-boo-ray = Det uppvända kortet är ingens, fyra kort får bytas, och en hög trumf spelas ut först
+bourre-variant-booray-winning-moves = 200 marker var; den som inte kan betala är ute, och 400 vinner
+bourre-variant-boo-ray-four = Fyra kort, och ingen annan plikt än att bekänna färg
+bourre-house-rule-limit = Högst 20 marker för en pott och för en bourré
+bourre-house-rule-double-ante = Dubbel ante: att gå med kostar en till
+bourre-house-rule-draw-four = Upp till fyra kort får bytas
+bourre-house-rule-draw-fewer = Är man sex får fyra kort bytas, är man sju tre och är man åtta två
+bourre-house-rule-three-from-seven = Tre kort får bytas från sju spelare och uppåt
+bourre-house-rule-split = De som ligger lika delar potten
+bourre-house-rule-agree = De som ligger lika får komma överens om att dela potten
+bourre-house-rule-two-chips = En bourré kostar två marker
+bourre-house-rule-tied-ante = Alla betalar ante utom den som fick en bourré
+bourre-house-rule-trick-takers-exempt = Den som tog ett stick betalar ingen ante
+bourre-house-rule-ace-king-queen = Ess, kung och dam i trumf spelas ut i den ordningen
+bourre-house-rule-any-misplay = Varje felspel kostar
+bourre-house-rule-majority = Mer än hälften av sticken vinner
+bourre-house-rule-dealer-names = Den som ger bestämmer trumf
+bourre-house-rule-broken-trumps = Trumf får inte spelas ut förrän någon har trumfat
+bourre-house-rule-dealer-antes = Den som ger betalar ante för alla
+bourre-house-rule-play-off = De som ligger lika spelar om potten
+bourre-house-rule-dealers-pot = Om alla passar tar den som ger potten
+bourre-house-rule-chosen-ante = Den som ger bestämmer anten
+bourre-house-rule-dealers-sixth = Den som ger får ta det uppvända kortet ur talongen
+bourre-house-rule-next-best = Den bästa av de andra vinner när den som leder inte får vinna
+bourre-house-rule-rebuys = Tjugo marker var, och tjugo nya en gång till den som är ute

@@ -353,3 +353,26 @@ escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}och ensam i ledning vinner
    *[shared] {" "}vinner
 }
+
+escoba-about = Ta femtonor och töm bordet
+escoba-variant-escoba = Ta femtonor; kort, mynt, myntsjuan, setentan och varje escoba ger poäng; till 21
+escoba-variant-escoba-fournier = Två lag från fyra spelare och uppåt; sjuor i stället för setentan, extra för den som har alla
+escoba-variant-escoba-del-15 = Till 15, och en femton får ligga kvar
+escoba-house-rule-to-15 = Till 15
+escoba-house-rule-to-30 = Till 30
+escoba-house-rule-to-31 = Till 31
+escoba-house-rule-setenta-by-points = Setentan efter poäng
+escoba-house-rule-most-sevens = Flest sjuor i stället för setentan
+escoba-house-rule-must-take = Den som kan ta måste ta
+escoba-house-rule-may-leave = En femton får ligga kvar
+escoba-house-rule-overlooked-for-the-next = En missad femton får nästa spelare ta
+escoba-house-rule-ties-score-for-all = De som har lika många får alla poäng
+escoba-house-rule-leader-takes-the-table = Den som spelar ut tar en femton som lagts på bordet
+escoba-house-rule-clockwise = Medurs
+escoba-house-rule-partners = Två lag
+escoba-house-rule-spanish-cards = Spanska kort
+escoba-house-rule-all-coins = En poäng till för alla mynt
+escoba-house-rule-all-sevens = En poäng till för alla sjuor
+escoba-house-rule-all-cards = En poäng till för alla kort
+escoba-house-rule-under-ten = Två poäng till om de andra har färre än tio kort
+escoba-house-rule-no-capture-loses = En sida som inte har tagit något förlorar partiet

@@ -237,3 +237,20 @@ hand_and_foot-word-of-partner = Vad partnern sade.
 
 hand_and_foot-column-out = Gick ut
 hand_and_foot-column-books = Rena, orena och vilda canastor
+
+hand_and_foot-about = Canastor på sju kort, en hand och en fot
+hand_and_foot-variant-hand-and-foot = Två lag samlar canastor på sju kort, rena, orena eller vilda; varje spelare har en hand och en fot
+hand_and_foot-variant-hand-and-foot-pagat = Händer och fötter på tretton kort; att ta exakt rätt antal kort ger inga poäng
+hand_and_foot-variant-hand-and-foot-bicycle = Kombinationer med vilda kort har minst fyra naturliga, och en ren och en oren canasta räcker
+hand_and_foot-variant-hand-and-foot-alone = Två till sex spelar var för sig, och röda treor kostar 500 var de än är
+hand_and_foot-house-rule-black-threes-0 = Svarta treor är inte värda något
+hand_and_foot-house-rule-four-to-nine-five = Kort från 4 till 9 är värda fem
+hand_and_foot-house-rule-red-threes-500 = Röda treor kostar 500 var de än är
+hand_and_foot-house-rule-three-wilds = Tre vilda kort i en canasta, men färre än de naturliga
+hand_and_foot-house-rule-whole-pile = Hela högen tas
+hand_and_foot-house-rule-wild-in-the-pair = Ett av de två korten till högen får vara vilt
+hand_and_foot-house-rule-one-clean-one-dirty = En ren och en oren canasta för att gå ut
+hand_and_foot-house-rule-last-discard = Det sista kortet måste kastas
+hand_and_foot-house-rule-no-exact-cut = Att ta exakt rätt antal kort ger inga poäng
+hand_and_foot-house-rule-minimum-from-60 = Första kombinationer på minst 60, 90, 120 och 150
+hand_and_foot-house-rule-to-10000 = Till 10 000

@@ -273,3 +273,29 @@ rummy-ended-how = { $how ->
     [rummy] rummy
    *[out] ut
 }
+
+rummy-about = Lägg ut set och sviter
+rummy-variant-rummy = Den som går ut får det alla andra har på handen; allt på en gång räknas dubbelt
+rummy-variant-rummy-block = Talongen används bara en gång; när den är slut kan alla förlora det de har på handen
+rummy-variant-rummy-penalty = Alla skriver upp det de har kvar på handen, och lägst poäng vinner
+rummy-variant-rummy-500 = Kort på bordet räknas för dig, de på handen emot; hela kasthögen ligger öppen
+rummy-variant-gin = Två spelare behåller sina kombinationer på handen; den som knackar med få lösa kort får skillnaden
+rummy-house-rule-ace-high-or-low-11 = Esset är högt eller lågt och räknas som 11
+rummy-house-rule-ace-high-or-low-15 = Esset är högt eller lågt och räknas som 15
+rummy-house-rule-round-the-corner = Sviter får gå runt hörnet
+rummy-house-rule-spots-count-five = Kort från 2 till 9 räknas som fem
+rummy-house-rule-aces-always-15 = Ess räknas alltid som 15
+rummy-house-rule-several-melds = Flera kombinationer i samma tur
+rummy-house-rule-lay-off-after-own = Man får lägga till först efter en egen kombination
+rummy-house-rule-last-discard = Det sista kortet måste kastas
+rummy-house-rule-ten-for-rummy = Tio poäng för att lägga ut allt på en gång
+rummy-house-rule-25-for-going-out = 25 poäng för att gå ut
+rummy-house-rule-two-jokers = Två jokrar i leken
+rummy-house-rule-top-discard-used = Även översta kortet i kasthögen måste användas genast
+rummy-house-rule-shuffle-the-pile = Kasthögen blandas när talongen är slut
+rummy-house-rule-lowest-wins-blocked = Går ingen ut vinner den med minst poäng på handen
+rummy-house-rule-to-200 = Till 200
+rummy-house-rule-to-300 = Till 300
+rummy-house-rule-to-1000 = Till 1000
+rummy-house-rule-ten-rounds = Tio omgångar
+rummy-house-rule-north-american = Nordamerikansk räkning: 25 för gin, 25 för undercut, 31 för stor gin

@@ -214,3 +214,16 @@ snip_snap-column-cards-left = Kort kvar
 snip_snap-column-passes = Pass
 snip_snap-column-pot = Pott
 snip_snap-column-fines = Böter
+
+snip_snap-about = Spela samma valör som kortet som ligger
+snip_snap-variant-snip-snap-snorem = Spela samma valör som kortet som ligger; den som först blir av med korten vinner
+snip_snap-variant-snip-snap-pot = En mark före given och en för varje pass; den som först blir av med korten tar potten
+snip_snap-variant-snip-snap-counters = Den som först blir av med korten får betalt för korten som de andra har kvar
+snip_snap-variant-snip-snap-fines = Den som får snip, snap eller snorem av nästa spelare betalar; den sista med spelmarker vinner
+snip_snap-house-rule-several = Flera kort på en gång
+snip_snap-house-rule-pass-at-will = Man får passa när man vill
+snip_snap-house-rule-no-short-hand = Ingen extra mark för den som får ett kort färre
+snip_snap-house-rule-three-counters = Tre spelmarker var
+snip_snap-house-rule-ten-counters = Tio spelmarker var
+snip_snap-house-rule-equal-fines = Alla böter är en spelmark
+snip_snap-house-rule-five-cards = Fem kort var
