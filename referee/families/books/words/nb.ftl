@@ -243,3 +243,20 @@ books-both-suits-would-settle = Fargene på begge kortene ville avgjøre det.
 
 books-column-sets = Sett
 books-column-given-away = Gitt bort
+
+books-about = Spør etter kort, og samle fire like
+books-variant-authors = Spør etter ett bestemt kort; fire av samme verdi er en kvartett
+books-variant-authors-dealt-out = Authors uten trekkbunke: alle kort gis ut
+books-variant-go-fish = Spør etter en verdi og få alle kortene av den, eller trekk fra bunken; fire like er en kvartett
+books-variant-go-fish-pagat = Fem kort fra tre spillere og oppover; den som ble spurt, fortsetter, og runden slutter når en hånd er tom
+books-variant-go-fish-pairs = Go Fish for de yngste: det legges ned par
+books-house-rule-five-cards = Fem kort til hver
+books-house-rule-one-colour = Par i rødt eller svart, ikke blandet
+books-house-rule-any-card = Det er lov å spørre etter alle kort, også sine egne
+books-house-rule-lucky-set = Et heldig trekk gir en ny tur bare når det fullfører et sett
+books-house-rule-no-second-turn = Ingen ny tur etter å ha trukket
+books-house-rule-asked-goes-on = Den som ble spurt, fortsetter
+books-house-rule-new-hand = Ny hånd når den er tom
+books-house-rule-by-rank = Kvartetter teller etter verdi
+books-house-rule-ten-points = Til ti poeng over flere runder
+books-house-rule-book-for-a-wrong-ask = Det koster en kvartett å spørre feil

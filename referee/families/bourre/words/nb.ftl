@@ -482,3 +482,33 @@ bourre-end-in-short = den som har { $chips ->
     [one] { $chips } sjetong
    *[other] { $chips } sjetonger
 }, avslutter spillet
+
+bourre-about = Stikk om en pott, fra Louisiana
+bourre-variant-bourre = Fem kort, ett bytte, trumftvang; den som blir med og ikke får stikk, betaler potten en gang til
+bourre-variant-bourre-denexa = Bourré der en cinch binder alle og fargesvikt bare koster sjetonger
+bourre-variant-boure = Alle sier fra før noen bytter; trumf bare hvis du kan vinne stikket, og ingen cinch
+bourre-variant-boo-ray = Det snudde kortet tilhører ingen, fire kort kan byttes, og en høy trumf spilles ut først
+bourre-variant-booray-winning-moves = 200 sjetonger til hver; den som ikke kan betale, er ute, og 400 vinner
+bourre-variant-boo-ray-four = Fire kort, og ingen annen plikt enn å følge farge
+bourre-house-rule-limit = Høyst 20 sjetonger for en pott og for en bourré
+bourre-house-rule-double-ante = Dobbel ante: det koster én til å bli med
+bourre-house-rule-draw-four = Opptil fire kort kan byttes
+bourre-house-rule-draw-fewer = Med seks ved bordet kan fire kort byttes, med sju tre og med åtte to
+bourre-house-rule-three-from-seven = Tre kort kan byttes fra sju spillere og oppover
+bourre-house-rule-split = De som står likt, deler potten
+bourre-house-rule-agree = De som står likt, kan avtale å dele potten
+bourre-house-rule-two-chips = En bourré koster to sjetonger
+bourre-house-rule-tied-ante = Alle betaler ante unntatt den som fikk en bourré
+bourre-house-rule-trick-takers-exempt = Den som tok et stikk, betaler ingen ante
+bourre-house-rule-ace-king-queen = Ess, konge og dame i trumf spilles ut i den rekkefølgen
+bourre-house-rule-any-misplay = Alle feil koster
+bourre-house-rule-majority = Mer enn halvparten av stikkene vinner
+bourre-house-rule-dealer-names = Giveren bestemmer trumf
+bourre-house-rule-broken-trumps = Trumf kan ikke spilles ut før det er falt en trumf
+bourre-house-rule-dealer-antes = Giveren betaler ante for alle
+bourre-house-rule-play-off = De som står likt, spiller om potten
+bourre-house-rule-dealers-pot = Passer alle, tar giveren potten
+bourre-house-rule-chosen-ante = Giveren bestemmer anten
+bourre-house-rule-dealers-sixth = Giveren kan ta det snudde kortet fra trekkbunken
+bourre-house-rule-next-best = Den beste av de andre vinner når den som leder, ikke kan vinne
+bourre-house-rule-rebuys = Tjue sjetonger til hver, og tjue nye én gang til den som er ute

@@ -334,3 +334,26 @@ escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}og alene i ledelsen vinner
    *[shared] {" "}vinner
 }
+
+escoba-about = Ta femten, og rydd bordet
+escoba-variant-escoba = Ta femten; kort, mynter, myntsjueren, setentaen og hver escoba gir poeng; til 21
+escoba-variant-escoba-fournier = To sider fra fire spillere og oppover; sjuere i stedet for setentaen, og ekstra for å ha alle
+escoba-variant-escoba-del-15 = Til 15, og femten kan bli liggende
+escoba-house-rule-to-15 = Til 15
+escoba-house-rule-to-30 = Til 30
+escoba-house-rule-to-31 = Til 31
+escoba-house-rule-setenta-by-points = Setentaen etter poeng
+escoba-house-rule-most-sevens = Flest sjuere i stedet for setentaen
+escoba-house-rule-must-take = Den som kan ta, må ta
+escoba-house-rule-may-leave = Femten kan bli liggende
+escoba-house-rule-overlooked-for-the-next = Femten som noen overser, kan neste spiller ta
+escoba-house-rule-ties-score-for-all = De som står likt, får alle poeng
+escoba-house-rule-leader-takes-the-table = Den som spiller ut, tar femten som ble gitt til bordet
+escoba-house-rule-clockwise = Med klokken
+escoba-house-rule-partners = Makkere: to lag
+escoba-house-rule-spanish-cards = Spanske kort
+escoba-house-rule-all-coins = Ett poeng til for alle myntene
+escoba-house-rule-all-sevens = Ett poeng til for alle sjuerne
+escoba-house-rule-all-cards = Ett poeng til for alle kortene
+escoba-house-rule-under-ten = To poeng til hvis de andre har under ti kort
+escoba-house-rule-no-capture-loses = En side som ikke har tatt noe, taper spillet

@@ -268,3 +268,29 @@ rummy-ended-how = { $how ->
     [rummy] rummy
    *[out] ut
 }
+
+rummy-about = Legg ned sett og sekvenser
+rummy-variant-rummy = Den som går ut, får det alle andre har på hånden; alt på én gang teller dobbelt
+rummy-variant-rummy-block = Trekkbunken brukes bare én gang; når den er tom, kan alle tape det de har på hånden
+rummy-variant-rummy-penalty = Alle skriver opp det de har igjen på hånden, og færrest poeng vinner
+rummy-variant-rummy-500 = Kort på bordet teller for deg, de på hånden imot; hele kastebunken ligger åpen
+rummy-variant-gin = To spillere beholder kombinasjonene på hånden; den som banker med få løse kort, får forskjellen
+rummy-house-rule-ace-high-or-low-11 = Esset er høyt eller lavt og teller 11
+rummy-house-rule-ace-high-or-low-15 = Esset er høyt eller lavt og teller 15
+rummy-house-rule-round-the-corner = Sekvenser kan gå rundt hjørnet
+rummy-house-rule-spots-count-five = Kort fra 2 til 9 teller fem
+rummy-house-rule-aces-always-15 = Ess teller alltid 15
+rummy-house-rule-several-melds = Flere kombinasjoner i samme tur
+rummy-house-rule-lay-off-after-own = Først en egen kombinasjon, så er det lov å legge på
+rummy-house-rule-last-discard = Det siste kortet må kastes
+rummy-house-rule-ten-for-rummy = Ti poeng for å legge ned alt på én gang
+rummy-house-rule-25-for-going-out = 25 poeng for å gå ut
+rummy-house-rule-two-jokers = To jokere i kortstokken
+rummy-house-rule-top-discard-used = Også det øverste kortet i kastebunken må brukes med en gang
+rummy-house-rule-shuffle-the-pile = Kastebunken stokkes når trekkbunken er brukt opp
+rummy-house-rule-lowest-wins-blocked = Går ingen ut, vinner den som har færrest poeng på hånden
+rummy-house-rule-to-200 = Til 200
+rummy-house-rule-to-300 = Til 300
+rummy-house-rule-to-1000 = Til 1000
+rummy-house-rule-ten-rounds = Ti runder
+rummy-house-rule-north-american = Nordamerikansk telling: 25 for gin, 25 for undercut, 31 for stor gin

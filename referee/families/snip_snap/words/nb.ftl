@@ -213,3 +213,16 @@ snip_snap-column-cards-left = Kort igjen
 snip_snap-column-passes = Pass
 snip_snap-column-pot = Pott
 snip_snap-column-fines = Bøter
+
+snip_snap-about = Spill samme verdi som kortet som ligger
+snip_snap-variant-snip-snap-snorem = Spill samme verdi som kortet som ligger; den som først blir kvitt kortene, vinner
+snip_snap-variant-snip-snap-pot = Én sjetong før det gis, og én for hvert pass; den som først blir kvitt kortene, tar potten
+snip_snap-variant-snip-snap-counters = Den som først blir kvitt kortene, får betalt for kortene de andre har igjen
+snip_snap-variant-snip-snap-fines = Den som får snip, snap eller snorem av neste spiller, betaler; den siste med spillemerker vinner
+snip_snap-house-rule-several = Flere kort på én gang
+snip_snap-house-rule-pass-at-will = Det er lov å passe når som helst
+snip_snap-house-rule-no-short-hand = Ingen ekstra sjetong for å få ett kort færre
+snip_snap-house-rule-three-counters = Tre spillemerker til hver
+snip_snap-house-rule-ten-counters = Ti spillemerker til hver
+snip_snap-house-rule-equal-fines = Alle bøter er ett spillemerke
+snip_snap-house-rule-five-cards = Fem kort til hver
