@@ -253,3 +253,20 @@ books-both-suits-would-settle = Molempien korttien maat ratkaisisivat asian.
 
 books-column-sets = Sarjat
 books-column-given-away = Annettu pois
+
+books-about = Pyydä kortteja ja kerää neljän sarjoja
+books-variant-authors = Pyydetään yhtä nimettyä korttia; neljä samanarvoista on sarja
+books-variant-authors-dealt-out = Authors ilman nostopakkaa: kaikki kortit jaetaan
+books-variant-go-fish = Pyydetään arvoa ja saadaan kaikki sen kortit, tai nostetaan pakasta; neljä samanarvoista on sarja
+books-variant-go-fish-pagat = Viisi korttia, kun pelaajia on vähintään kolme; seuraavaksi kysyy se, jolta kysyttiin, ja peli loppuu tyhjään käteen
+books-variant-go-fish-pairs = Go Fish pienimmille: kerätään pareja
+books-house-rule-five-cards = Viisi korttia kullekin
+books-house-rule-one-colour = Parin kortit ovat samaa väriä
+books-house-rule-any-card = Mitä tahansa korttia saa pyytää
+books-house-rule-lucky-set = Onnekas nosto jatkaa vuoroa vain, jos se täydentää sarjan tai parin
+books-house-rule-no-second-turn = Nosto ei koskaan tuo uutta vuoroa
+books-house-rule-asked-goes-on = Seuraavaksi kysyy se, jolta kysyttiin
+books-house-rule-new-hand = Kun kortit loppuvat, nostetaan uusi käsi
+books-house-rule-by-rank = Sarjan pisteet riippuvat arvosta
+books-house-rule-ten-points = Kymmeneen pisteeseen, useassa jaossa
+books-house-rule-book-for-a-wrong-ask = Väärä kysymys maksaa sarjan tai parin

@@ -507,3 +507,33 @@ bourre-end-in-short = peli päättyy, kun jollakulla on { $chips ->
     [one] { $chips } merkki
    *[other] { $chips } merkkiä
 }
+
+bourre-about = Tikkipeli potista, Louisianasta
+bourre-variant-bourre = Viisi korttia, yksi nosto, valttipakko; joka jää mukaan eikä saa tikkiäkään, maksaa potin uudelleen
+bourre-variant-bourre-denexa = Bourré, jossa cinch sitoo kaikkia ja väärin pelaamisesta vain maksetaan
+bourre-variant-boure = Kaikki puhuvat ennen kuin kukaan nostaa; valttipakko vain, jos valtilla voittaa, eikä cinchiä
+bourre-variant-boo-ray = Käännetty kortti ei ole kenenkään, neljä saa nostaa, ja ensin aloitetaan korkealla valtilla
+bourre-variant-booray-winning-moves = 200 merkkiä kullekin; joka ei pysty maksamaan, on ulkona, ja 400 merkillä voittaa
+bourre-variant-boo-ray-four = Neljä korttia, eikä muuta pakkoa kuin tunnustaa maata
+bourre-house-rule-limit = Potista saa ja bourrésta maksaa enintään 20 merkkiä
+bourre-house-rule-double-ante = Kaksinkertainen alkupanos: mukaan jääminen maksaa toisen
+bourre-house-rule-draw-four = Kortteja saa nostaa enintään neljä
+bourre-house-rule-draw-fewer = Kuuden pöydässä saa nostaa enintään neljä korttia, seitsemän pöydässä kolme, kahdeksan kaksi
+bourre-house-rule-three-from-seven = Seitsemästä pelaajasta alkaen saa nostaa enintään kolme korttia
+bourre-house-rule-split = Tasan jääneet jakavat potin
+bourre-house-rule-agree = Tasan jääneet saavat sopia potin jakamisesta
+bourre-house-rule-two-chips = Bourré maksaa kaksi merkkiä
+bourre-house-rule-tied-ante = Vain bourrén maksanut säästyy alkupanokselta
+bourre-house-rule-trick-takers-exempt = Tikin saanut säästyy alkupanokselta
+bourre-house-rule-ace-king-queen = Valttiässällä, -kuninkaalla ja -kuningattarella aloitetaan tässä järjestyksessä
+bourre-house-rule-any-misplay = Jokaisesta virheestä maksetaan
+bourre-house-rule-majority = Voittoon tarvitaan yli puolet tikeistä
+bourre-house-rule-dealer-names = Jakaja valitsee valtin
+bourre-house-rule-broken-trumps = Valtilla ei aloiteta, ennen kuin valttia on pelattu
+bourre-house-rule-dealer-antes = Jakaja maksaa alkupanoksen kaikkien puolesta
+bourre-house-rule-play-off = Tasan jääneet pelaavat potista
+bourre-house-rule-dealers-pot = Jos kaikki passaavat, jakaja saa potin
+bourre-house-rule-chosen-ante = Jakaja päättää alkupanoksen
+bourre-house-rule-dealers-sixth = Jakaja saa ottaa nostopakan päältä käännetyn kortin
+bourre-house-rule-next-best = Jos eniten tikkejä saanut ei voi voittaa, voittaa muista paras
+bourre-house-rule-rebuys = Kaksikymmentä merkkiä kullekin, ja ulkona oleva saa ne kerran uudelleen

@@ -347,3 +347,26 @@ escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}ja yksin johdossa voittaa
    *[shared] {" "}voittaa
 }
+
+escoba-about = Kerää viisitoista ja tyhjennä pöytä
+escoba-variant-escoba = Ota viidentoista summia; pisteitä korteista, kolikoista, kolikkoseiskasta, setentasta ja joka escobasta; 21 pisteeseen
+escoba-variant-escoba-fournier = Neljästä pelaajasta alkaen kaksi puolta; seiskat setentan tilalla, lisäpisteitä, jos saa ne kaikki
+escoba-variant-escoba-del-15 = 15 pisteeseen, ja viisitoista saa jättää ottamatta
+escoba-house-rule-to-15 = 15 pisteeseen
+escoba-house-rule-to-30 = 30 pisteeseen
+escoba-house-rule-to-31 = 31 pisteeseen
+escoba-house-rule-setenta-by-points = Setenta pisteiden mukaan
+escoba-house-rule-most-sevens = Eniten seiskoja setentan tilalla
+escoba-house-rule-must-take = Jos voi ottaa, on otettava
+escoba-house-rule-may-leave = Viisitoista saa jättää ottamatta
+escoba-house-rule-overlooked-for-the-next = Huomaamatta jäänyt viisitoista on seuraavan pelaajan
+escoba-house-rule-ties-score-for-all = Tasatilanteessa pisteet saavat kaikki
+escoba-house-rule-leader-takes-the-table = Aloittaja saa pöytään jaetut, jos niistä tulee viisitoista
+escoba-house-rule-clockwise = Myötäpäivään
+escoba-house-rule-partners = Pelataan pareittain
+escoba-house-rule-spanish-cards = Espanjalaiset kortit
+escoba-house-rule-all-coins = Piste lisää kaikista kolikoista
+escoba-house-rule-all-sevens = Piste lisää kaikista seiskoista
+escoba-house-rule-all-cards = Piste lisää kaikista korteista
+escoba-house-rule-under-ten = Kaksi pistettä lisää, jos toiselle jää alle kymmenen korttia
+escoba-house-rule-no-capture-loses = Puoli, joka ei saa mitään, häviää pelin

@@ -220,3 +220,20 @@ hand_and_foot-word-of-partner = Mitä pari sanoi.
 
 hand_and_foot-column-out = Sulki
 hand_and_foot-column-books = Puhtaat, epäpuhtaat ja jokericanastat
+
+hand_and_foot-about = Seitsemän kortin canastoja, käsi ja jalka
+hand_and_foot-variant-hand-and-foot = Kaksi joukkuetta kerää samanarvoisista seitsemän kortin canastoja, puhtaita, seka- ja jokericanastoja; kullakin käsi ja jalka
+hand_and_foot-variant-hand-and-foot-pagat = Kädessä ja jalassa kummassakin kolmetoista korttia; juuri oikean määrän nostamisesta ei saa mitään
+hand_and_foot-variant-hand-and-foot-bicycle = Jokerikorttien kanssa yhdistelmässä on neljä luonnollista; yksi puhdas canasta ja yksi sekacanasta riittävät
+hand_and_foot-variant-hand-and-foot-alone = Kahdesta kuuteen pelaajaa, kukin itselleen; punaiset kolmoset maksavat 500, missä ne ovatkin
+hand_and_foot-house-rule-black-threes-0 = Mustista kolmosista ei lasketa mitään
+hand_and_foot-house-rule-four-to-nine-five = Kortit 4–9 ovat viiden arvoisia
+hand_and_foot-house-rule-red-threes-500 = Punaiset kolmoset maksavat 500, missä ne ovatkin
+hand_and_foot-house-rule-three-wilds = Canastassa saa olla kolme jokerikorttia, mutta vähemmän kuin luonnollisia
+hand_and_foot-house-rule-whole-pile = Poistopakka otetaan kokonaan
+hand_and_foot-house-rule-wild-in-the-pair = Toinen pakan ottamiseen laskettavista korteista saa olla jokerikortti
+hand_and_foot-house-rule-one-clean-one-dirty = Lopettamiseen riittää puhdas canasta ja sekacanasta
+hand_and_foot-house-rule-last-discard = Viimeinen kortti on pantava poistopakkaan
+hand_and_foot-house-rule-no-exact-cut = Juuri oikean määrän nostamisesta ei saa mitään
+hand_and_foot-house-rule-minimum-from-60 = Ensimmäisten yhdistelmien arvo on vähintään 60, 90, 120 ja 150
+hand_and_foot-house-rule-to-10000 = 10 000 pisteeseen

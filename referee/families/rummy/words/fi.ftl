@@ -354,3 +354,29 @@ rummy-ended-how = { $how ->
     [rummy] rommi
    *[out] ulos
 }
+
+rummy-about = Laske pöytään ryhmiä ja suoria
+rummy-variant-rummy = Ulos mennyt saa sen, mitä muilla on kädessä; kaikki kerralla laskenut saa sen kaksinkertaisena
+rummy-variant-rummy-block = Nostopakka käydään läpi kerran; kun se loppuu, jokainen voi menettää kätensä pisteet
+rummy-variant-rummy-penalty = Jokaiselle lasketaan se, mitä käteen jäi, ja alin tulos voittaa
+rummy-variant-rummy-500 = Pöydän kortit ovat plussaa, kädessä olevat miinusta; koko poistopakka on näkyvissä
+rummy-variant-gin = Kahden pelissä yhdistelmät pidetään kädessä; vähin irtokortein koputtanut saa erotuksen
+rummy-house-rule-ace-high-or-low-11 = Ässä on suurin tai pienin, 11 pistettä
+rummy-house-rule-ace-high-or-low-15 = Ässä on suurin tai pienin, 15 pistettä
+rummy-house-rule-round-the-corner = Suora saa jatkua ässän yli
+rummy-house-rule-spots-count-five = Kortit 2–9 ovat viiden arvoisia
+rummy-house-rule-aces-always-15 = Ässä on aina 15 pistettä
+rummy-house-rule-several-melds = Vuorolla saa laskea useita yhdistelmiä
+rummy-house-rule-lay-off-after-own = Muihin yhdistelmiin saa lisätä vasta oman laskettuaan
+rummy-house-rule-last-discard = Viimeinen kortti on pantava poistopakkaan
+rummy-house-rule-ten-for-rummy = Kymmenen pistettä kaiken laskemisesta kerralla
+rummy-house-rule-25-for-going-out = 25 pistettä ulos menemisestä
+rummy-house-rule-two-jokers = Kaksi jokeria pakassa
+rummy-house-rule-top-discard-used = Poistopakan päällimmäinenkin on käytettävä heti
+rummy-house-rule-shuffle-the-pile = Poistopakka sekoitetaan, kun nostopakka loppuu
+rummy-house-rule-lowest-wins-blocked = Jos kukaan ei mene ulos, vähiten pisteitä kädessä voittaa
+rummy-house-rule-to-200 = 200 pisteeseen
+rummy-house-rule-to-300 = 300 pisteeseen
+rummy-house-rule-to-1000 = 1000 pisteeseen
+rummy-house-rule-ten-rounds = Kymmenen kierrosta
+rummy-house-rule-north-american = Pohjois-Amerikan pisteet: gin 25, alitus 25, suuri gin 31

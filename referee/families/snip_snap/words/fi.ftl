@@ -225,3 +225,16 @@ snip_snap-column-cards-left = Kortteja jäljellä
 snip_snap-column-passes = Passit
 snip_snap-column-pot = Potti
 snip_snap-column-fines = Sakot
+
+snip_snap-about = Pelaa samanarvoinen kortti kuin pöydässä
+snip_snap-variant-snip-snap-snorem = Pelataan samaa arvoa kuin pöydässä on; ensin korteistaan päässyt voittaa
+snip_snap-variant-snip-snap-pot = Merkki ennen jakoa ja joka passista; ensin korteistaan päässyt saa potin
+snip_snap-variant-snip-snap-counters = Ensin korteistaan päässyt saa muilta merkin jokaisesta käteen jääneestä kortista
+snip_snap-variant-snip-snap-fines = Maksat, kun seuraava pelaa päälle: snip, snap tai snorem; viimeinen, jolla on merkkejä, voittaa
+snip_snap-house-rule-several = Useita kortteja kerralla
+snip_snap-house-rule-pass-at-will = Saa passata, milloin haluaa
+snip_snap-house-rule-no-short-hand = Vajaasta kädestä ei makseta lisämerkkiä
+snip_snap-house-rule-three-counters = Kolme merkkiä kullekin
+snip_snap-house-rule-ten-counters = Kymmenen merkkiä kullekin
+snip_snap-house-rule-equal-fines = Jokainen sakko on yksi merkki
+snip_snap-house-rule-five-cards = Viisi korttia kullekin
