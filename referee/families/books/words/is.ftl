@@ -253,3 +253,20 @@ books-both-suits-would-settle = Sortir beggja spilanna skæru úr.
 
 books-column-sets = Slagir og pör
 books-column-given-away = Gefið frá sér
+
+books-about = Biddu um spil og safnaðu fjórum eins
+books-variant-authors = Beðið er um eitt tiltekið spil; fjögur af sama gildi eru slagur
+books-variant-authors-dealt-out = Authors án stokks: öll spilin eru gefin
+books-variant-go-fish = Beðið er um gildi og öll þau spil fást, annars er dregið; fjögur af sama gildi eru slagur
+books-variant-go-fish-pagat = Fimm spil þegar þrjú eða fleiri spila; næst spyr sá sem spurður var, og öllu lýkur við tóma hönd
+books-variant-go-fish-pairs = Go Fish fyrir þau yngstu: pör eru lögð á borðið
+books-house-rule-five-cards = Fimm spil á mann
+books-house-rule-one-colour = Pör í sama lit
+books-house-rule-any-card = Biðja má um hvaða spil sem er
+books-house-rule-lucky-set = Heppinn dráttur gefur aðra spurningu aðeins ef hann fyllir slag eða par
+books-house-rule-no-second-turn = Sá sem dregur spyr aldrei aftur strax
+books-house-rule-asked-goes-on = Næst spyr sá sem spurður var
+books-house-rule-new-hand = Ný hönd er dregin þegar spilin klárast
+books-house-rule-by-rank = Slagir telja eftir gildi
+books-house-rule-ten-points = Upp í tíu stig, í nokkrum umferðum
+books-house-rule-book-for-a-wrong-ask = Röng spurning kostar slag eða par

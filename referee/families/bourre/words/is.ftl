@@ -494,3 +494,33 @@ bourre-end-in-short = spilinu lýkur við { $chips ->
     [one] { $chips } spilapening
    *[other] { $chips } spilapeninga
 }
+
+bourre-about = Slagir upp á pott, frá Louisiana
+bourre-variant-bourre = Fimm spil, dregið einu sinni, skylda að trompa; sá sem er með og fær engan slag borgar pottinn aftur
+bourre-variant-bourre-denexa = Bourré þar sem cinch bindur alla og aðeins er borgað fyrir að svíkja lit
+bourre-variant-boure = Allir segja til áður en nokkur dregur; trompa þarf aðeins ef það vinnur, og ekkert cinch
+bourre-variant-boo-ray = Enginn á spilið sem snýr upp, draga má fjögur, og fyrst kemur út hátt tromp
+bourre-variant-booray-winning-moves = 200 spilapeningar á mann; sá sem getur ekki borgað er úr leik, og 400 vinna
+bourre-variant-boo-ray-four = Fjögur spil og engin skylda önnur en að fylgja lit
+bourre-house-rule-limit = Mest 20 spilapeningar úr potti og fyrir bourré
+bourre-house-rule-double-ante = Tvöfalt ante: að vera með kostar annað
+bourre-house-rule-draw-four = Draga má allt að fjögur spil
+bourre-house-rule-draw-fewer = Við sex manna borð má draga mest fjögur spil, við sjö manna þrjú, við átta manna tvö
+bourre-house-rule-three-from-seven = Þegar sjö eða fleiri spila má draga mest þrjú spil
+bourre-house-rule-split = Þeir sem verða jafnir skipta pottinum
+bourre-house-rule-agree = Þeir sem verða jafnir mega semja um að skipta pottinum
+bourre-house-rule-two-chips = Bourré kostar tvo spilapeninga
+bourre-house-rule-tied-ante = Aðeins sá sem borgar bourré sleppur við ante
+bourre-house-rule-trick-takers-exempt = Sá sem fékk slag sleppur við ante
+bourre-house-rule-ace-king-queen = Ás, kóngur og drottning í trompi koma út í þeirri röð
+bourre-house-rule-any-misplay = Borgað er fyrir hvert brot
+bourre-house-rule-majority = Meira en helming slaganna þarf til að vinna
+bourre-house-rule-dealer-names = Gjafarinn velur tromp
+bourre-house-rule-broken-trumps = Trompi er ekki spilað út fyrr en tromp hefur fallið
+bourre-house-rule-dealer-antes = Gjafarinn borgar ante fyrir alla
+bourre-house-rule-play-off = Þeir sem verða jafnir spila áfram um pottinn
+bourre-house-rule-dealers-pot = Ef allir passa fær gjafarinn pottinn
+bourre-house-rule-chosen-ante = Gjafarinn ákveður ante
+bourre-house-rule-dealers-sixth = Gjafarinn má taka spilið sem snýr upp á stokknum
+bourre-house-rule-next-best = Ef sá sem er með flesta slagi má ekki vinna fær sá besti af hinum pottinn
+bourre-house-rule-rebuys = Tuttugu spilapeningar á mann, og sá sem dettur út fær einu sinni aðra tuttugu

@@ -352,3 +352,26 @@ escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}og ein staða efst vinnur
    *[shared] {" "}vinnur
 }
+
+escoba-about = Náðu fimmtán og hreinsaðu borðið
+escoba-variant-escoba = Taktu fimmtán; stig fyrir spil, myntspil, myntsjöuna, setentuna og hverja escobu; upp í 21
+escoba-variant-escoba-fournier = Tvær hliðar frá fjórum spilurum; sjöur í stað setentu, aukastig fyrir að ná þeim öllum
+escoba-variant-escoba-del-15 = Upp í 15, og skilja má fimmtán eftir
+escoba-house-rule-to-15 = Upp í 15 stig
+escoba-house-rule-to-30 = Upp í 30 stig
+escoba-house-rule-to-31 = Upp í 31 stig
+escoba-house-rule-setenta-by-points = Setenta eftir stigum
+escoba-house-rule-most-sevens = Flestar sjöur í stað setentu
+escoba-house-rule-must-take = Sá sem getur tekið verður að taka
+escoba-house-rule-may-leave = Skilja má fimmtán eftir
+escoba-house-rule-overlooked-for-the-next = Næsti spilari á fimmtán sem sást yfir
+escoba-house-rule-ties-score-for-all = Séu fleiri jafnir fá þeir allir stig
+escoba-house-rule-leader-takes-the-table = Sá sem á út tekur borðið ef þar eru fimmtán
+escoba-house-rule-clockwise = Réttsælis
+escoba-house-rule-partners = Tveir og tveir saman
+escoba-house-rule-spanish-cards = Spænsk spil
+escoba-house-rule-all-coins = Eitt stig að auki fyrir öll myntspil
+escoba-house-rule-all-sevens = Eitt stig að auki fyrir allar sjöur
+escoba-house-rule-all-cards = Eitt stig að auki fyrir öll spil
+escoba-house-rule-under-ten = Tvö stig að auki ef hinir fá færri en tíu spil
+escoba-house-rule-no-capture-loses = Hlið sem tekur ekkert tapar spilinu

@@ -225,3 +225,20 @@ hand_and_foot-word-of-partner = Hvað félaginn sagði.
 
 hand_and_foot-column-out = Lokaði
 hand_and_foot-column-books = Hreinar, óhreinar og villtar kanöstur
+
+hand_and_foot-about = Kanöstur úr sjö spilum, hönd og fótur
+hand_and_foot-variant-hand-and-foot = Tvö lið leggja spil af sama gildi í kanöstur úr sjö spilum, hreinar, blandaðar eða úr lausaspilum; hver á hönd og fót
+hand_and_foot-variant-hand-and-foot-pagat = Þrettán spil í hendi og í fæti; ekkert fæst fyrir að taka nákvæmlega rétt mörg
+hand_and_foot-variant-hand-and-foot-bicycle = Í samstæðum með lausaspilum eru fjögur venjuleg, og ein hrein og ein blönduð kanasta nægja
+hand_and_foot-variant-hand-and-foot-alone = Tveir til sex spila hver fyrir sig, og rauðir þristar kosta 500 hvar sem þeir eru
+hand_and_foot-house-rule-black-threes-0 = Svartir þristar gilda ekkert
+hand_and_foot-house-rule-four-to-nine-five = Spil frá 4 til 9 gilda fimm
+hand_and_foot-house-rule-red-threes-500 = Rauðir þristar kosta 500 hvar sem þeir eru
+hand_and_foot-house-rule-three-wilds = Þrjú lausaspil í kanöstu, færri en þau venjulegu
+hand_and_foot-house-rule-whole-pile = Allur bunkinn er tekinn
+hand_and_foot-house-rule-wild-in-the-pair = Annað spilanna tveggja fyrir bunkann má vera lausaspil
+hand_and_foot-house-rule-one-clean-one-dirty = Ein hrein og ein blönduð kanasta til að loka
+hand_and_foot-house-rule-last-discard = Kasta verður síðasta spilinu
+hand_and_foot-house-rule-no-exact-cut = Ekkert fæst fyrir að taka nákvæmlega rétt mörg
+hand_and_foot-house-rule-minimum-from-60 = Fyrstu samstæður minnst 60, 90, 120 og 150
+hand_and_foot-house-rule-to-10000 = Upp í 10.000 stig

@@ -278,3 +278,29 @@ rummy-ended-how = { $how ->
     [rummy] rommí
    *[out] lokað
 }
+
+rummy-about = Leggðu niður sett og raðir
+rummy-variant-rummy = Sá sem lokar fær það sem allir aðrir eiga á hendi; allt í einu telur tvöfalt
+rummy-variant-rummy-block = Farið er einu sinni í gegnum stokkinn; þegar hann er búinn geta allir tapað því sem þeir eiga á hendi
+rummy-variant-rummy-penalty = Allir fá á sig það sem þeir eiga eftir á hendi, og lægsta staðan vinnur
+rummy-variant-rummy-500 = Spil á borðinu telja með þér, spil á hendi á móti; allur kastbunkinn liggur opinn
+rummy-variant-gin = Tveir spila og halda samstæðum á hendi; sá sem bankar með fá stig í lausum spilum fær mismuninn
+rummy-house-rule-ace-high-or-low-11 = Ásinn er hár eða lágur og gildir 11
+rummy-house-rule-ace-high-or-low-15 = Ásinn er hár eða lágur og gildir 15
+rummy-house-rule-round-the-corner = Raðir mega fara yfir ásinn
+rummy-house-rule-spots-count-five = Spil frá 2 til 9 gilda fimm
+rummy-house-rule-aces-always-15 = Ásar gilda alltaf 15
+rummy-house-rule-several-melds = Leggja má margar samstæður í einu
+rummy-house-rule-lay-off-after-own = Aðeins má bæta við eftir að hafa lagt eigin samstæðu
+rummy-house-rule-last-discard = Kasta verður síðasta spilinu
+rummy-house-rule-ten-for-rummy = Tíu stig fyrir allt í einu
+rummy-house-rule-25-for-going-out = 25 stig fyrir að loka
+rummy-house-rule-two-jokers = Tveir jókerar í stokknum
+rummy-house-rule-top-discard-used = Efsta spil kastbunkans verður líka að nota strax
+rummy-house-rule-shuffle-the-pile = Kastbunkinn er stokkaður þegar stokkurinn klárast
+rummy-house-rule-lowest-wins-blocked = Ef enginn lokar vinnur sá sem á fæst stig á hendi
+rummy-house-rule-to-200 = Upp í 200 stig
+rummy-house-rule-to-300 = Upp í 300 stig
+rummy-house-rule-to-1000 = Upp í 1000 stig
+rummy-house-rule-ten-rounds = Tíu umferðir
+rummy-house-rule-north-american = Norður-amerísk stig: 25 fyrir gin, 25 fyrir að vera lægri en sá sem bankar, 31 fyrir stórt gin

@@ -214,3 +214,16 @@ snip_snap-column-cards-left = Spil eftir
 snip_snap-column-passes = Pöss
 snip_snap-column-pot = Pottur
 snip_snap-column-fines = Sektir
+
+snip_snap-about = Spilaðu sama gildi og liggur á borðinu
+snip_snap-variant-snip-snap-snorem = Spilað er sama gildi og liggur á borðinu; sá sem klárar fyrst vinnur
+snip_snap-variant-snip-snap-pot = Spilapeningur fyrir gjöf og fyrir hvert pass; sá sem klárar fyrst fær pottinn
+snip_snap-variant-snip-snap-counters = Sá sem klárar fyrst fær borgað fyrir spilin sem hinir eiga eftir
+snip_snap-variant-snip-snap-fines = Sá sem fær snip, snap eða snorem á sig frá þeim næsta borgar; sá sem síðast á spilapeninga vinnur
+snip_snap-house-rule-several = Mörg spil í einu
+snip_snap-house-rule-pass-at-will = Passa má að vild
+snip_snap-house-rule-no-short-hand = Enginn aukapeningur fyrir færri spil á hendi
+snip_snap-house-rule-three-counters = Þrír spilapeningar á mann
+snip_snap-house-rule-ten-counters = Tíu spilapeningar á mann
+snip_snap-house-rule-equal-fines = Hver sekt er einn spilapeningur
+snip_snap-house-rule-five-cards = Fimm spil á mann
