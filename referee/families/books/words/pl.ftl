@@ -264,3 +264,20 @@ books-both-suits-would-settle = Rozstrzygnęłyby to kolory obu kart.
 
 books-column-sets = Komplety i pary
 books-column-given-away = Oddane
+
+books-about = Pytaj o karty i wykładaj czwórki
+books-variant-authors = Pytasz o jedną konkretną kartę; cztery tej samej wysokości to komplet
+books-variant-authors-dealt-out = Authors bez talii: rozdaje się wszystkie karty
+books-variant-go-fish = Pytasz o wysokość i dostajesz wszystkie takie karty albo dobierasz; cztery tej samej wysokości to komplet
+books-variant-go-fish-pagat = Od trzech osób po pięć kart; następna pyta osoba zapytana, a pusta ręka kończy rozdanie
+books-variant-go-fish-pairs = Go Fish dla najmłodszych: wykłada się pary
+books-house-rule-five-cards = Po pięć kart
+books-house-rule-one-colour = Pary jednej barwy
+books-house-rule-any-card = Można pytać o każdą kartę
+books-house-rule-lucky-set = Szczęśliwe dobranie daje drugi ruch tylko wtedy, gdy dopełnia komplet lub parę
+books-house-rule-no-second-turn = Po dobraniu nie ma drugiego ruchu
+books-house-rule-asked-goes-on = Następna pyta osoba zapytana
+books-house-rule-new-hand = Gdy karty się kończą, dobiera się nową rękę
+books-house-rule-by-rank = Komplety liczą się według wysokości
+books-house-rule-ten-points = Do dziesięciu punktów, przez kilka rozdań
+books-house-rule-book-for-a-wrong-ask = Za błędne pytanie oddaje się komplet lub parę

@@ -557,3 +557,33 @@ bourre-end-in-short = grę kończy { $chips ->
     [few] { $chips } żetony
    *[many] { $chips } żetonów
 }
+
+bourre-about = Lewy o pulę, z Luizjany
+bourre-variant-bourre = Pięć kart, jedno dobieranie, przymus atutu; kto gra i nie bierze ani jednej lewy, płaci pulę jeszcze raz
+bourre-variant-bourre-denexa = Bourré, w którym cinch obowiązuje wszystkich, a za fałszywy renons tylko się płaci
+bourre-variant-boure = Wszyscy mówią, zanim ktoś dobierze; atut trzeba zagrać tylko wtedy, gdy bije, a cinch nie obowiązuje
+bourre-variant-boo-ray = Odkryta karta jest niczyja, dobiera się do czterech, a najpierw wychodzi się wysokim atutem
+bourre-variant-booray-winning-moves = Po 200 żetonów; kto nie może zapłacić, odpada, a 400 wygrywa
+bourre-variant-boo-ray-four = Cztery karty i tylko jeden obowiązek: dokładać do koloru
+bourre-house-rule-limit = Najwyżej 20 żetonów z puli i za bourré
+bourre-house-rule-double-ante = Podwójne ante: gra kosztuje jeszcze jedno
+bourre-house-rule-draw-four = Dobiera się do czterech kart
+bourre-house-rule-draw-fewer = W sześć osób dobiera się do czterech kart, w siedem do trzech, w osiem do dwóch
+bourre-house-rule-three-from-seven = Od siedmiu osób dobiera się do trzech kart
+bourre-house-rule-split = Przy remisie pulę się dzieli
+bourre-house-rule-agree = Przy remisie można się umówić na podział puli
+bourre-house-rule-two-chips = Bourré kosztuje dwa żetony
+bourre-house-rule-tied-ante = Z ante zwalnia tylko bourré
+bourre-house-rule-trick-takers-exempt = Kto bierze lewę, nie płaci ante
+bourre-house-rule-ace-king-queen = Asem, królem i damą atutową wychodzi się w tej kolejności
+bourre-house-rule-any-misplay = Za każdy błąd w grze się płaci
+bourre-house-rule-majority = Wygrywa więcej niż połowa lew
+bourre-house-rule-dealer-names = Rozdający wybiera atut
+bourre-house-rule-broken-trumps = Atutem nie wychodzi się, zanim padnie pierwszy atut
+bourre-house-rule-dealer-antes = Rozdający wpłaca ante za wszystkich
+bourre-house-rule-play-off = Kto remisuje, gra dalej o pulę
+bourre-house-rule-dealers-pot = Gdy wszyscy pasują, pulę bierze rozdający
+bourre-house-rule-chosen-ante = Rozdający ustala ante
+bourre-house-rule-dealers-sixth = Rozdający może wziąć odkrytą kartę z talii
+bourre-house-rule-next-best = Gdy osobie z największą liczbą lew nie wolno wygrać, wygrywa najlepsza z pozostałych
+bourre-house-rule-rebuys = Po dwadzieścia żetonów, a kto odpadnie, raz dostaje drugie tyle

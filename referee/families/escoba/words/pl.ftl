@@ -329,3 +329,26 @@ escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}i samodzielne prowadzenie wygrywa
    *[shared] {" "}wygrywa
 }
+
+escoba-about = Bierz piętnastki i czyść stół
+escoba-variant-escoba = Bierz piętnastki; punkty za karty, monety, siódemkę monet, setentę i każdą escobę; do 21
+escoba-variant-escoba-fournier = Od czterech osób dwie strony; siódemki zamiast setenty i coś ekstra za wszystkie
+escoba-variant-escoba-del-15 = Do 15, a piętnastkę można zostawić
+escoba-house-rule-to-15 = Do 15 punktów
+escoba-house-rule-to-30 = Do 30 punktów
+escoba-house-rule-to-31 = Do 31 punktów
+escoba-house-rule-setenta-by-points = Setenta według punktów
+escoba-house-rule-most-sevens = Najwięcej siódemek zamiast setenty
+escoba-house-rule-must-take = Kto może wziąć, musi
+escoba-house-rule-may-leave = Piętnastkę można zostawić
+escoba-house-rule-overlooked-for-the-next = Przeoczoną piętnastkę może wziąć następna osoba
+escoba-house-rule-ties-score-for-all = Przy remisie punkty dostają wszyscy
+escoba-house-rule-leader-takes-the-table = Kto zaczyna, bierze karty ze stołu, jeśli to piętnastka
+escoba-house-rule-clockwise = Zgodnie z ruchem wskazówek zegara
+escoba-house-rule-partners = Gra w parach
+escoba-house-rule-spanish-cards = Karty hiszpańskie
+escoba-house-rule-all-coins = Dodatkowy punkt za wszystkie monety
+escoba-house-rule-all-sevens = Dodatkowy punkt za wszystkie siódemki
+escoba-house-rule-all-cards = Dodatkowy punkt za wszystkie karty
+escoba-house-rule-under-ten = Dwa dodatkowe punkty, jeśli druga strona ma mniej niż dziesięć kart
+escoba-house-rule-no-capture-loses = Strona, która nic nie weźmie, przegrywa grę

@@ -243,3 +243,20 @@ hand_and_foot-word-of-partner = Co mówi partner.
 
 hand_and_foot-column-out = Zamyka
 hand_and_foot-column-books = Kanasty czyste, brudne i dzikie
+
+hand_and_foot-about = Kanasty z siedmiu kart, ręka i stopa
+hand_and_foot-variant-hand-and-foot = Dwie drużyny wykładają równe karty na kanasty z siedmiu, czyste, mieszane i z dzikich kart; każdy ma rękę i stopę
+hand_and_foot-variant-hand-and-foot-pagat = Ręka i stopa po trzynaście kart; za dokładne zdjęcie nie ma nic
+hand_and_foot-variant-hand-and-foot-bicycle = W układzie z dzikimi kartami są cztery naturalne, a wystarczą jedna czysta i jedna mieszana kanasta
+hand_and_foot-variant-hand-and-foot-alone = Od dwóch do sześciu osób, każda dla siebie; czerwone trójki kosztują 500, gdziekolwiek są
+hand_and_foot-house-rule-black-threes-0 = Czarne trójki się nie liczą
+hand_and_foot-house-rule-four-to-nine-five = Karty od 4 do 9 liczą się po pięć
+hand_and_foot-house-rule-red-threes-500 = Czerwone trójki kosztują 500, gdziekolwiek są
+hand_and_foot-house-rule-three-wilds = Trzy dzikie karty w kanaście, mniej niż naturalnych
+hand_and_foot-house-rule-whole-pile = Bierze się cały stos
+hand_and_foot-house-rule-wild-in-the-pair = Jedna z dwóch kart do wzięcia stosu może być dzika
+hand_and_foot-house-rule-one-clean-one-dirty = Do zamknięcia jedna czysta i jedna mieszana kanasta
+hand_and_foot-house-rule-last-discard = Ostatnią kartę trzeba odrzucić
+hand_and_foot-house-rule-no-exact-cut = Za dokładne zdjęcie nie ma nic
+hand_and_foot-house-rule-minimum-from-60 = Pierwsze układy od 60, 90, 120 i 150
+hand_and_foot-house-rule-to-10000 = Do 10 000 punktów

@@ -367,3 +367,29 @@ rummy-ended-how = { $how ->
     [rummy] remik
    *[out] koniec
 }
+
+rummy-about = Wykładaj grupy i sekwensy
+rummy-variant-rummy = Kto kończy, dostaje to, co inni mają na ręku; za wszystko naraz podwójnie
+rummy-variant-rummy-block = Przez talię przechodzi się raz; gdy się skończy, każdy może stracić to, co ma na ręku
+rummy-variant-rummy-penalty = Każdemu liczy się to, co zostało na ręku, a wygrywa najniższy wynik
+rummy-variant-rummy-500 = Karty na stole liczą się na plus, na ręku na minus; cały stos odrzuconych leży odkryty
+rummy-variant-gin = Dla dwóch osób, układy zostają na ręku; kto puka z małą liczbą luźnych punktów, dostaje różnicę
+rummy-house-rule-ace-high-or-low-11 = As jest wysoki albo niski i liczy się za 11
+rummy-house-rule-ace-high-or-low-15 = As jest wysoki albo niski i liczy się za 15
+rummy-house-rule-round-the-corner = Sekwens może iść dalej przez asa
+rummy-house-rule-spots-count-five = Karty od 2 do 9 liczą się po pięć
+rummy-house-rule-aces-always-15 = Asy zawsze liczą się za 15
+rummy-house-rule-several-melds = Kilka układów w jednym ruchu
+rummy-house-rule-lay-off-after-own = Dokładać można dopiero po własnym układzie
+rummy-house-rule-last-discard = Ostatnią kartę trzeba odrzucić
+rummy-house-rule-ten-for-rummy = Dziesięć punktów za wszystko naraz
+rummy-house-rule-25-for-going-out = 25 punktów za zakończenie
+rummy-house-rule-two-jokers = Dwa jokery w talii
+rummy-house-rule-top-discard-used = Wierzchniej odrzuconej też trzeba od razu użyć
+rummy-house-rule-shuffle-the-pile = Gdy talia się skończy, tasuje się odrzucone karty
+rummy-house-rule-lowest-wins-blocked = Gdy nikt nie kończy, wygrywa najmniej punktów na ręku
+rummy-house-rule-to-200 = Do 200 punktów
+rummy-house-rule-to-300 = Do 300 punktów
+rummy-house-rule-to-1000 = Do 1000 punktów
+rummy-house-rule-ten-rounds = Dziesięć rund
+rummy-house-rule-north-american = Punkty północnoamerykańskie: 25 za gin, 25 za podcięcie, 31 za duży gin

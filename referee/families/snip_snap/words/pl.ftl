@@ -259,3 +259,16 @@ snip_snap-column-cards-left = Pozostałe karty
 snip_snap-column-passes = Pasy
 snip_snap-column-pot = Pula
 snip_snap-column-fines = Kary
+
+snip_snap-about = Dołóż taką kartę, jaka leży na stole
+snip_snap-variant-snip-snap-snorem = Dokłada się tę samą wysokość, jaka leży; kto pierwszy pozbędzie się kart, wygrywa
+snip_snap-variant-snip-snap-pot = Żeton przed rozdaniem i za każdy pas; kto pierwszy pozbędzie się kart, bierze pulę
+snip_snap-variant-snip-snap-counters = Kto pierwszy pozbędzie się kart, dostaje zapłatę za karty, które zostały innym
+snip_snap-variant-snip-snap-fines = Kto dostaje snip, snap lub snorem od następnej osoby, płaci; wygrywa, kto ostatni ma żetony
+snip_snap-house-rule-several = Kilka kart naraz
+snip_snap-house-rule-pass-at-will = Pasować można, kiedy się chce
+snip_snap-house-rule-no-short-hand = Bez dodatkowego żetonu za mniej kart na ręku
+snip_snap-house-rule-three-counters = Po trzy żetony
+snip_snap-house-rule-ten-counters = Po dziesięć żetonów
+snip_snap-house-rule-equal-fines = Każda kara to jeden żeton
+snip_snap-house-rule-five-cards = Po pięć kart
