@@ -6,7 +6,7 @@ import { answerOf, ask, askAll, NoAnswer, requestOf } from "../api.js";
 import { isBegunHere, knownGame, tokenOf } from "../games.js";
 import { entriesOf, isOnlyHere, online, refuse } from "../outbox.js";
 import { holdsOthers } from "../queue.js";
-import { call, endsSoFar } from "./calls.js";
+import { call, endsSoFar } from "./engine-requests.js";
 import { recordOf } from "./records.js";
 import { Ended } from "./worker.js";
 

@@ -33,8 +33,8 @@ function newOrigin() {
   const time = Date.now().toString(16).padStart(12, "0");
   const random = [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16).padStart(2, "0"));
   const [, low, variant, rest] = /^(...)(....)(.*)$/.exec(random.join("")) ?? ["", "", "", ""];
-  const marked = ((parseInt(variant, 16) & 0x3fff) | 0x8000).toString(16);
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${low}-${marked}-${rest.slice(0, 12)}`;
+  const variantBits = ((parseInt(variant, 16) & 0x3fff) | 0x8000).toString(16);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${low}-${variantBits}-${rest.slice(0, 12)}`;
 }
 
 /** Opens a game that the service does not know. @param {string} id @returns {Session} */

@@ -64,7 +64,7 @@ async function send({ id, origin, token }) {
   await keep("drafts", name, attempt);
   const { document: game } = await ask("POST", "/records", { body: attempt.body, key: attempt.key });
   reached();
-  await exchange({ id, token }, game, attempt);
+  await takeServers({ id, token }, game, attempt);
 }
 
 const attemptOf = (/** @type {string} */ id) => `origin ${id}`;
@@ -80,7 +80,7 @@ async function attemptFor(id, origin) {
  * Puts the service's game in the place of the one begun here. It may be done again, where it was broken off.
  * @param {{id: string, token?: string}} begun @param {Api.CreatedGame} game @param {Attempt} attempt
  */
-async function exchange({ id }, game, { entries }) {
+async function takeServers({ id }, game, { entries }) {
   await rememberGame(game.id, { token: game.scorer_token, scope: "score" });
   await noteGame(game);
   await moveEntries(id, game.id, entries);

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../lib.js";
 import { locale } from "../language.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
-import { hasFailedToday } from "./calls.js";
+import { hasFailedToday } from "./engine-requests.js";
 import { sizeHere } from "./files.js";
 import { lookAtFiles, makeReady, readiness, removeFiles } from "./readiness.js";
 import "./texts.js";

@@ -3,7 +3,7 @@ import { NoAnswer } from "../api.js";
 import { keepSetting, setting } from "../settings.js";
 import { askToStay, forget } from "../storage.js";
 import { observable } from "../store.js";
-import { endEngine, startFirst } from "./calls.js";
+import { endEngine, startFirst } from "./engine-requests.js";
 import { filesOffered, load, missing, removeAll, removeOthers, sizeOf } from "./files.js";
 
 /** @typedef {import("./files.js").File} File */

@@ -1,7 +1,7 @@
 /** One engine in a worker of its own: what it is sent, what comes back, and its end. */
 import { NoAnswer } from "../api.js";
 
-/** @typedef {import("./calls.js").Answer} Answer */
+/** @typedef {import("./engine-requests.js").Answer} Answer */
 /** @typedef {{resolve(answer: Answer): void, reject(error: Error): void}} Waiting */
 
 /** The engine has ended before it has answered. */
