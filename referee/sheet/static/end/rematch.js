@@ -4,7 +4,7 @@ import { carryForm } from "../entry/form-choice.js";
 import { isBegunHere, isScorer, mayScore, noteGame, rememberGame } from "../games.js";
 import { html, useMemo, useState } from "../lib.js";
 import { Problem } from "../parts/problem.js";
-import { begunHere } from "../ready.js";
+import { begunHere } from "../ready-for-more.js";
 import { go, link } from "../router.js";
 import { t } from "../text.js";
 

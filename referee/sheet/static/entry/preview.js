@@ -5,7 +5,7 @@ import { useFamily } from "../families.js";
 import { html, useEffect, useState } from "../lib.js";
 import { online } from "../outbox.js";
 import { Changes } from "../parts/changes.js";
-import { askAnyhow } from "../ready.js";
+import { askAnyhow } from "../ready-for-more.js";
 import { useObserved } from "../store.js";
 import { nameOf } from "../table.js";
 import { number, t } from "../text.js";

@@ -3,7 +3,7 @@ import { ask, freshKey, NoAnswer } from "../api.js";
 import { noteGame, rememberGame, rememberNames } from "../games.js";
 import { useEffect, useRef, useState } from "../lib.js";
 import { go, link } from "../router.js";
-import { begunHere } from "../ready.js";
+import { begunHere } from "../ready-for-more.js";
 import { keepSetting } from "../settings.js";
 import { askToStay, forget, keep, stored } from "../storage.js";
 import { forgetDraft, requestOf, stakeOf } from "./draft.js";

@@ -2,7 +2,7 @@
 import { NoAnswer } from "../api.js";
 import { useEffect, useState } from "../lib.js";
 import { useDocument } from "../parts/documents.js";
-import { askAnyhow } from "../ready.js";
+import { askAnyhow } from "../ready-for-more.js";
 
 const AGAIN_MS = 3000;
 

@@ -1,7 +1,7 @@
 /** Asking the referee. An answer belongs to its question: it goes as soon as anything in the question changes. */
 import { freshKey } from "../api.js";
 import { useLayoutEffect, useState } from "../lib.js";
-import { askAnyhow } from "../ready.js";
+import { askAnyhow } from "../ready-for-more.js";
 
 /** @type {{question?: string, verdict: any, error: any}} */
 const NOTHING = { verdict: null, error: null };

@@ -18,7 +18,8 @@ import { Loaded } from "../parts/loaded.js";
 import { loadStyle } from "../parts/loading.js";
 import { Page } from "../parts/page.js";
 import { StorageTrouble } from "../parts/trouble.js";
-import { canBeReady, isReady } from "../ready.js";
+import { isReady } from "../ready.js";
+import { canBeReady } from "../ready-for-more.js";
 import { go } from "../router.js";
 import { t } from "../text.js";
 

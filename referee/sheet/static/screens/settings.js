@@ -6,7 +6,8 @@ import { Loaded } from "../parts/loaded.js";
 import { keepPack, pack, packsOf } from "../parts/letters.js";
 import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
-import { canBeReady, isReady } from "../ready.js";
+import { isReady } from "../ready.js";
+import { canBeReady } from "../ready-for-more.js";
 import { link } from "../router.js";
 import { t } from "../text.js";
 
