@@ -95,7 +95,8 @@ def opened(phone: Sheet, api: Phone, **more: Any) -> tuple[str, Phone]:
     address, scorer = api.new_game("Ann Bo Cy", variant="agurk", **more)
     phone.open(link_of(address, scorer.token))
     phone.score("Ann", "0")
-    phone.wait_until(lambda: f"record {address.rsplit('/', 1)[-1]}" in phone.everything_kept())
+    kept = f"record {address.rsplit('/', 1)[-1]}"
+    phone.wait_until(lambda: kept in phone.everything_kept(), within_s=PATIENCE_MS / 1000)
     return address, scorer
 
 
