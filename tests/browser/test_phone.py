@@ -24,7 +24,31 @@ READY_MS = 600_000
 """The first start compiles all sources; later ones begin with what is kept of its memory."""
 PATIENCE_MS = 120_000
 WAITING = "Not sent yet"
+OLDER = """async () => {
+  const cache = await caches.open("phone");
+  const [current] = (await cache.keys()).filter(({url}) => url.endsWith("/referee.zip"));
+  const older = current.url.replace(/[0-9a-f]{64}/, "0".repeat(64));
+  await cache.put(older, await cache.match(current));
+  await cache.delete(current);
+  const opening = indexedDB.open("referee");
+  const database = await new Promise((done) => (opening.onsuccess = () => done(opening.result)));
+  const settings = database.transaction("settings", "readwrite").objectStore("settings");
+  const asked = settings.get("phone");
+  const phone = await new Promise((done) => (asked.onsuccess = () => done(asked.result)));
+  const own = phone.files.find(({name}) => name === "referee.zip");
+  own.path = new URL(older).pathname;
+  const written = settings.put(phone, "phone");
+  await new Promise((done) => (written.onsuccess = done));
+  return current.url;
+}"""
+"""Gives the phone the sources of before an update, and answers where those of the server are."""
 DIES_BEFORE_IT_ANSWERS = "void (self.postMessage = () => self.close())"
+CURRENT = "(url) => caches.match(url).then(Boolean)"
+CLEARED = """async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase("referee");
+  localStorage.clear();
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -215,3 +239,24 @@ def test_after_a_start_that_went_wrong_the_page_is_as_without_an_engine(phone: S
     is_plain(phone)
     phone.score("Bo", "9")
     assert hands_of(api, address) == [(1, 9)]
+
+
+def test_an_update_of_the_server_is_loaded_by_itself_and_storage_that_is_cleared_is_no_harm(
+    phone: Sheet, api: Phone
+) -> None:
+    phone.open("#/settings")
+    phone.page.reload()
+    # A page that is still looking at its files would take one that is exchanged meanwhile for a lost one.
+    expect(phone.text("This phone is ready for no signal.")).to_be_visible()
+    current = phone.page.evaluate(OLDER)
+    phone.page.reload()
+    opened(phone, api)
+    phone.wait_until(lambda: bool(phone.page.evaluate(CURRENT, current)), within_s=READY_MS / 1000)
+    phone.page.evaluate(CLEARED)
+    phone.open()
+    phone.page.reload()
+    phone.begin("Agurk", "Ann Bo")
+    phone.start()
+    phone.open("#/settings")
+    expect(phone.button("Make this phone ready for no signal (")).to_be_visible()
+    assert json.loads(phone.everything_kept())

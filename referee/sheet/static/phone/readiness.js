@@ -31,7 +31,8 @@ export async function lookAtFiles() {
   if (["loading", "starting"].includes(readiness.get().state)) return;
   const own = ownFiles();
   const isWhole = own && !(await missing(own.files)).length;
-  if (own && !isWhole) await forgetReadiness();
+  // Another tab may have put new files in the place of these while we were looking.
+  if (own && !isWhole && ownFiles() === own) await forgetReadiness();
   try {
     const files = await filesOffered();
     const toLoad = await missing(files);
