@@ -45,7 +45,11 @@ def json_schema(shape: Shape) -> Schema:
 
 
 def _choice(shape: Choice) -> Schema:
-    return {"type": "string", "enum": [*shape.of], "x-labels": dict(shape.of)}
+    return {
+        "type": "string",
+        "enum": [*shape.of],
+        "x-labels": {value: as_text(words) for value, words in shape.of.items()},
+    }
 
 
 def _or_null(shape: OrNull) -> Schema:

@@ -55,7 +55,7 @@ class Flag:
 class Choice:
     """One of a few words."""
 
-    of: Mapping[str, str]
+    of: Mapping[str, Said | str]
     """What each means to people."""
 
 

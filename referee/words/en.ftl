@@ -134,12 +134,20 @@ common-act-join = Player joining
 common-act-join-about = Somebody joins between hands: a new last seat, and the highest score of the players in
 common-act-withdrawal = Player leaving
 common-act-withdrawal-about = Somebody leaves between hands and is out; if one player is left, the game ends
-# Labels of fields in these forms, and what stands small below.
+# Labels of fields in these forms and in questions to the referee, and what stands small below.
 common-label-player = Player
 common-label-points = Points
 common-label-reason = Reason
 common-label-name = Name
 common-label-member = Member
+common-label-card = Card
+common-label-cards = Cards
+common-label-holding = Holding
+common-label-known = Known
+common-label-stock = Stock
+common-about-stock = Cards in the stock
+common-label-dealer = Dealer
+common-label-leader = Leader
 common-about-adjusted-points = Added to the score, or taken off
 common-about-name = In a club's game a guest's
 common-about-member = A member of the club whose game it is

@@ -204,6 +204,20 @@ def test_a_form_asks_in_the_language_of_the_request(service: Service) -> None:
     assert english["first"]["title"] == "{name} went out"
 
 
+def test_a_question_is_asked_in_the_language_of_the_request(service: Service) -> None:
+    def draw(lang: str) -> dict[str, dict[str, object]]:
+        listed = service.get(f"/v1/families?lang={lang}").get_json()["items"]
+        claims = next(family["claims"] for family in listed if family["id"] == "rummy")
+        return next(claim["schema"]["properties"] for claim in claims if claim["kind"] == "draw")
+
+    danish, english = draw("da"), draw("en")
+    assert danish["from"]["x-labels"] == {"stock": "Talonen", "pile": "Bunken"}
+    assert danish["stock"]["title"] == "Talon"
+    assert danish["stock"]["description"] == "Kort i talonen"
+    assert english["from"]["x-labels"] == {"stock": "The top of the stock", "pile": "The top discard"}
+    assert (english["stock"]["title"], english["stock"]["description"]) == ("Stock", "Cards in the stock")
+
+
 def test_options_come_by_themselves_in_english_where_a_family_has_no_other_words(service: Service) -> None:
     answer = service.get("/v1/families/rummy/options?lang=da")
     english = service.get("/v1/families/rummy/options").get_json()

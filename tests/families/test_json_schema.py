@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from openapi_schema_validator import OAS31Validator
 
@@ -15,17 +17,24 @@ from referee.families.shapes import (
     ListOf,
     MapOf,
     Member,
+    NumberOr,
+    OneOrMore,
     OrNull,
     PlayerRef,
     Record,
+    Shape,
     SideRef,
     Text,
     Whole,
     optional,
+    records_within,
     required,
 )
 
 KINDS = [kind for family in families() for kind in (*family.acts, *family.claims)]
+_WITH_FORMS = {"bourre", "cucumber", "freecell", "klondike"}
+"""Families for whose questions the page has forms of its own; for others it makes them from the shapes."""
+SHAPED = [claim for family in families() if family.id not in _WITH_FORMS for claim in family.claims]
 FINE = Record(
     "Fine",
     (
@@ -96,6 +105,29 @@ def test_a_record_that_holds_another_says_so() -> None:
     assert nested["properties"]["fine"]["properties"]["player"]["format"] == "player"
     assert "description" not in nested
     assert "oneOf" not in nested
+
+
+def english_of(shape: Shape) -> Iterator[str]:
+    """The words of a form for a shape that are no messages."""
+    if isinstance(shape, Choice):
+        names = {value.capitalize() for value in shape.of}
+        yield from (words for words in shape.of.values() if isinstance(words, str) and words not in names)
+    elif isinstance(shape, Record):
+        for member in shape.members:
+            yield from (
+                words for words in (member.label or member.title, member.about) if isinstance(words, str)
+            )
+            yield from english_of(member.shape)
+            yield from (
+                record.about for record in records_within(member.shape) if isinstance(record.about, str)
+            )
+    elif isinstance(shape, OrNull | NumberOr | OneOrMore | ListOf | MapOf):
+        yield from english_of(shape.of)
+
+
+@pytest.mark.parametrize("claim", SHAPED, ids=lambda claim: claim.shape.name)
+def test_a_question_whose_form_is_made_from_its_shape_is_asked_in_messages(claim) -> None:
+    assert [*filter(None, english_of(claim.shape))] == []
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.kind)

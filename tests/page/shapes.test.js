@@ -62,6 +62,11 @@ test("a schema is asked property by property, in its order", () => {
   assert.deepEqual(form.fields[2][1].item, { ...form.fields[2][1].item, kind: "number", min: 0, max: 13 });
 });
 
+test("what stands in a list is called as the list is, not as its type", () => {
+  const field = fieldOf({ type: "array", items: { type: "object", title: "LaidOn", properties: { card: CARD } } });
+  assert.deepEqual([field.item.label, field.item.fields[0][1].label], ["", "Card"]);
+});
+
 test("a name without a title is spelled out", () => {
   assert.equal(spelledOut("points_each"), "Points each");
   assert.equal(spelledOut(""), "");

@@ -24,22 +24,25 @@ _PACK = 52
 _HANDED = Whole(0, 4)
 _DRAWN = NumberOr(Whole(0, _PACK), CardText())
 _WANTED: tuple[Member, ...] = (
-    optional("card", CardText(), "The card asked for; this or the rank"),
-    optional("rank", CardText(), "The rank asked for"),
+    optional("card", CardText(), Said("books-about-card"), label=Said("common-label-card")),
+    optional("rank", CardText(), Said("books-about-rank"), label=Said("books-label-rank")),
 )
+_OF = Said("books-label-of")
+_GIVEN = Said("books-label-given")
+_HOLDING = Said("common-label-holding")
 
 HISTORY_STEP = Record(
     "HistoryStep",
     (
-        required("player", PlayerRef(), "Whose turn it was"),
-        optional("of", PlayerRef(), "Who was asked"),
+        required("player", PlayerRef(), Said("books-about-turn"), label=Said("common-label-player")),
+        optional("of", PlayerRef(), Said("books-about-asked"), label=_OF),
         *_WANTED,
-        optional("given", _HANDED, "How many cards were handed over; 0 where left out"),
-        optional("drew", Whole(0, _PACK), "Cards from the stock; left out, as many as the rules say"),
-        optional("shown", CardText(), "The card drawn, where everybody saw it"),
-        optional("set", CardText(), "The rank of a set laid down"),
+        optional("given", _HANDED, Said("books-about-given-or-none"), label=_GIVEN),
+        optional("drew", Whole(0, _PACK), Said("books-about-drew"), label=Said("books-label-drew")),
+        optional("shown", CardText(), Said("books-about-shown"), label=Said("books-label-shown")),
+        optional("set", CardText(), Said("books-about-set"), label=Said("books-label-set")),
     ),
-    "An ask with its answer, cards drawn, or a set laid down.",
+    Said("books-about-step"),
 )
 
 
@@ -47,17 +50,20 @@ ASK = claim(
     "ask",
     Said("books-claim-ask"),
     (
-        required("player", PlayerRef(), "Who asks"),
+        required("player", PlayerRef(), Said("books-about-asker"), label=Said("common-label-player")),
         *_WANTED,
-        optional("of", PlayerRef(), "Who is asked"),
-        optional("holding", ListOf(CardText(), most=_PACK), "The asker's hand"),
+        optional("of", PlayerRef(), Said("books-about-of"), label=_OF),
+        optional("holding", ListOf(CardText(), most=_PACK), Said("books-about-asking-hand"), label=_HOLDING),
         optional(
             "history",
             ListOf(HISTORY_STEP, most=MOST_STEPS),
-            "Everything that everybody saw in this deal, in order: what follows from it is known",
+            Said("books-about-history"),
+            label=Said("books-label-history"),
         ),
-        optional("cards_each", Whole(1, 26), "Cards dealt to each, before the history; else as by the rules"),
-        optional("stock", Whole(0, _PACK), "Cards not dealt; else as by the rules"),
+        optional(
+            "cards_each", Whole(1, 26), Said("books-about-cards-each"), label=Said("books-label-cards-each")
+        ),
+        optional("stock", Whole(0, _PACK), Said("books-about-stock"), label=Said("common-label-stock")),
     ),
     about="May this be asked for? Judged by the asker's hand, or by what follows from what everybody saw.",
     examples=CLAIM_EXAMPLES["ask"],
@@ -66,9 +72,9 @@ ANSWER = claim(
     "answer",
     Said("books-claim-answer"),
     (
-        required("holding", ListOf(CardText(), most=_PACK), "The hand of whoever is asked"),
+        required("holding", ListOf(CardText(), most=_PACK), Said("books-about-asked-hand"), label=_HOLDING),
         *_WANTED,
-        optional("given", _HANDED, "How many are handed over; 0 is “I have none”"),
+        optional("given", _HANDED, Said("books-about-given-now"), label=_GIVEN),
     ),
     about="Which cards must be handed over, or whether so many are right.",
     examples=CLAIM_EXAMPLES["answer"],
@@ -77,9 +83,9 @@ DRAW = claim(
     "draw",
     Said("books-claim-draw"),
     (
-        required("given", _HANDED, "How many cards were handed over"),
-        required("stock", Whole(0, _PACK), "Cards in the stock"),
-        optional("drawn", _DRAWN, "How many were drawn, or the card that was shown"),
+        required("given", _HANDED, Said("books-about-given"), label=_GIVEN),
+        required("stock", Whole(0, _PACK), Said("common-about-stock"), label=Said("common-label-stock")),
+        optional("drawn", _DRAWN, Said("books-about-drawn"), label=Said("books-label-drawn")),
     ),
     about="Must a card be drawn, or was so many right?",
     examples=CLAIM_EXAMPLES["draw"],
@@ -88,12 +94,12 @@ NEXT = claim(
     "next",
     Said("books-claim-next"),
     (
-        required("asker", PlayerRef()),
-        required("asked", PlayerRef()),
-        required("wanted", CardText(), "The card or the rank that was asked for"),
-        required("given", _HANDED, "How many cards were handed over"),
-        optional("drawn", _DRAWN, "How many cards were drawn, or the card that was shown"),
-        optional("completes", Flag(), "Whether the card drawn completed a set"),
+        required("asker", PlayerRef(), label=Said("books-label-asker")),
+        required("asked", PlayerRef(), label=Said("books-label-asked")),
+        required("wanted", CardText(), Said("books-about-wanted"), label=Said("books-label-wanted")),
+        required("given", _HANDED, Said("books-about-given"), label=_GIVEN),
+        optional("drawn", _DRAWN, Said("books-about-cards-drawn"), label=Said("books-label-drawn")),
+        optional("completes", Flag(), Said("books-about-completes"), label=Said("books-label-completes")),
     ),
     about="Who asks next, and why?",
     answer=(optional("next", OrNull(PlayerRef()), "Who asks next; null while that is open"),),
@@ -102,7 +108,7 @@ NEXT = claim(
 SET = claim(
     "set",
     Said("books-claim-set"),
-    (required("cards", ListOf(CardText(), least=1, most=_PACK)),),
+    (required("cards", ListOf(CardText(), least=1, most=_PACK), label=Said("common-label-cards")),),
     about="Is this a set?",
     examples=CLAIM_EXAMPLES["set"],
 )

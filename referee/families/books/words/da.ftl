@@ -123,6 +123,42 @@ books-claim-draw = Skal der trækkes et kort?
 books-claim-next = Hvem spørger nu?
 books-claim-set = Må disse kort lægges?
 
+books-about-asker = Hvem der spørger
+books-about-card = Kortet, der spørges efter; det eller værdien
+books-label-rank = Værdi
+books-about-rank = Værdien, der spørges efter
+books-label-of = Hos hvem
+books-about-of = Hvem der bliver spurgt
+books-about-asked = Hvem der blev spurgt
+books-about-asking-hand = Hånden hos den, der spørger
+books-about-asked-hand = Hånden hos den, der bliver spurgt
+books-label-history = Forløb
+books-about-history = Alt, hvad alle så i denne runde, i rækkefølge: det, der følger af det, vides
+books-about-step = Et spørgsmål med svar, trukne kort eller et lagt sæt.
+books-about-turn = Hvis tur det var
+books-label-given = Givne kort
+books-about-given = Hvor mange kort der blev givet
+books-about-given-or-none = Hvor mange kort der blev givet; ellers 0
+books-about-given-now = Hvor mange der gives; 0 er »jeg har ingen«
+books-label-drew = Trukne kort
+books-about-drew = Kort fra talonen; ellers så mange, som reglerne siger
+books-label-shown = Vist kort
+books-about-shown = Det trukne kort, hvis alle så det
+books-label-set = Lagt sæt
+books-about-set = Værdien af et sæt, der blev lagt
+books-label-cards-each = Kort til hver
+books-about-cards-each = Kort givet til hver, før forløbet; ellers som i reglerne
+books-about-stock = Kort, der ikke blev givet; ellers som i reglerne
+books-label-drawn = Trukket
+books-about-drawn = Hvor mange der blev trukket, eller kortet, der blev vist
+books-about-cards-drawn = Hvor mange kort der blev trukket, eller kortet, der blev vist
+books-label-asker = Hvem spurgte
+books-label-asked = Hvem blev spurgt
+books-label-wanted = Spurgt efter
+books-about-wanted = Kortet eller værdien, der blev spurgt efter
+books-label-completes = Fuldender et sæt
+books-about-completes = Om det trukne kort fuldendte et sæt
+
 books-rank-too-often = { $most ->
     [1] Der er angivet { CARD($rank, form: "several") } { AND($owners) }; de kan kun lægges én gang.
    *[other] Der er angivet { CARD($rank, form: "several") } { AND($owners) }; der er kun { $most } par af dem i en runde.

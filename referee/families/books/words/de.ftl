@@ -139,6 +139,42 @@ books-claim-draw = Muss man eine Karte ziehen?
 books-claim-next = Wer fragt als Nächstes?
 books-claim-set = Darf man diese Karten ablegen?
 
+books-about-asker = Wer fragt
+books-about-card = Die verlangte Karte; sie oder der Wert
+books-label-rank = Wert
+books-about-rank = Der verlangte Wert
+books-label-of = Wen
+books-about-of = Wer gefragt wird
+books-about-asked = Wer gefragt wurde
+books-about-asking-hand = Das Blatt der Person, die fragt
+books-about-asked-hand = Das Blatt der gefragten Person
+books-label-history = Verlauf
+books-about-history = Alles, was alle in dieser Runde gesehen haben, der Reihe nach: Was daraus folgt, ist bekannt
+books-about-step = Eine Frage mit Antwort, gezogene Karten oder ein abgelegter Satz.
+books-about-turn = Wer an der Reihe war
+books-label-given = Hergegeben
+books-about-given = Wie viele Karten hergegeben wurden
+books-about-given-or-none = Wie viele Karten hergegeben wurden; sonst 0
+books-about-given-now = Wie viele hergegeben werden; 0 heißt „habe ich nicht“
+books-label-drew = Gezogen
+books-about-drew = Karten vom Stapel; sonst so viele, wie die Regeln sagen
+books-label-shown = Gezeigte Karte
+books-about-shown = Die gezogene Karte, wenn alle sie gesehen haben
+books-label-set = Satz
+books-about-set = Der Wert eines abgelegten Satzes
+books-label-cards-each = Karten je Person
+books-about-cards-each = Am Anfang gegebene Karten je Person; sonst nach den Regeln
+books-about-stock = Nicht gegebene Karten; sonst nach den Regeln
+books-label-drawn = Gezogen
+books-about-drawn = Wie viele gezogen wurden, oder die gezeigte Karte
+books-about-cards-drawn = Wie viele Karten gezogen wurden, oder die gezeigte
+books-label-asker = Wer gefragt hat
+books-label-asked = Wer gefragt wurde
+books-label-wanted = Verlangt
+books-about-wanted = Die Karte oder der Wert, wonach gefragt wurde
+books-label-completes = Satz vollständig
+books-about-completes = Ob die gezogene Karte einen Satz vollständig gemacht hat
+
 books-rank-too-often = { $most ->
     [1] Die { CARD($rank, form: "mehrere") } liegen schon { AND($owners) }.
    *[other] Die { CARD($rank, form: "mehrere") } liegen schon { AND($owners) }; in einer Runde gibt es davon { $most } Paare.

@@ -147,6 +147,43 @@ books-claim-draw = Must a card be drawn?
 books-claim-next = Who asks next?
 books-claim-set = May these cards be laid down?
 
+# Fields of these questions: a label, what stands small below it, and what can be chosen.
+books-about-asker = Who asks
+books-about-card = The card asked for; this or the rank
+books-label-rank = Rank
+books-about-rank = The rank asked for
+books-label-of = Of
+books-about-of = Who is asked
+books-about-asked = Who was asked
+books-about-asking-hand = The asker's hand
+books-about-asked-hand = The hand of whoever is asked
+books-label-history = History
+books-about-history = Everything that everybody saw in this deal, in order: what follows from it is known
+books-about-step = An ask with its answer, cards drawn, or a set laid down.
+books-about-turn = Whose turn it was
+books-label-given = Given
+books-about-given = How many cards were handed over
+books-about-given-or-none = How many cards were handed over; 0 where left out
+books-about-given-now = How many are handed over; 0 is “I have none”
+books-label-drew = Drew
+books-about-drew = Cards from the stock; left out, as many as the rules say
+books-label-shown = Shown
+books-about-shown = The card drawn, where everybody saw it
+books-label-set = Set
+books-about-set = The rank of a set laid down
+books-label-cards-each = Cards each
+books-about-cards-each = Cards dealt to each, before the history; else as by the rules
+books-about-stock = Cards not dealt; else as by the rules
+books-label-drawn = Drawn
+books-about-drawn = How many were drawn, or the card that was shown
+books-about-cards-drawn = How many cards were drawn, or the card that was shown
+books-label-asker = Asker
+books-label-asked = Asked
+books-label-wanted = Wanted
+books-about-wanted = The card or the rank that was asked for
+books-label-completes = Completes
+books-about-completes = Whether the card drawn completed a set
+
 # A rank that was laid down too often: $owners are several of books-laid-by, as a list; a deal has $most sets of it.
 books-rank-too-often = { $most ->
     [1] The { CARD($rank, form: "several") } are { AND($owners) }.

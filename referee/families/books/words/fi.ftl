@@ -127,6 +127,42 @@ books-claim-draw = Onko kortti nostettava?
 books-claim-next = Kuka kysyy seuraavaksi?
 books-claim-set = Saako nämä kortit laskea pöytään?
 
+books-about-asker = Kuka kysyy
+books-about-card = Pyydetty kortti; se tai arvo
+books-label-rank = Arvo
+books-about-rank = Pyydetty arvo
+books-label-of = Keneltä
+books-about-of = Keneltä kysytään
+books-about-asked = Keneltä kysyttiin
+books-about-asking-hand = Kysyjän käsi
+books-about-asked-hand = Sen käsi, jolta kysytään
+books-label-history = Kulku
+books-about-history = Kaikki, mitä kaikki näkivät tässä jaossa, järjestyksessä: mitä siitä seuraa, tiedetään
+books-about-step = Kysymys vastauksineen, nostettuja kortteja tai pöytään laskettu sarja tai pari.
+books-about-turn = Kenen vuoro oli
+books-label-given = Annettu
+books-about-given = Montako korttia annettiin
+books-about-given-or-none = Montako korttia annettiin; muuten 0
+books-about-given-now = Montako annetaan; 0 on ”minulla ei ole”
+books-label-drew = Nostettu
+books-about-drew = Kortteja nostopakasta; muuten niin monta kuin säännöt sanovat
+books-label-shown = Näytetty kortti
+books-about-shown = Nostettu kortti, jos kaikki näkivät sen
+books-label-set = Sarja tai pari
+books-about-set = Pöytään lasketun sarjan tai parin arvo
+books-label-cards-each = Kortteja kullekin
+books-about-cards-each = Kullekin jaetut kortit, ennen kulkua; muuten sääntöjen mukaan
+books-about-stock = Jakamatta jääneet kortit; muuten sääntöjen mukaan
+books-label-drawn = Nostettu
+books-about-drawn = Montako nostettiin, tai näytetty kortti
+books-about-cards-drawn = Montako korttia nostettiin, tai näytetty kortti
+books-label-asker = Kysyjä
+books-label-asked = Keneltä kysyttiin
+books-label-wanted = Pyydetty
+books-about-wanted = Pyydetty kortti tai arvo
+books-label-completes = Sarja tai pari tuli täyteen
+books-about-completes = Täydensikö nostettu kortti sarjan tai parin
+
 books-rank-too-often = { $most ->
     [1] { CARD($rank, form: "ysit") }: { AND($owners) }. Ne voivat olla vain yhdellä.
    *[other] { CARD($rank, form: "ysit") }: { AND($owners) }. Jaossa niitä on vain { $most } paria.

@@ -127,6 +127,42 @@ books-claim-draw = Þarf að draga spil?
 books-claim-next = Hver spyr næst?
 books-claim-set = Má leggja þessi spil á borðið?
 
+books-about-asker = Hver spyr
+books-about-card = Spilið sem beðið er um; það eða gildið
+books-label-rank = Gildi
+books-about-rank = Gildið sem beðið er um
+books-label-of = Hjá hverjum
+books-about-of = Hver fær spurninguna
+books-about-asked = Hver fékk spurninguna
+books-about-asking-hand = Hönd þess sem spyr
+books-about-asked-hand = Hönd þess sem fær spurninguna
+books-label-history = Gangur
+books-about-history = Allt sem allir sáu í þessari gjöf, í réttri röð: það sem af því leiðir er vitað
+books-about-step = Spurning með svari, dregin spil, eða slagur eða par sem lagt var á borðið.
+books-about-turn = Hver átti leik
+books-label-given = Látin spil
+books-about-given = Hve mörg spil voru látin af hendi
+books-about-given-or-none = Hve mörg spil voru látin af hendi; annars 0
+books-about-given-now = Hve mörg eru látin af hendi; 0 er „ég á ekkert“
+books-label-drew = Dregin spil
+books-about-drew = Spil úr stokknum; annars eins mörg og reglur segja
+books-label-shown = Sýnt spil
+books-about-shown = Spilið sem var dregið, ef allir sáu það
+books-label-set = Slagur eða par
+books-about-set = Gildi slags eða pars sem lagt var á borðið
+books-label-cards-each = Spil á mann
+books-about-cards-each = Spil gefin hverjum í upphafi; annars eftir reglunum
+books-about-stock = Spil sem ekki voru gefin; annars eftir reglunum
+books-label-drawn = Dregið
+books-about-drawn = Hve mörg voru dregin, eða spilið sem var sýnt
+books-about-cards-drawn = Hve mörg spil voru dregin, eða spilið sem var sýnt
+books-label-asker = Hver spurði
+books-label-asked = Hver fékk spurninguna
+books-label-wanted = Beðið um
+books-about-wanted = Spilið eða gildið sem beðið var um
+books-label-completes = Fullgerir slag eða par
+books-about-completes = Hvort spilið sem var dregið fullgerði slag eða par
+
 books-rank-too-often = { $most ->
     [1] { CARD($rank, form: "tvistar") } eru { AND($owners) }.
    *[other] { CARD($rank, form: "tvistar") } eru { AND($owners) }; í umferð eru pörin mest { $most }.

@@ -122,6 +122,42 @@ books-claim-draw = Må det trekkes et kort?
 books-claim-next = Hvem spør nå?
 books-claim-set = Kan disse kortene legges ned?
 
+books-about-asker = Hvem som spør
+books-about-card = Kortet det spørres etter; det eller verdien
+books-label-rank = Verdi
+books-about-rank = Verdien det spørres etter
+books-label-of = Hos hvem
+books-about-of = Hvem som blir spurt
+books-about-asked = Hvem som ble spurt
+books-about-asking-hand = Hånden til den som spør
+books-about-asked-hand = Hånden til den som blir spurt
+books-label-history = Forløp
+books-about-history = Alt alle så i denne runden, i rekkefølge: det som følger av det, er kjent
+books-about-step = Et spørsmål med svar, trukne kort eller et sett som er lagt ned.
+books-about-turn = Hvem sin tur det var
+books-label-given = Gitte kort
+books-about-given = Hvor mange kort som ble gitt
+books-about-given-or-none = Hvor mange kort som ble gitt; ellers 0
+books-about-given-now = Hvor mange som gis; 0 er «jeg har ingen»
+books-label-drew = Trukne kort
+books-about-drew = Kort fra trekkbunken; ellers så mange som reglene sier
+books-label-shown = Vist kort
+books-about-shown = Kortet som ble trukket, hvis alle så det
+books-label-set = Lagt ned
+books-about-set = Verdien på et sett som ble lagt ned
+books-label-cards-each = Kort til hver
+books-about-cards-each = Kort gitt til hver, før forløpet; ellers som i reglene
+books-about-stock = Kort som ikke ble gitt; ellers som i reglene
+books-label-drawn = Trukket
+books-about-drawn = Hvor mange som ble trukket, eller kortet som ble vist
+books-about-cards-drawn = Hvor mange kort som ble trukket, eller kortet som ble vist
+books-label-asker = Hvem spurte
+books-label-asked = Hvem ble spurt
+books-label-wanted = Spurt etter
+books-about-wanted = Kortet eller verdien det ble spurt etter
+books-label-completes = Fullfører et sett
+books-about-completes = Om kortet som ble trukket, fullførte et sett
+
 books-rank-too-often = { $most ->
     [1] Det er bare én kvartett i { CARD($rank, form: "several") }, og den er oppgitt { AND($owners) }.
    *[other] Det er { $most } par i { CARD($rank, form: "several") }, og de er oppgitt { AND($owners) }.

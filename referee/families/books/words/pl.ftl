@@ -140,6 +140,42 @@ books-claim-draw = Czy trzeba dobrać kartę?
 books-claim-next = Kto pyta następny?
 books-claim-set = Czy można wyłożyć te karty?
 
+books-about-asker = Kto pyta
+books-about-card = Karta, o którą się pyta; ona albo wysokość
+books-label-rank = Wysokość
+books-about-rank = Wysokość, o którą się pyta
+books-label-of = Kogo
+books-about-of = Kogo się pyta
+books-about-asked = Kogo zapytano
+books-about-asking-hand = Karty osoby, która pyta
+books-about-asked-hand = Karty osoby, którą się pyta
+books-label-history = Przebieg
+books-about-history = Wszystko, co w tym rozdaniu widzieli wszyscy, po kolei: co z tego wynika, to wiadomo
+books-about-step = Pytanie z odpowiedzią, dobrane karty albo wyłożony zestaw.
+books-about-turn = Czyja była kolej
+books-label-given = Oddane karty
+books-about-given = Ile kart oddano
+books-about-given-or-none = Ile kart oddano; inaczej 0
+books-about-given-now = Ile się oddaje; 0 to „nie mam”
+books-label-drew = Dobrane karty
+books-about-drew = Karty z talii; inaczej tyle, ile mówią zasady
+books-label-shown = Pokazana karta
+books-about-shown = Dobrana karta, jeśli widzieli ją wszyscy
+books-label-set = Zestaw
+books-about-set = Wysokość wyłożonego zestawu
+books-label-cards-each = Kart na osobę
+books-about-cards-each = Karty rozdane każdej osobie na początku; inaczej według zasad
+books-about-stock = Nierozdane karty; inaczej według zasad
+books-label-drawn = Dobrane
+books-about-drawn = Ile dobrano albo pokazana karta
+books-about-cards-drawn = Ile kart dobrano albo pokazana karta
+books-label-asker = Kto pyta
+books-label-asked = Kogo zapytano
+books-label-wanted = O co pytano
+books-about-wanted = Karta lub wysokość, o którą pytano
+books-label-completes = Uzupełnia zestaw
+books-about-completes = Czy dobrana karta uzupełniła zestaw
+
 books-rank-too-often = { $most ->
     [1] { CARD($rank, form: "wiele") }: komplet jest jeden, a podano więcej: { AND($owners) }.
    *[other] { CARD($rank, form: "wiele") }: par w rozdaniu jest { $most }, a podano więcej: { AND($owners) }.

@@ -104,6 +104,42 @@ books-claim-draw = Måste man dra ett kort?
 books-claim-next = Vem frågar nu?
 books-claim-set = Får de här korten läggas ut?
 
+books-about-asker = Vem som frågar
+books-about-card = Kortet man frågar efter; det eller valören
+books-label-rank = Valör
+books-about-rank = Valören man frågar efter
+books-label-of = Av vem
+books-about-of = Vem som får frågan
+books-about-asked = Vem som fick frågan
+books-about-asking-hand = Handen hos den som frågar
+books-about-asked-hand = Handen hos den som får frågan
+books-label-history = Förlopp
+books-about-history = Allt som alla såg i den här given, i ordning: det som följer av det vet man
+books-about-step = En fråga med svar, dragna kort, eller ett utlagt fyrtal eller par.
+books-about-turn = Vems tur det var
+books-label-given = Lämnade kort
+books-about-given = Hur många kort som lämnades över
+books-about-given-or-none = Hur många kort som lämnades över; annars 0
+books-about-given-now = Hur många som lämnas över; 0 är ”jag har inga”
+books-label-drew = Dragna kort
+books-about-drew = Kort ur talongen; annars så många som reglerna säger
+books-label-shown = Visat kort
+books-about-shown = Det dragna kortet, om alla såg det
+books-label-set = Utlagt
+books-about-set = Valören på det som lades ut
+books-label-cards-each = Kort till var och en
+books-about-cards-each = Kort som gavs till var och en, före förloppet; annars som i reglerna
+books-about-stock = Kort som inte gavs; annars som i reglerna
+books-label-drawn = Draget
+books-about-drawn = Hur många som drogs, eller kortet som visades
+books-about-cards-drawn = Hur många kort som drogs, eller kortet som visades
+books-label-asker = Vem frågade
+books-label-asked = Vem fick frågan
+books-label-wanted = Efterfrågat
+books-about-wanted = Kortet eller valören man frågade efter
+books-label-completes = Fyrtal eller par klart
+books-about-completes = Om det dragna kortet gjorde ett fyrtal eller par klart
+
 books-rank-too-often = { $most ->
     [1] Du har angett { CARD($rank, form: "several") } { AND($owners) }; de kan bara läggas ut en gång.
    *[other] Du har angett { CARD($rank, form: "several") } { AND($owners) }; i en giv finns bara { $most } par av dem.

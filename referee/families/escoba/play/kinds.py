@@ -29,6 +29,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 MOST_ESCOBAS = 20
 _ESCOBAS = MapOf(SideRef(), Whole(0, MOST_ESCOBAS, "escobas"), most=MOST_SIDES)
@@ -73,21 +74,43 @@ ROUND_TOLD = Record(
             "piles",
             CARDS_BY_SIDE,
             "Everything that each side has captured; the cards left over too, unless `left` has them",
+            label=Said("escoba-label-piles"),
         ),
         optional("counts", MapOf(SideRef(), COUNT, most=MOST_SIDES), "What each side has captured, counted"),
         optional("outcome", OUTCOME),
-        optional("deals", DEALS, "Deal by deal, the plays in their order: audited first"),
-        optional("table", CARDS, "With `deals`: what was dealt to the table"),
-        optional("escobas", _ESCOBAS, "With `piles`: how many each side has made"),
         optional(
-            "left", CARDS, "With `piles` or `deals`: the last cards on the table, where they still lie apart"
+            "deals",
+            DEALS,
+            "Deal by deal, the plays in their order: audited first",
+            label=Said("escoba-label-deals"),
         ),
-        optional("last_capture", SideRef(), "With `left`: who captured last, and so has them"),
+        optional(
+            "table", CARDS, "With `deals`: what was dealt to the table", label=Said("escoba-label-table")
+        ),
+        optional(
+            "escobas",
+            _ESCOBAS,
+            "With `piles`: how many each side has made",
+            label=Said("escoba-row-escobas"),
+        ),
+        optional(
+            "left",
+            CARDS,
+            "With `piles` or `deals`: the last cards on the table, where they still lie apart",
+            label=Said("escoba-label-cards-left"),
+        ),
+        optional(
+            "last_capture",
+            SideRef(),
+            "With `left`: who captured last, and so has them",
+            label=Said("escoba-label-last-capture"),
+        ),
         optional(
             "accept_infractions",
             Flag(),
             "Record the round although something in `deals` was against the rules",
             default=False,
+            label=Said("escoba-label-accept-infractions"),
         ),
         POINTS,
     ),

@@ -26,22 +26,22 @@ from referee.families.shapes import (
 )
 from referee.words.said import Said
 
-_TABLE = required("table", CARDS, "The cards that lie there")
+_TABLE = required("table", CARDS, Said("escoba-about-table"), label=Said("escoba-label-table"))
+_CARD = required("card", CardText(), Said("escoba-about-card"), label=Said("common-label-card"))
 _OPTIONS = (
     optional("options", ListOf(CARDS), "Every fifteen of that card, 200 at most"),
     optional("options_total", Whole(0)),
 )
-_HOLDING = "The hand, the card played among it"
 
 CAPTURE = claim(
     "capture",
     Said("escoba-claim-capture"),
     (
         _TABLE,
-        required("card", CardText(), "What is played"),
-        required("take", CARDS, "What it takes; empty where it stays"),
-        optional("holding", CARDS, _HOLDING),
-        optional("unseen", CARDS, "Instead of the hand: the cards that nobody has seen yet"),
+        _CARD,
+        required("take", CARDS, Said("escoba-about-take-or-stay"), label=Said("escoba-label-take")),
+        optional("holding", CARDS, Said("escoba-about-holding"), label=Said("common-label-holding")),
+        optional("unseen", CARDS, Said("escoba-about-unseen"), label=Said("escoba-label-unseen")),
     ),
     answer=_OPTIONS,
     examples=examples.CAPTURE,
@@ -54,7 +54,10 @@ PLAY_TAKEN = Record(
 PLAYS = claim(
     "plays",
     Said("escoba-claim-plays"),
-    (_TABLE, required("holding", CARDS, "The whole hand")),
+    (
+        _TABLE,
+        required("holding", CARDS, Said("escoba-about-whole-hand"), label=Said("common-label-holding")),
+    ),
     answer=(
         optional("options", ListOf(PLAY_TAKEN), "Every legal play, 200 at most"),
         optional("options_total", Whole(0)),
@@ -66,7 +69,11 @@ ESCOBA = ClaimKind(
     summary=Said("escoba-claim-escoba"),
     shape=Record(
         "SweepClaim",
-        (_TABLE, required("card", CardText(), "What is played"), required("take", CARDS, "What it takes")),
+        (
+            _TABLE,
+            _CARD,
+            required("take", CARDS, Said("escoba-about-take"), label=Said("escoba-label-take")),
+        ),
         "Is this an escoba?",
     ),
     answer=_OPTIONS,
@@ -75,7 +82,14 @@ ESCOBA = ClaimKind(
 DEALT_TABLE = claim(
     "dealt_table",
     Said("escoba-claim-dealt-table"),
-    (required("table", ListOf(CardText(), most=16), "What was dealt"),),
+    (
+        required(
+            "table",
+            ListOf(CardText(), most=16),
+            Said("escoba-about-dealt"),
+            label=Said("escoba-label-table"),
+        ),
+    ),
     answer=(
         optional("taker", OrNull(SideRef()), "Who takes them, or has the setenta; null where nobody does"),
         optional("escobas", Whole(0), "How many escobas they are"),
@@ -86,9 +100,9 @@ MISSED = claim(
     "missed",
     Said("escoba-claim-missed"),
     (
-        required("table", CARDS, "What lay there before"),
-        required("left", CardText(), "The card that was played and left"),
-        required("take", CARDS, "What the next player takes, the card left among it"),
+        required("table", CARDS, Said("escoba-about-table-before"), label=Said("escoba-label-table")),
+        required("left", CardText(), Said("escoba-about-card-left"), label=Said("escoba-label-left")),
+        required("take", CARDS, Said("escoba-about-take-of-next"), label=Said("escoba-label-take")),
     ),
     fits=lambda rules: rules.play.missed is Missed.NEXT_PLAYER,
     examples=examples.MISSED,
@@ -97,8 +111,8 @@ SETENTA = claim(
     "setenta",
     Said("escoba-claim-setenta"),
     (
-        optional("piles", CARDS_BY_SIDE, "Everything that each side has captured"),
-        optional("ranks", RANKS_BY_SIDE, "Instead: the best rank of each suit it has"),
+        optional("piles", CARDS_BY_SIDE, Said("escoba-about-piles"), label=Said("escoba-label-piles")),
+        optional("ranks", RANKS_BY_SIDE, Said("escoba-about-ranks"), label=Said("escoba-label-ranks")),
     ),
     fits=lambda rules: rules.score.setenta > 0,
     answer=(
@@ -111,16 +125,16 @@ SETENTA = claim(
 LEFT = claim(
     "left",
     Said("escoba-claim-left"),
-    (required("cards", CARDS, "Those left at the end"),),
+    (required("cards", CARDS, Said("escoba-about-left"), label=Said("common-label-cards")),),
     examples=examples.LEFT,
 )
 AUDIT = claim(
     "audit",
     Said("escoba-claim-audit"),
     (
-        required("table", CARDS, "What was dealt to the table"),
-        required("deals", DEALS, "Deal by deal, the plays in their order"),
-        optional("dealer", PlayerRef(), "Who dealt; left out, whoever deals the round"),
+        required("table", CARDS, Said("escoba-about-dealt-table"), label=Said("escoba-label-table")),
+        required("deals", DEALS, Said("escoba-about-deals"), label=Said("escoba-label-deals")),
+        optional("dealer", PlayerRef(), Said("escoba-about-dealer"), label=Said("common-label-dealer")),
     ),
     answer=(
         optional("infractions", ListOf(FINDING), "Every play against the rules"),

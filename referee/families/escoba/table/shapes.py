@@ -15,6 +15,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 MOST_CARDS = 40
 MOST_DEALS = 18
@@ -25,17 +26,12 @@ RANKS_BY_SIDE = MapOf(SideRef(), ListOf(CardText(), most=4), most=MOST_SIDES)
 PLAY = Record(
     "Play",
     (
-        required("player", PlayerRef()),
-        required("card", CardText(), "What was played"),
-        optional("take", CARDS, "What it took; left out where it stayed", default=()),
-        optional(
-            "missed",
-            CARDS,
-            "What the player took before, as the one before had overlooked it; only where the rules say so",
-            default=(),
-        ),
+        required("player", PlayerRef(), label=Said("common-label-player")),
+        required("card", CardText(), Said("escoba-about-played"), label=Said("common-label-card")),
+        optional("take", CARDS, Said("escoba-about-taken"), default=(), label=Said("escoba-label-take")),
+        optional("missed", CARDS, Said("escoba-about-missed"), default=(), label=Said("escoba-label-missed")),
     ),
-    "A card as it was played.",
+    Said("escoba-about-play"),
 )
 DEALS = ListOf(ListOf(PLAY, most=MOST_CARDS), least=1, most=MOST_DEALS)
 FINDING = Record(

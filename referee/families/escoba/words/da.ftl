@@ -343,6 +343,39 @@ escoba-claim-left = Går kortene op til sidst?
 escoba-claim-audit = Blev runden spillet efter reglerne?
 escoba-claim-escoba = Er det en escoba?
 
+escoba-label-table = På bordet
+escoba-about-table = Kortene, der ligger der
+escoba-about-table-before = Det, der lå der før
+escoba-about-dealt = Kortene, der blev lagt på bordet
+escoba-about-dealt-table = Kortene, der blev lagt på bordet
+escoba-about-card = Kortet, der spilles
+escoba-label-take = Tager
+escoba-about-take = Det, kortet tager
+escoba-about-take-or-stay = Det, kortet tager; tomt, hvis det bliver liggende
+escoba-about-holding = Hånden, også kortet, der spilles
+escoba-about-whole-hand = Hele hånden
+escoba-label-unseen = Usete kort
+escoba-about-unseen = I stedet for hånden: kortene, som ingen har set endnu
+escoba-label-left = Efterladt kort
+escoba-about-card-left = Kortet, der blev spillet og blev liggende
+escoba-about-take-of-next = Det, den næste tager, også det efterladte kort
+escoba-label-piles = Tagne kort
+escoba-about-piles = Alt, hvad hver side har taget
+escoba-label-ranks = Værdier
+escoba-about-ranks = I stedet: den bedste værdi i hver kulør, siden har
+escoba-about-left = Dem, der ligger tilbage til sidst
+escoba-label-deals = Givninger
+escoba-about-deals = Givning for givning, kortene i den rækkefølge, de blev spillet
+escoba-about-dealer = Hvem der gav; ellers den, der giver i runden
+escoba-about-played = Kortet, der blev spillet
+escoba-about-taken = Det, kortet tog; tomt, hvis det blev liggende
+escoba-label-missed = Overset
+escoba-about-missed = Det, spilleren tog først, fordi den forrige havde overset det; kun hvis reglerne siger det
+escoba-about-play = Et kort, som det blev spillet.
+escoba-label-cards-left = Tilbage
+escoba-label-last-capture = Tog sidst
+escoba-label-accept-infractions = Trods regelbrud
+
 escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}og alene foran vinder
    *[shared] {" "}vinder

@@ -346,6 +346,39 @@ escoba-claim-left = Gehen die übrigen Karten auf?
 escoba-claim-audit = War diese Runde nach den Regeln?
 escoba-claim-escoba = Ist das eine Escoba?
 
+escoba-label-table = Auf dem Tisch
+escoba-about-table = Die Karten, die dort liegen
+escoba-about-table-before = Was vorher dort lag
+escoba-about-dealt = Was auf den Tisch gegeben wurde
+escoba-about-dealt-table = Was auf den Tisch gegeben wurde
+escoba-about-card = Die gespielte Karte
+escoba-label-take = Nimmt
+escoba-about-take = Was die Karte nimmt
+escoba-about-take-or-stay = Was die Karte nimmt; leer, wenn sie liegen bleibt
+escoba-about-holding = Das Blatt, auch die gespielte Karte
+escoba-about-whole-hand = Das ganze Blatt
+escoba-label-unseen = Ungesehen
+escoba-about-unseen = Statt des Blatts: die Karten, die noch niemand gesehen hat
+escoba-label-left = Liegen geblieben
+escoba-about-card-left = Die Karte, die gespielt wurde und liegen blieb
+escoba-about-take-of-next = Was die nächste Person nimmt, auch die liegen gebliebene Karte
+escoba-label-piles = Genommene Karten
+escoba-about-piles = Alles, was jede Seite genommen hat
+escoba-label-ranks = Werte
+escoba-about-ranks = Stattdessen: der beste Wert jeder Farbe, die sie hat
+escoba-about-left = Die am Ende übrig sind
+escoba-label-deals = Alle Züge
+escoba-about-deals = Geben für Geben, die Züge der Reihe nach
+escoba-about-dealer = Wer gegeben hat; sonst, wer in der Runde gibt
+escoba-about-played = Die gespielte Karte
+escoba-about-taken = Was die Karte genommen hat; leer, wenn sie liegen blieb
+escoba-label-missed = Übersehen
+escoba-about-missed = Was vorher genommen wurde, weil es die Person davor übersehen hat; nur wenn die Regeln es so wollen
+escoba-about-play = Eine Karte, wie sie gespielt wurde.
+escoba-label-cards-left = Übrig
+escoba-label-last-capture = Zuletzt genommen
+escoba-label-accept-infractions = Trotz Regelverstößen
+
 escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}und allein vorn gewinnt
    *[shared] {" "}gewinnt

@@ -397,6 +397,40 @@ escoba-claim-left = Do the cards left come out?
 escoba-claim-audit = Was this round played by the rules?
 escoba-claim-escoba = Is this an escoba?
 
+# Fields of these questions: a label, what stands small below it, and what can be chosen.
+escoba-label-table = Table
+escoba-about-table = The cards that lie there
+escoba-about-table-before = What lay there before
+escoba-about-dealt = What was dealt
+escoba-about-dealt-table = What was dealt to the table
+escoba-about-card = What is played
+escoba-label-take = Take
+escoba-about-take = What it takes
+escoba-about-take-or-stay = What it takes; empty where it stays
+escoba-about-holding = The hand, the card played among it
+escoba-about-whole-hand = The whole hand
+escoba-label-unseen = Unseen
+escoba-about-unseen = Instead of the hand: the cards that nobody has seen yet
+escoba-label-left = Left
+escoba-about-card-left = The card that was played and left
+escoba-about-take-of-next = What the next player takes, the card left among it
+escoba-label-piles = Piles
+escoba-about-piles = Everything that each side has captured
+escoba-label-ranks = Ranks
+escoba-about-ranks = Instead: the best rank of each suit it has
+escoba-about-left = Those left at the end
+escoba-label-deals = Deals
+escoba-about-deals = Deal by deal, the plays in their order
+escoba-about-dealer = Who dealt; left out, whoever deals the round
+escoba-about-played = What was played
+escoba-about-taken = What it took; left out where it stayed
+escoba-label-missed = Missed
+escoba-about-missed = What the player took before, as the one before had overlooked it; only where the rules say so
+escoba-about-play = A card as it was played.
+escoba-label-cards-left = Left
+escoba-label-last-capture = Last capture
+escoba-label-accept-infractions = Accept infractions
+
 # How a game ends, in a few words, for paper. $tie: alone, or shared where several may win.
 escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}and alone in front wins

@@ -364,6 +364,39 @@ escoba-claim-left = ¿Cuadran las cartas que quedan?
 escoba-claim-audit = ¿Se jugó esta ronda según las reglas?
 escoba-claim-escoba = ¿Es esto una escoba?
 
+escoba-label-table = En la mesa
+escoba-about-table = Las cartas que hay allí
+escoba-about-table-before = Lo que había allí antes
+escoba-about-dealt = Las cartas repartidas a la mesa
+escoba-about-dealt-table = Las cartas repartidas a la mesa
+escoba-about-card = La carta que se juega
+escoba-label-take = Recoge
+escoba-about-take = Lo que recoge la carta
+escoba-about-take-or-stay = Lo que recoge la carta; vacío si se queda en la mesa
+escoba-about-holding = La mano, también la carta que se juega
+escoba-about-whole-hand = La mano entera
+escoba-label-unseen = Cartas sin ver
+escoba-about-unseen = En lugar de la mano: las cartas que nadie ha visto aún
+escoba-label-left = Carta dejada
+escoba-about-card-left = La carta que se jugó y se dejó en la mesa
+escoba-about-take-of-next = Lo que recoge quien juega después, también la carta dejada
+escoba-label-piles = Cartas recogidas
+escoba-about-piles = Todo lo que ha recogido cada bando
+escoba-label-ranks = Valores
+escoba-about-ranks = En su lugar: el mejor valor de cada palo que tiene
+escoba-about-left = Las que quedan al final
+escoba-label-deals = Repartos
+escoba-about-deals = Reparto a reparto, las jugadas en orden
+escoba-about-dealer = Quién repartió; si no, quien reparte la ronda
+escoba-about-played = La carta jugada
+escoba-about-taken = Lo que recogió la carta; vacío si se quedó en la mesa
+escoba-label-missed = Pasado por alto
+escoba-about-missed = Lo que se recogió antes, pasado por alto en la jugada anterior; solo si lo dicen las reglas
+escoba-about-play = Una carta tal como se jugó.
+escoba-label-cards-left = Quedan
+escoba-label-last-capture = Recogió al final
+escoba-label-accept-infractions = Pese a las faltas
+
 escoba-end-in-short = gana quien llega a { $target }{ $tie ->
     [alone] {" "}y va en cabeza sin empate
    *[shared] {""}

@@ -343,6 +343,39 @@ escoba-claim-left = Täsmäävätkö pöytään jääneet?
 escoba-claim-audit = Pelattiinko kierros sääntöjen mukaan?
 escoba-claim-escoba = Onko tämä escoba?
 
+escoba-label-table = Pöydällä
+escoba-about-table = Siellä olevat kortit
+escoba-about-table-before = Mitä siellä oli ennen sitä
+escoba-about-dealt = Pöytään jaetut kortit
+escoba-about-dealt-table = Pöytään jaetut kortit
+escoba-about-card = Pelattava kortti
+escoba-label-take = Otetaan
+escoba-about-take = Mitä kortti ottaa
+escoba-about-take-or-stay = Mitä kortti ottaa; tyhjä, jos se jää pöytään
+escoba-about-holding = Käsi, pelattava kortti mukana
+escoba-about-whole-hand = Koko käsi
+escoba-label-unseen = Näkemättömät
+escoba-about-unseen = Käden sijaan: kortit, joita kukaan ei ole vielä nähnyt
+escoba-label-left = Jätetty kortti
+escoba-about-card-left = Kortti, joka pelattiin ja jäi pöytään
+escoba-about-take-of-next = Mitä seuraava ottaa, jätetty kortti mukana
+escoba-label-piles = Saadut kortit
+escoba-about-piles = Kaikki, mitä kukin puoli on saanut
+escoba-label-ranks = Arvot
+escoba-about-ranks = Sen sijaan: puolen paras arvo kustakin maasta
+escoba-about-left = Lopussa pöytään jääneet
+escoba-label-deals = Jaot
+escoba-about-deals = Jako jaolta, kortit siinä järjestyksessä kuin ne pelattiin
+escoba-about-dealer = Kuka jakoi; muuten kierroksen jakaja
+escoba-about-played = Pelattu kortti
+escoba-about-taken = Mitä kortti otti; tyhjä, jos se jäi pöytään
+escoba-label-missed = Jäi huomaamatta
+escoba-about-missed = Mitä otettiin ensin, koska edellinen ei huomannut sitä; vain jos säännöt niin sanovat
+escoba-about-play = Kortti niin kuin se pelattiin.
+escoba-label-cards-left = Jäljellä
+escoba-label-last-capture = Otti viimeksi
+escoba-label-accept-infractions = Rikkeistä huolimatta
+
 escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}ja yksin johdossa voittaa
    *[shared] {" "}voittaa

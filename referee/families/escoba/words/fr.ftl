@@ -343,6 +343,39 @@ escoba-claim-left = Les cartes restantes tombent-elles juste ?
 escoba-claim-audit = Cette manche suit-elle les règles ?
 escoba-claim-escoba = Est-ce une escoba ?
 
+escoba-label-table = Sur la table
+escoba-about-table = Les cartes qui s’y trouvent
+escoba-about-table-before = Ce qui s’y trouvait avant
+escoba-about-dealt = Les cartes données à la table
+escoba-about-dealt-table = Les cartes données à la table
+escoba-about-card = La carte jouée
+escoba-label-take = Prise
+escoba-about-take = Ce que la carte prend
+escoba-about-take-or-stay = Ce que la carte prend ; vide si elle reste sur la table
+escoba-about-holding = La main, carte jouée comprise
+escoba-about-whole-hand = Toute la main
+escoba-label-unseen = Jamais vues
+escoba-about-unseen = À la place de la main : les cartes que personne n’a encore vues
+escoba-label-left = Carte laissée
+escoba-about-card-left = La carte jouée et laissée sur la table
+escoba-about-take-of-next = Ce que prend la personne suivante, carte laissée comprise
+escoba-label-piles = Cartes prises
+escoba-about-piles = Tout ce que chaque camp a pris
+escoba-label-ranks = Valeurs
+escoba-about-ranks = À la place : sa meilleure valeur dans chaque couleur
+escoba-about-left = Celles qui restent à la fin
+escoba-label-deals = Distributions
+escoba-about-deals = Distribution par distribution, les coups dans l’ordre
+escoba-about-dealer = Qui a donné ; sinon, qui donne la manche
+escoba-about-played = La carte jouée
+escoba-about-taken = Ce que la carte a pris ; vide si elle est restée
+escoba-label-missed = Prise oubliée
+escoba-about-missed = Ce qui a été pris d’abord, car oublié par la personne d’avant ; seulement si les règles le disent
+escoba-about-play = Une carte telle qu’elle a été jouée.
+escoba-label-cards-left = Restantes
+escoba-label-last-capture = Dernière prise
+escoba-label-accept-infractions = Malgré les fautes
+
 escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}et la tête sans partage pour gagner
    *[shared] {" "}pour gagner

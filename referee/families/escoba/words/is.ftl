@@ -348,6 +348,39 @@ escoba-claim-left = Ganga spilin sem eftir eru upp?
 escoba-claim-audit = Var umferðin spiluð eftir reglum?
 escoba-claim-escoba = Er þetta escoba?
 
+escoba-label-table = Á borðinu
+escoba-about-table = Spilin sem liggja þar
+escoba-about-table-before = Það sem lá þar áður
+escoba-about-dealt = Spilin sem gefin voru á borðið
+escoba-about-dealt-table = Spilin sem gefin voru á borðið
+escoba-about-card = Spilið sem er spilað
+escoba-label-take = Tekur
+escoba-about-take = Það sem spilið tekur
+escoba-about-take-or-stay = Það sem spilið tekur; autt ef það liggur eftir
+escoba-about-holding = Höndin, líka spilið sem er spilað
+escoba-about-whole-hand = Öll höndin
+escoba-label-unseen = Óséð spil
+escoba-about-unseen = Í stað handarinnar: spilin sem enginn hefur enn séð
+escoba-label-left = Spil sem lá eftir
+escoba-about-card-left = Spilið sem var spilað og lá eftir
+escoba-about-take-of-next = Það sem næsti spilari tekur, líka spilið sem lá eftir
+escoba-label-piles = Tekin spil
+escoba-about-piles = Allt sem hver hlið hefur tekið
+escoba-label-ranks = Gildi
+escoba-about-ranks = Í staðinn: besta gildi hliðarinnar í hverri sort
+escoba-about-left = Þau sem eru eftir í lokin
+escoba-label-deals = Gjafir
+escoba-about-deals = Gjöf fyrir gjöf, spilin í þeirri röð sem þeim var spilað
+escoba-about-dealer = Hver gaf; annars sá sem gefur umferðina
+escoba-about-played = Spilið sem var spilað
+escoba-about-taken = Það sem spilið tók; autt ef það lá eftir
+escoba-label-missed = Sást ekki
+escoba-about-missed = Það sem spilarinn tók fyrst því það fór fram hjá þeim á undan; aðeins ef reglur segja svo
+escoba-about-play = Spil eins og því var spilað.
+escoba-label-cards-left = Eftir
+escoba-label-last-capture = Tók síðast
+escoba-label-accept-infractions = Þrátt fyrir brot
+
 escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}og ein staða efst vinnur
    *[shared] {" "}vinnur

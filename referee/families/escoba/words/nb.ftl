@@ -330,6 +330,39 @@ escoba-claim-left = Går kortene som er igjen, opp?
 escoba-claim-audit = Ble runden spilt etter reglene?
 escoba-claim-escoba = Er dette en escoba?
 
+escoba-label-table = På bordet
+escoba-about-table = Kortene som ligger der
+escoba-about-table-before = Det som lå der før
+escoba-about-dealt = Kortene som ble gitt til bordet
+escoba-about-dealt-table = Kortene som ble gitt til bordet
+escoba-about-card = Kortet som spilles
+escoba-label-take = Tar
+escoba-about-take = Det kortet tar
+escoba-about-take-or-stay = Det kortet tar; tomt hvis det blir liggende
+escoba-about-holding = Hånden, også kortet som spilles
+escoba-about-whole-hand = Hele hånden
+escoba-label-unseen = Usette kort
+escoba-about-unseen = I stedet for hånden: kortene som ingen har sett ennå
+escoba-label-left = Kort som lå igjen
+escoba-about-card-left = Kortet som ble spilt og ble liggende
+escoba-about-take-of-next = Det neste spiller tar, også kortet som lå igjen
+escoba-label-piles = Tatte kort
+escoba-about-piles = Alt hver side har tatt
+escoba-label-ranks = Verdier
+escoba-about-ranks = I stedet: den beste verdien i hver farge siden har
+escoba-about-left = De som er igjen til slutt
+escoba-label-deals = Givinger
+escoba-about-deals = Giving for giving, kortene i den rekkefølgen de ble spilt
+escoba-about-dealer = Hvem som ga; ellers den som gir i runden
+escoba-about-played = Kortet som ble spilt
+escoba-about-taken = Det kortet tok; tomt hvis det ble liggende
+escoba-label-missed = Oversett
+escoba-about-missed = Det spilleren tok først, fordi den forrige hadde oversett det; bare hvis reglene sier det
+escoba-about-play = Et kort slik det ble spilt.
+escoba-label-cards-left = Igjen
+escoba-label-last-capture = Tok sist
+escoba-label-accept-infractions = Tross regelbrudd
+
 escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}og alene i ledelsen vinner
    *[shared] {" "}vinner

@@ -325,6 +325,39 @@ escoba-claim-left = Czy pozostałe karty się zgadzają?
 escoba-claim-audit = Czy tę rundę rozegrano zgodnie z zasadami?
 escoba-claim-escoba = Czy to escoba?
 
+escoba-label-table = Na stole
+escoba-about-table = Karty, które tam leżą
+escoba-about-table-before = Co leżało tam wcześniej
+escoba-about-dealt = Karty rozdane na stół
+escoba-about-dealt-table = Karty rozdane na stół
+escoba-about-card = Zagrywana karta
+escoba-label-take = Bierze
+escoba-about-take = Co karta bierze
+escoba-about-take-or-stay = Co karta bierze; puste, jeśli zostaje na stole
+escoba-about-holding = Karty na ręku, także zagrywana
+escoba-about-whole-hand = Wszystkie karty na ręku
+escoba-label-unseen = Niewidziane
+escoba-about-unseen = Zamiast kart na ręku: te, których nikt jeszcze nie zna
+escoba-label-left = Zostawiona karta
+escoba-about-card-left = Karta zagrana i zostawiona na stole
+escoba-about-take-of-next = Co bierze następna osoba, razem z zostawioną kartą
+escoba-label-piles = Zebrane karty
+escoba-about-piles = Wszystko, co zebrała każda strona
+escoba-label-ranks = Wysokości
+escoba-about-ranks = Zamiast tego: najlepsza wysokość strony w każdym kolorze
+escoba-about-left = Te, które zostają na końcu
+escoba-label-deals = Rozdania
+escoba-about-deals = Rozdanie po rozdaniu, zagrania po kolei
+escoba-about-dealer = Kto rozdaje; inaczej kto rozdaje w tej rundzie
+escoba-about-played = Zagrana karta
+escoba-about-taken = Co karta wzięła; puste, jeśli została na stole
+escoba-label-missed = Przeoczone
+escoba-about-missed = Co wzięto najpierw, bo przeoczyła to poprzednia osoba; tylko jeśli tak mówią zasady
+escoba-about-play = Karta tak, jak ją zagrano.
+escoba-label-cards-left = Zostają
+escoba-label-last-capture = Bierze na końcu
+escoba-label-accept-infractions = Mimo przewinień
+
 escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}i samodzielne prowadzenie wygrywa
    *[shared] {" "}wygrywa

@@ -349,6 +349,39 @@ escoba-claim-left = Går korten ut på slutet?
 escoba-claim-audit = Spelades omgången enligt reglerna?
 escoba-claim-escoba = Är det en escoba?
 
+escoba-label-table = På bordet
+escoba-about-table = Korten som ligger där
+escoba-about-table-before = Det som låg där innan
+escoba-about-dealt = Korten som lades på bordet
+escoba-about-dealt-table = Korten som lades på bordet
+escoba-about-card = Kortet som spelas
+escoba-label-take = Tar
+escoba-about-take = Det kortet tar
+escoba-about-take-or-stay = Det kortet tar; tomt om det blir liggande
+escoba-about-holding = Handen, även kortet som spelas
+escoba-about-whole-hand = Hela handen
+escoba-label-unseen = Osedda kort
+escoba-about-unseen = I stället för handen: korten som ingen har sett än
+escoba-label-left = Kvarlämnat kort
+escoba-about-card-left = Kortet som spelades och blev liggande
+escoba-about-take-of-next = Det nästa spelare tar, även det kvarlämnade kortet
+escoba-label-piles = Tagna kort
+escoba-about-piles = Allt som varje sida har tagit
+escoba-label-ranks = Valörer
+escoba-about-ranks = I stället: den bästa valören i varje färg som sidan har
+escoba-about-left = De som är kvar på slutet
+escoba-label-deals = Givar
+escoba-about-deals = Giv för giv, korten i den ordning de spelades
+escoba-about-dealer = Vem som gav; annars den som ger i omgången
+escoba-about-played = Kortet som spelades
+escoba-about-taken = Det kortet tog; tomt om det blev liggande
+escoba-label-missed = Missat
+escoba-about-missed = Det spelaren tog först, eftersom den föregående hade missat det; bara om reglerna säger så
+escoba-about-play = Ett kort som det spelades.
+escoba-label-cards-left = Kvar
+escoba-label-last-capture = Tog sist
+escoba-label-accept-infractions = Trots regelbrott
+
 escoba-end-in-short = { $target }{ $tie ->
     [alone] {" "}och ensam i ledning vinner
    *[shared] {" "}vinner

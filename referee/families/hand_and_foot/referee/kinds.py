@@ -23,14 +23,27 @@ _POINTS = (
     optional("minimum", Whole(0), "What they must count"),
 )
 _ROUND = Whole(1, 1000)
+_CARDS = Said("common-label-cards")
+_MELDS = Said("melds-label-melds")
+_NUMBER = Said("hand_and_foot-label-round")
 
 DRAW = claim(
     "draw",
     Said("hand_and_foot-claim-draw"),
     (
-        required("from", Choice({"stock": "Cards of the stock", "pile": "The discard pile"})),
-        required("stock", Whole(0, 1000), "Cards in the stock"),
-        optional("drawn", OrNull(Whole(0, 20)), "How many were drawn, without red threes", default=None),
+        required(
+            "from",
+            Choice({"stock": Said("hand_and_foot-from-stock"), "pile": Said("hand_and_foot-from-pile")}),
+            label=Said("melds-label-from"),
+        ),
+        required("stock", Whole(0, 1000), Said("common-about-stock"), label=Said("common-label-stock")),
+        optional(
+            "drawn",
+            OrNull(Whole(0, 20)),
+            Said("hand_and_foot-about-drawn"),
+            default=None,
+            label=Said("hand_and_foot-label-drawn"),
+        ),
     ),
     answer=CODE,
     examples=examples.DRAW,
@@ -39,8 +52,8 @@ MELD_CLAIM = claim(
     "meld",
     Said("hand_and_foot-claim-meld"),
     (
-        required("cards", MELD),
-        optional("on", CARDS, "The side's open meld, where they are added to one"),
+        required("cards", MELD, label=_CARDS),
+        optional("on", CARDS, Said("hand_and_foot-about-on"), label=Said("hand_and_foot-label-on")),
     ),
     answer=OPTIONS,
     examples=examples.MELD,
@@ -48,7 +61,10 @@ MELD_CLAIM = claim(
 OPEN = claim(
     "open",
     Said("hand_and_foot-claim-open"),
-    (required("melds", MELDS), required("round", _ROUND, "From 1; the minimum rises with it")),
+    (
+        required("melds", MELDS, label=_MELDS),
+        required("round", _ROUND, Said("hand_and_foot-about-round"), label=_NUMBER),
+    ),
     answer=(*CODE, *_POINTS),
     examples=examples.OPEN,
 )
@@ -56,17 +72,29 @@ TAKE_PILE = claim(
     "take_pile",
     Said("hand_and_foot-claim-take-pile"),
     (
-        required("top", CardText(), "The card on top of the pile"),
-        optional("holding", CARDS, "All cards in hand"),
-        optional("known", CARDS, "Instead: some of them"),
-        optional("opened", Flag(), "Whether the side has melded in this round"),
-        optional("round", OrNull(_ROUND), "Needed unless the side has melded", default=None),
+        required("top", CardText(), Said("hand_and_foot-about-top"), label=Said("hand_and_foot-label-top")),
+        optional("holding", CARDS, Said("hand_and_foot-about-holding"), label=Said("common-label-holding")),
+        optional("known", CARDS, Said("melds-about-known"), label=Said("common-label-known")),
+        optional(
+            "opened",
+            Flag(),
+            Said("hand_and_foot-about-opened"),
+            label=Said("hand_and_foot-label-opened"),
+        ),
+        optional(
+            "round",
+            OrNull(_ROUND),
+            Said("hand_and_foot-about-round-needed"),
+            default=None,
+            label=_NUMBER,
+        ),
         optional(
             "open_meld",
             CARDS,
-            "The side's open meld of the top card's rank; a side that has one has melded",
+            Said("hand_and_foot-about-open-meld"),
+            label=Said("hand_and_foot-label-open-meld"),
         ),
-        optional("also", MELDS, "Other melds from the hand that are laid down with it"),
+        optional("also", MELDS, Said("hand_and_foot-about-also"), label=Said("hand_and_foot-label-also")),
     ),
     answer=(*CODE, *_POINTS),
     examples=examples.TAKE_PILE,
@@ -75,11 +103,21 @@ GO_OUT = claim(
     "go_out",
     Said("hand_and_foot-claim-go-out"),
     (
-        required("books", BOOKS),
+        required("books", BOOKS, label=Said("hand_and_foot-label-books")),
         optional(
-            "partner_in_foot", OrNull(Flag()), "Whether the partner has taken up the foot", default=None
+            "partner_in_foot",
+            OrNull(Flag()),
+            Said("hand_and_foot-about-partner-in-foot"),
+            default=None,
+            label=Said("hand_and_foot-label-partner-in-foot"),
         ),
-        optional("partner_said", OrNull(Flag()), "What the partner answered: yes or no", default=None),
+        optional(
+            "partner_said",
+            OrNull(Flag()),
+            Said("hand_and_foot-about-partner-said"),
+            default=None,
+            label=Said("hand_and_foot-label-partner-said"),
+        ),
     ),
     answer=CODE,
     examples=examples.GO_OUT,
@@ -87,7 +125,7 @@ GO_OUT = claim(
 BOOK = claim(
     "book",
     Said("hand_and_foot-claim-book"),
-    (required("cards", MELD),),
+    (required("cards", MELD, label=_CARDS),),
     answer=(*OPTIONS, optional("book", OrNull(Text()), "`clean`, `dirty`, `wild`, or `open`")),
     examples=examples.BOOK,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.families.shapes import CardText, ListOf, Record, Whole, optional
+from referee.words.said import Said
 
 MOST_PLAYERS = 52
 MOST_CARDS = 200
@@ -14,9 +15,27 @@ MELDS = ListOf(MELD, most=60)
 BOOKS = Record(
     "Books",
     (
-        optional("clean", _COUNT, "Without wild cards", default=0),
-        optional("dirty", _COUNT, "With wild cards", default=0),
-        optional("wild", _COUNT, "Of wild cards alone", default=0),
+        optional(
+            "clean",
+            _COUNT,
+            Said("hand_and_foot-about-clean"),
+            default=0,
+            label=Said("hand_and_foot-label-clean"),
+        ),
+        optional(
+            "dirty",
+            _COUNT,
+            Said("hand_and_foot-about-dirty"),
+            default=0,
+            label=Said("hand_and_foot-label-dirty"),
+        ),
+        optional(
+            "wild",
+            _COUNT,
+            Said("hand_and_foot-about-wild"),
+            default=0,
+            label=Said("hand_and_foot-label-wild"),
+        ),
     ),
-    "How many books of each kind.",
+    Said("hand_and_foot-about-books"),
 )

@@ -196,6 +196,37 @@ hand_and_foot-claim-take-pile = Må bunken med kasserede kort tages?
 hand_and_foot-claim-go-out = Må denne spiller gå ud?
 hand_and_foot-claim-book = Hvilken slags canasta er disse kort?
 
+hand_and_foot-from-stock = Talonen
+hand_and_foot-from-pile = Bunken
+hand_and_foot-label-drawn = Trukne kort
+hand_and_foot-about-drawn = Hvor mange kort der blev trukket, uden røde treere
+hand_and_foot-label-on = Lægges til
+hand_and_foot-about-on = Sidens åbne kombination, hvis de lægges til en
+hand_and_foot-label-round = Runde
+hand_and_foot-about-round = Fra 1; kravet stiger med den
+hand_and_foot-label-top = Øverste kort
+hand_and_foot-about-top = Kortet øverst i bunken
+hand_and_foot-about-holding = Alle kort på hånden
+hand_and_foot-label-opened = Har lagt ud
+hand_and_foot-about-opened = Om siden har lagt noget ud i denne runde
+hand_and_foot-about-round-needed = Skal angives, hvis siden ikke har lagt ud
+hand_and_foot-label-open-meld = Åben kombination
+hand_and_foot-about-open-meld = Sidens åbne kombination med samme værdi som det øverste kort; har siden en, har den lagt ud
+hand_and_foot-label-also = Desuden
+hand_and_foot-about-also = Andre kombinationer fra hånden, der lægges ud samtidig
+hand_and_foot-label-books = Canastaer
+hand_and_foot-about-books = Hvor mange canastaer af hver slags.
+hand_and_foot-label-clean = Rene
+hand_and_foot-about-clean = Uden vilde kort
+hand_and_foot-label-dirty = Urene
+hand_and_foot-about-dirty = Med vilde kort
+hand_and_foot-label-wild = Vilde
+hand_and_foot-about-wild = Kun vilde kort
+hand_and_foot-label-partner-in-foot = Makker på foden
+hand_and_foot-about-partner-in-foot = Om makkeren har taget sin fod op
+hand_and_foot-label-partner-said = Makker siger ja
+hand_and_foot-about-partner-said = Hvad makkeren svarede: ja eller nej
+
 hand_and_foot-is-meld = { $kind ->
     [clean] { CARD($cards, form: "row") } er en ren canasta.
     [dirty] { CARD($cards, form: "row") } er en uren canasta.

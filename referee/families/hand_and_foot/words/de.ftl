@@ -202,6 +202,37 @@ hand_and_foot-claim-take-pile = Darf man den Ablagestapel nehmen?
 hand_and_foot-claim-go-out = Darf man hier Schluss machen?
 hand_and_foot-claim-book = Was für ein Canasta ist das?
 
+hand_and_foot-from-stock = Vom Stapel
+hand_and_foot-from-pile = Vom Ablagestapel
+hand_and_foot-label-drawn = Gezogen
+hand_and_foot-about-drawn = Wie viele gezogen wurden, ohne rote Dreien
+hand_and_foot-label-on = Angelegt an
+hand_and_foot-about-on = Die offene Meldung der Seite, wenn angelegt wird
+hand_and_foot-label-round = Runde
+hand_and_foot-about-round = Ab 1; das Minimum steigt mit ihr
+hand_and_foot-label-top = Oberste Karte
+hand_and_foot-about-top = Die Karte oben auf dem Ablagestapel
+hand_and_foot-about-holding = Alle Karten auf der Hand
+hand_and_foot-label-opened = Hat schon gemeldet
+hand_and_foot-about-opened = Ob die Seite in dieser Runde schon gemeldet hat
+hand_and_foot-about-round-needed = Nötig, wenn die Seite noch nicht gemeldet hat
+hand_and_foot-label-open-meld = Offene Meldung
+hand_and_foot-about-open-meld = Die offene Meldung der Seite mit dem Wert der obersten Karte; gibt es sie, hat die Seite gemeldet
+hand_and_foot-label-also = Außerdem
+hand_and_foot-about-also = Weitere Meldungen aus der Hand, die mit ausgelegt werden
+hand_and_foot-label-books = Canastas
+hand_and_foot-about-books = Wie viele Canastas jeder Art.
+hand_and_foot-label-clean = Rein
+hand_and_foot-about-clean = Ohne wilde Karten
+hand_and_foot-label-dirty = Gemischt
+hand_and_foot-about-dirty = Mit wilden Karten
+hand_and_foot-label-wild = Wild
+hand_and_foot-about-wild = Nur aus wilden Karten
+hand_and_foot-label-partner-in-foot = Fuß aufgenommen
+hand_and_foot-about-partner-in-foot = Ob die andere Person im Team den Fuß aufgenommen hat
+hand_and_foot-label-partner-said = Ja aus dem Team
+hand_and_foot-about-partner-said = Was die andere Person im Team gesagt hat: ja oder nein
+
 hand_and_foot-is-meld = { $kind ->
     [clean] { CARD($cards, form: "row") } ist ein reines Canasta.
     [dirty] { CARD($cards, form: "row") } ist ein gemischtes Canasta.

@@ -206,6 +206,38 @@ hand_and_foot-claim-take-pile = May the discard pile be taken?
 hand_and_foot-claim-go-out = May this player go out?
 hand_and_foot-claim-book = What kind of book are these cards?
 
+# Fields of these questions: a label, what stands small below it, and what can be chosen.
+hand_and_foot-from-stock = Cards of the stock
+hand_and_foot-from-pile = The discard pile
+hand_and_foot-label-drawn = Drawn
+hand_and_foot-about-drawn = How many were drawn, without red threes
+hand_and_foot-label-on = On
+hand_and_foot-about-on = The side's open meld, where they are added to one
+hand_and_foot-label-round = Round
+hand_and_foot-about-round = From 1; the minimum rises with it
+hand_and_foot-label-top = Top
+hand_and_foot-about-top = The card on top of the pile
+hand_and_foot-about-holding = All cards in hand
+hand_and_foot-label-opened = Opened
+hand_and_foot-about-opened = Whether the side has melded in this round
+hand_and_foot-about-round-needed = Needed unless the side has melded
+hand_and_foot-label-open-meld = Open meld
+hand_and_foot-about-open-meld = The side's open meld of the top card's rank; a side that has one has melded
+hand_and_foot-label-also = Also
+hand_and_foot-about-also = Other melds from the hand that are laid down with it
+hand_and_foot-label-books = Books
+hand_and_foot-about-books = How many books of each kind.
+hand_and_foot-label-clean = Clean
+hand_and_foot-about-clean = Without wild cards
+hand_and_foot-label-dirty = Dirty
+hand_and_foot-about-dirty = With wild cards
+hand_and_foot-label-wild = Wild
+hand_and_foot-about-wild = Of wild cards alone
+hand_and_foot-label-partner-in-foot = Partner in foot
+hand_and_foot-about-partner-in-foot = Whether the partner has taken up the foot
+hand_and_foot-label-partner-said = Partner said
+hand_and_foot-about-partner-said = What the partner answered: yes or no
+
 # Rulings.
 
 # $kind is the kind of meld that $cards are: books are clean, dirty or wild; an open meld is not yet a book.

@@ -204,6 +204,37 @@ hand_and_foot-claim-open = ¿Suma bastante esta primera bajada?
 hand_and_foot-claim-take-pile = ¿Se puede llevar el montón?
 hand_and_foot-claim-go-out = ¿Se puede cerrar?
 hand_and_foot-claim-book = ¿Qué canasta es esta?
+
+hand_and_foot-from-stock = Del mazo
+hand_and_foot-from-pile = Del montón
+hand_and_foot-label-drawn = Cartas robadas
+hand_and_foot-about-drawn = Cuántas se robaron, sin los treses rojos
+hand_and_foot-label-on = Se añaden a
+hand_and_foot-about-on = La combinación abierta del equipo, si se añaden a ella
+hand_and_foot-label-round = Ronda
+hand_and_foot-about-round = Desde 1; el mínimo sube con ella
+hand_and_foot-label-top = Carta de arriba
+hand_and_foot-about-top = La carta encima del montón
+hand_and_foot-about-holding = Todas las cartas en la mano
+hand_and_foot-label-opened = Ya ha bajado
+hand_and_foot-about-opened = Si el equipo ya ha bajado en esta ronda
+hand_and_foot-about-round-needed = Hace falta si el equipo aún no ha bajado
+hand_and_foot-label-open-meld = Combinación abierta
+hand_and_foot-about-open-meld = La combinación abierta del equipo con el valor de la carta de arriba; si la hay, el equipo ya ha bajado
+hand_and_foot-label-also = Además
+hand_and_foot-about-also = Otras combinaciones de la mano que se bajan a la vez
+hand_and_foot-label-books = Canastas
+hand_and_foot-about-books = Cuántas canastas de cada clase.
+hand_and_foot-label-clean = Limpias
+hand_and_foot-about-clean = Sin comodines
+hand_and_foot-label-dirty = Sucias
+hand_and_foot-about-dirty = Con comodines
+hand_and_foot-label-wild = De comodines
+hand_and_foot-about-wild = Solo de comodines
+hand_and_foot-label-partner-in-foot = Pareja con el pie
+hand_and_foot-about-partner-in-foot = Si la pareja ya ha tomado su pie
+hand_and_foot-label-partner-said = La pareja dice sí
+hand_and_foot-about-partner-said = Qué respondió la pareja: sí o no
 hand_and_foot-is-meld = { $kind ->
     [clean] { CARD($cards, form: "row") }: es una canasta limpia.
     [dirty] { CARD($cards, form: "row") }: es una canasta sucia.

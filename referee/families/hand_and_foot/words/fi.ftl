@@ -175,6 +175,37 @@ hand_and_foot-claim-take-pile = Saako poistopakan ottaa?
 hand_and_foot-claim-go-out = Saako tämä pelaaja lopettaa?
 hand_and_foot-claim-book = Millainen canasta näistä tulee?
 
+hand_and_foot-from-stock = Nostopakasta
+hand_and_foot-from-pile = Poistopakasta
+hand_and_foot-label-drawn = Nostettu
+hand_and_foot-about-drawn = Montako nostettiin, ilman punaisia kolmosia
+hand_and_foot-label-on = Mihin lisätään
+hand_and_foot-about-on = Puolen avoin yhdistelmä, jos kortit lisätään sellaiseen
+hand_and_foot-label-round = Kierros
+hand_and_foot-about-round = Alkaa 1:stä; vaatimus nousee kierroksittain
+hand_and_foot-label-top = Päällimmäinen
+hand_and_foot-about-top = Poistopakan päällimmäinen kortti
+hand_and_foot-about-holding = Kaikki käden kortit
+hand_and_foot-label-opened = On jo laskenut
+hand_and_foot-about-opened = Onko puoli laskenut mitään tällä kierroksella
+hand_and_foot-about-round-needed = Tarvitaan, ellei puoli ole laskenut
+hand_and_foot-label-open-meld = Avoin yhdistelmä
+hand_and_foot-about-open-meld = Puolen avoin yhdistelmä, jonka arvo on sama kuin päällimmäisellä; jos sellainen on, puoli on laskenut
+hand_and_foot-label-also = Lisäksi
+hand_and_foot-about-also = Muut kädestä samalla laskettavat yhdistelmät
+hand_and_foot-label-books = Canastat
+hand_and_foot-about-books = Montako canastaa kutakin lajia.
+hand_and_foot-label-clean = Puhtaat
+hand_and_foot-about-clean = Ilman jokerikortteja
+hand_and_foot-label-dirty = Sekacanastat
+hand_and_foot-about-dirty = Jokerikortteja mukana
+hand_and_foot-label-wild = Jokericanastat
+hand_and_foot-about-wild = Pelkkiä jokerikortteja
+hand_and_foot-label-partner-in-foot = Parilla jalka
+hand_and_foot-about-partner-in-foot = Onko pari ottanut jalkansa
+hand_and_foot-label-partner-said = Pari suostuu
+hand_and_foot-about-partner-said = Mitä pari vastasi: kyllä vai ei
+
 hand_and_foot-is-meld = { $kind ->
     [clean] { CARD($cards, form: "row") } on puhdas canasta.
     [dirty] { CARD($cards, form: "row") } on sekacanasta.

@@ -187,6 +187,37 @@ hand_and_foot-claim-take-pile = Má taka kastbunkann?
 hand_and_foot-claim-go-out = Má þessi spilari loka?
 hand_and_foot-claim-book = Hvers konar kanasta er þetta?
 
+hand_and_foot-from-stock = Úr stokknum
+hand_and_foot-from-pile = Úr kastbunka
+hand_and_foot-label-drawn = Dregin spil
+hand_and_foot-about-drawn = Hve mörg voru dregin, án rauðra þrista
+hand_and_foot-label-on = Bætt við
+hand_and_foot-about-on = Opin samstæða liðsins, ef bætt er við hana
+hand_and_foot-label-round = Umferð
+hand_and_foot-about-round = Frá 1; lágmarkið hækkar með henni
+hand_and_foot-label-top = Efsta spilið
+hand_and_foot-about-top = Spilið efst í kastbunkanum
+hand_and_foot-about-holding = Öll spil á hendi
+hand_and_foot-label-opened = Hefur lagt niður
+hand_and_foot-about-opened = Hvort liðið hefur lagt niður í þessari umferð
+hand_and_foot-about-round-needed = Þarf nema liðið hafi lagt niður
+hand_and_foot-label-open-meld = Opin samstæða
+hand_and_foot-about-open-meld = Opin samstæða liðsins með gildi efsta spilsins; sé hún til hefur liðið lagt niður
+hand_and_foot-label-also = Einnig
+hand_and_foot-about-also = Aðrar samstæður af hendi sem lagðar eru niður um leið
+hand_and_foot-label-books = Kanöstur
+hand_and_foot-about-books = Hve margar kanöstur af hverri gerð.
+hand_and_foot-label-clean = Hreinar
+hand_and_foot-about-clean = Án lausaspila
+hand_and_foot-label-dirty = Blandaðar
+hand_and_foot-about-dirty = Með lausaspilum
+hand_and_foot-label-wild = Lausaspil
+hand_and_foot-about-wild = Eingöngu lausaspil
+hand_and_foot-label-partner-in-foot = Félagi með fót
+hand_and_foot-about-partner-in-foot = Hvort félaginn hefur tekið upp fótinn
+hand_and_foot-label-partner-said = Félagi segir já
+hand_and_foot-about-partner-said = Hverju félaginn svaraði: já eða nei
+
 hand_and_foot-is-meld = { $kind ->
     [clean] { CARD($cards, form: "row") } er hrein kanasta.
     [dirty] { CARD($cards, form: "row") } er blönduð kanasta.

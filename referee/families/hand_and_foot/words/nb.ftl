@@ -200,6 +200,37 @@ hand_and_foot-claim-take-pile = Kan kastebunken tas?
 hand_and_foot-claim-go-out = Kan denne spilleren gå ut?
 hand_and_foot-claim-book = Hva slags canasta er disse kortene?
 
+hand_and_foot-from-stock = Trekkbunken
+hand_and_foot-from-pile = Kastebunken
+hand_and_foot-label-drawn = Trukne kort
+hand_and_foot-about-drawn = Hvor mange kort som ble trukket, uten røde treere
+hand_and_foot-label-on = Legges på
+hand_and_foot-about-on = Sidens åpne kombinasjon, hvis de legges på en
+hand_and_foot-label-round = Runde
+hand_and_foot-about-round = Fra 1; kravet stiger med den
+hand_and_foot-label-top = Øverste kort
+hand_and_foot-about-top = Kortet øverst i kastebunken
+hand_and_foot-about-holding = Alle kortene på hånden
+hand_and_foot-label-opened = Har lagt ut
+hand_and_foot-about-opened = Om siden har lagt ut noe i denne runden
+hand_and_foot-about-round-needed = Må oppgis hvis siden ikke har lagt ut
+hand_and_foot-label-open-meld = Åpen kombinasjon
+hand_and_foot-about-open-meld = Sidens åpne kombinasjon med samme verdi som det øverste kortet; har siden en, har den lagt ut
+hand_and_foot-label-also = I tillegg
+hand_and_foot-about-also = Andre kombinasjoner fra hånden som legges ut samtidig
+hand_and_foot-label-books = Canastaer
+hand_and_foot-about-books = Hvor mange canastaer av hver sort.
+hand_and_foot-label-clean = Rene
+hand_and_foot-about-clean = Uten ville kort
+hand_and_foot-label-dirty = Urene
+hand_and_foot-about-dirty = Med ville kort
+hand_and_foot-label-wild = Ville
+hand_and_foot-about-wild = Bare ville kort
+hand_and_foot-label-partner-in-foot = Makker på foten
+hand_and_foot-about-partner-in-foot = Om makkeren har tatt opp foten
+hand_and_foot-label-partner-said = Makker sier ja
+hand_and_foot-about-partner-said = Hva makkeren svarte: ja eller nei
+
 hand_and_foot-is-meld = { $kind ->
     [clean] { CARD($cards, form: "row") } er en ren canasta.
     [dirty] { CARD($cards, form: "row") } er en uren canasta.

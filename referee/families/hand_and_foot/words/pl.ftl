@@ -204,6 +204,37 @@ hand_and_foot-claim-take-pile = Czy można wziąć stos?
 hand_and_foot-claim-go-out = Czy można teraz zamknąć?
 hand_and_foot-claim-book = Jaka to kanasta?
 
+hand_and_foot-from-stock = Z talii
+hand_and_foot-from-pile = Ze stosu
+hand_and_foot-label-drawn = Dobrane karty
+hand_and_foot-about-drawn = Ile kart dobrano, bez czerwonych trójek
+hand_and_foot-label-on = Dokładane do
+hand_and_foot-about-on = Niepełny układ strony, jeśli karty się do niego dokłada
+hand_and_foot-label-round = Runda
+hand_and_foot-about-round = Od 1; minimum rośnie z rundami
+hand_and_foot-label-top = Wierzchnia karta
+hand_and_foot-about-top = Karta na wierzchu stosu
+hand_and_foot-about-holding = Wszystkie karty na ręku
+hand_and_foot-label-opened = Już wyłożone
+hand_and_foot-about-opened = Czy strona coś już wyłożyła w tej rundzie
+hand_and_foot-about-round-needed = Potrzebna, jeśli strona nic nie wyłożyła
+hand_and_foot-label-open-meld = Niepełny układ
+hand_and_foot-about-open-meld = Niepełny układ strony z kart takich jak wierzchnia; jeśli jest, strona już wyłożyła
+hand_and_foot-label-also = Także
+hand_and_foot-about-also = Inne układy z ręki wykładane razem z tym
+hand_and_foot-label-books = Kanasty
+hand_and_foot-about-books = Ile kanast każdego rodzaju.
+hand_and_foot-label-clean = Czyste
+hand_and_foot-about-clean = Bez dzikich kart
+hand_and_foot-label-dirty = Mieszane
+hand_and_foot-about-dirty = Z dzikimi kartami
+hand_and_foot-label-wild = Z dzikich
+hand_and_foot-about-wild = Z samych dzikich kart
+hand_and_foot-label-partner-in-foot = Partner przy stopie
+hand_and_foot-about-partner-in-foot = Czy partner ma już swoją stopę
+hand_and_foot-label-partner-said = Zgoda partnera
+hand_and_foot-about-partner-said = Co odpowiada partner: tak czy nie
+
 hand_and_foot-is-meld = { $kind ->
     [clean] { CARD($cards, form: "row") } to czysta kanasta.
     [dirty] { CARD($cards, form: "row") } to mieszana kanasta.

@@ -205,6 +205,37 @@ hand_and_foot-claim-take-pile = Får kasthögen tas?
 hand_and_foot-claim-go-out = Får spelaren gå ut?
 hand_and_foot-claim-book = Vilken sorts canasta är de här korten?
 
+hand_and_foot-from-stock = Talongen
+hand_and_foot-from-pile = Kasthögen
+hand_and_foot-label-drawn = Dragna kort
+hand_and_foot-about-drawn = Hur många kort som drogs, utan röda treor
+hand_and_foot-label-on = Läggs till
+hand_and_foot-about-on = Sidans öppna kombination, om de läggs till en
+hand_and_foot-label-round = Omgång
+hand_and_foot-about-round = Från 1; kravet stiger med den
+hand_and_foot-label-top = Översta kortet
+hand_and_foot-about-top = Kortet överst i kasthögen
+hand_and_foot-about-holding = Alla kort på handen
+hand_and_foot-label-opened = Har lagt ut
+hand_and_foot-about-opened = Om sidan har lagt ut något i den här omgången
+hand_and_foot-about-round-needed = Behövs om sidan inte har lagt ut
+hand_and_foot-label-open-meld = Öppen kombination
+hand_and_foot-about-open-meld = Sidans öppna kombination med samma valör som översta kortet; har sidan en, har den lagt ut
+hand_and_foot-label-also = Dessutom
+hand_and_foot-about-also = Andra kombinationer från handen som läggs ut samtidigt
+hand_and_foot-label-books = Canastor
+hand_and_foot-about-books = Hur många canastor av varje sort.
+hand_and_foot-label-clean = Rena
+hand_and_foot-about-clean = Utan vilda kort
+hand_and_foot-label-dirty = Orena
+hand_and_foot-about-dirty = Med vilda kort
+hand_and_foot-label-wild = Vilda
+hand_and_foot-about-wild = Bara vilda kort
+hand_and_foot-label-partner-in-foot = Partnern på foten
+hand_and_foot-about-partner-in-foot = Om partnern har tagit upp sin fot
+hand_and_foot-label-partner-said = Partnern säger ja
+hand_and_foot-about-partner-said = Vad partnern svarade: ja eller nej
+
 hand_and_foot-is-meld = { $kind ->
     [clean] { CARD($cards, form: "row") } är en ren canasta.
     [dirty] { CARD($cards, form: "row") } är en oren canasta.

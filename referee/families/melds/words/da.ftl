@@ -42,3 +42,7 @@ melds-so-many-rounds = { $rounds ->
     [1] én runde
    *[other] { $rounds } runder
 }
+
+melds-label-from = Trækkes fra
+melds-label-melds = Kombinationer
+melds-about-known = I stedet: nogle af dem

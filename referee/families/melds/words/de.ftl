@@ -42,3 +42,7 @@ melds-so-many-rounds = { $rounds ->
     [1] eine Runde
    *[other] { $rounds } Runden
 }
+
+melds-label-from = Woher
+melds-label-melds = Meldungen
+melds-about-known = Stattdessen: einige davon

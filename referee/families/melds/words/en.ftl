@@ -46,3 +46,8 @@ melds-so-many-rounds = { $rounds ->
     [1] one round
    *[other] { $rounds } rounds
 }
+
+# Fields of questions to the referee: a label, what stands small below it, and what can be chosen.
+melds-label-from = From
+melds-label-melds = Melds
+melds-about-known = Instead: some of them

@@ -45,3 +45,7 @@ melds-so-many-rounds = { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
 }
+
+melds-label-from = De dónde
+melds-label-melds = Combinaciones
+melds-about-known = En su lugar: algunas de ellas

@@ -39,3 +39,7 @@ melds-so-many-rounds = { $rounds ->
     [1] yksi kierros
    *[other] { $rounds } kierrosta
 }
+
+melds-label-from = Mistä
+melds-label-melds = Yhdistelmät
+melds-about-known = Sen sijaan: osa niistä

@@ -45,3 +45,7 @@ melds-so-many-rounds = { $rounds } { $rounds ->
     [one] manche
    *[other] manches
 }
+
+melds-label-from = D’où
+melds-label-melds = Combinaisons
+melds-about-known = À la place : quelques-unes

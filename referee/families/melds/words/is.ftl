@@ -26,3 +26,7 @@ melds-so-many-rounds = { $rounds } { $rounds ->
     [one] umferð
    *[other] umferðir
 }
+
+melds-label-from = Hvaðan
+melds-label-melds = Samstæður
+melds-about-known = Í staðinn: sum þeirra

@@ -42,3 +42,7 @@ melds-so-many-rounds = { $rounds ->
     [1] én runde
    *[other] { $rounds } runder
 }
+
+melds-label-from = Trekkes fra
+melds-label-melds = Kombinasjoner
+melds-about-known = I stedet: noen av dem

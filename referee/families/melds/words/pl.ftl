@@ -29,3 +29,7 @@ melds-so-many-rounds = { $rounds } { $rounds ->
     [few] rundy
    *[many] rund
 }
+
+melds-label-from = Skąd
+melds-label-melds = Układy
+melds-about-known = Zamiast tego: niektóre z nich

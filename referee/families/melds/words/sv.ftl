@@ -42,3 +42,7 @@ melds-so-many-rounds = { $rounds ->
     [1] en omgång
    *[other] { $rounds } omgångar
 }
+
+melds-label-from = Dras från
+melds-label-melds = Kombinationer
+melds-about-known = I stället: några av dem

@@ -6,7 +6,16 @@ from referee.families.acts import claim
 from referee.families.melds.answers import CODE, OPTIONS
 from referee.families.rummy.referee import examples
 from referee.families.rummy.rules.options import Rules
-from referee.families.rummy.table.shapes import CARDS, LAID_ON, MELD, MELDS, MOST_MELDS, SOME_CARDS, TRIED
+from referee.families.rummy.table.shapes import (
+    CARDS,
+    LAID_ON,
+    MELD,
+    MELDS,
+    MOST_MELDS,
+    ON_MELD,
+    SOME_CARDS,
+    TRIED,
+)
 from referee.families.shapes import (
     CardText,
     Choice,
@@ -20,6 +29,16 @@ from referee.families.shapes import (
 )
 from referee.words.said import Said
 
+_KNOWN_MELDED = optional(
+    "player_has_melded",
+    OrNull(Flag()),
+    Said("rummy-about-player-has-melded"),
+    default=None,
+    label=Said("rummy-label-player-has-melded"),
+)
+_HOLDING = Said("common-label-holding")
+_MELDS = Said("melds-label-melds")
+
 
 def _is_gin(rules: Rules) -> bool:
     return rules.is_gin
@@ -30,16 +49,16 @@ def _goes_out(rules: Rules) -> bool:
 
 
 MELD_CLAIM = claim(
-    "meld", Said("rummy-claim-meld"), (required("cards", TRIED),), answer=OPTIONS, examples=examples.MELD
+    "meld",
+    Said("rummy-claim-meld"),
+    (required("cards", TRIED, label=Said("common-label-cards")),),
+    answer=OPTIONS,
+    examples=examples.MELD,
 )
 LAY_OFF_CLAIM = claim(
     "lay_off",
     Said("rummy-claim-lay-off"),
-    (
-        required("meld", MELD, "The meld as it lies on the table"),
-        required("cards", SOME_CARDS, "What is added to it"),
-        optional("player_has_melded", OrNull(Flag()), "In this round; some rules ask for it", default=None),
-    ),
+    (*ON_MELD, _KNOWN_MELDED),
     answer=CODE,
     examples=examples.LAY_OFF,
 )
@@ -47,11 +66,15 @@ DRAW_CLAIM = claim(
     "draw",
     Said("rummy-claim-draw"),
     (
-        required("from", Choice({"stock": "The top of the stock", "pile": "The top discard"})),
-        required("stock", Whole(0, 500), "Cards in the stock"),
-        required("pile", Whole(0, 500), "Cards in the discard pile"),
-        optional("drawn", Flag(), "Whether the player has drawn in this turn already"),
-        optional("melded", Flag(), "Whether the player has melded in this turn already"),
+        required(
+            "from",
+            Choice({"stock": Said("rummy-from-stock"), "pile": Said("rummy-from-pile")}),
+            label=Said("melds-label-from"),
+        ),
+        required("stock", Whole(0, 500), Said("common-about-stock"), label=Said("common-label-stock")),
+        required("pile", Whole(0, 500), Said("rummy-about-pile-size"), label=Said("rummy-label-pile")),
+        optional("drawn", Flag(), Said("rummy-about-drawn"), label=Said("rummy-label-drawn")),
+        optional("melded", Flag(), Said("rummy-about-melded"), label=Said("rummy-label-melded")),
     ),
     answer=OPTIONS,
     examples=examples.DRAW,
@@ -60,12 +83,12 @@ TAKE_CLAIM = claim(
     "take",
     Said("rummy-claim-take"),
     (
-        required("pile", SOME_CARDS, "The discard pile, its top card last"),
-        required("depth", Whole(1, 500), "How many cards are taken from the top"),
-        optional("holding", CARDS, "All cards in hand before that"),
-        optional("known", CARDS, "Instead: some of them"),
-        optional("melds", ListOf(MELD, most=MOST_MELDS), "The melds on the table"),
-        optional("player_has_melded", OrNull(Flag()), "In this round; some rules ask for it", default=None),
+        required("pile", SOME_CARDS, Said("rummy-about-pile"), label=Said("rummy-label-pile")),
+        required("depth", Whole(1, 500), Said("rummy-about-depth"), label=Said("rummy-label-depth")),
+        optional("holding", CARDS, Said("rummy-about-holding-before"), label=_HOLDING),
+        optional("known", CARDS, Said("melds-about-known"), label=Said("common-label-known")),
+        optional("melds", ListOf(MELD, most=MOST_MELDS), Said("rummy-about-melds"), label=_MELDS),
+        _KNOWN_MELDED,
     ),
     answer=OPTIONS,
     examples=examples.TAKE,
@@ -74,9 +97,13 @@ DISCARD_CLAIM = claim(
     "discard",
     Said("rummy-claim-discard"),
     (
-        required("card", CardText()),
+        required("card", CardText(), label=Said("common-label-card")),
         optional(
-            "taken", OrNull(CardText()), "The discard that was taken in this turn, if any", default=None
+            "taken",
+            OrNull(CardText()),
+            Said("rummy-about-taken"),
+            default=None,
+            label=Said("rummy-label-taken"),
         ),
     ),
     answer=CODE,
@@ -86,15 +113,16 @@ GO_OUT_CLAIM = claim(
     "go_out",
     Said("rummy-claim-go-out"),
     (
-        required("holding", CARDS, "All cards after the draw, those of melds and the discard among them"),
-        optional("melds", ListOf(TRIED, most=MOST_MELDS), "What is laid down"),
-        optional("laid_off", ListOf(LAID_ON, most=MOST_MELDS)),
-        optional("discard", OrNull(CardText()), default=None),
+        required("holding", CARDS, Said("rummy-about-holding-drawn"), label=_HOLDING),
+        optional("melds", ListOf(TRIED, most=MOST_MELDS), Said("rummy-about-laid-down"), label=_MELDS),
+        optional("laid_off", ListOf(LAID_ON, most=MOST_MELDS), label=Said("rummy-label-laid-off")),
+        optional("discard", OrNull(CardText()), default=None, label=Said("rummy-label-discard")),
         optional(
             "melded_before",
             OrNull(Flag()),
-            "Whether the player has melded or laid off in an earlier turn of the round",
+            Said("rummy-about-melded-before"),
             default=None,
+            label=Said("rummy-label-melded-before"),
         ),
     ),
     answer=(*CODE, optional("rummy", OrNull(Flag()), "Whether that is going rummy")),
@@ -109,7 +137,7 @@ KNOCK_OPTION = Record(
 KNOCK_CLAIM = claim(
     "knock",
     Said("rummy-claim-knock"),
-    (required("holding", CARDS, "All cards after the draw, one more than were dealt"),),
+    (required("holding", CARDS, Said("rummy-about-holding-of-knock"), label=_HOLDING),),
     answer=(
         *CODE,
         optional("deadwood", Whole(0), "The least that is left"),
@@ -137,8 +165,8 @@ DEADWOOD_CLAIM = claim(
     "deadwood",
     Said("rummy-claim-deadwood"),
     (
-        required("holding", CARDS),
-        optional("shown", MELDS, "The knocker's melds, to lay off on; none where the knocker has gin"),
+        required("holding", CARDS, label=_HOLDING),
+        optional("shown", MELDS, Said("rummy-about-shown"), label=Said("rummy-label-shown")),
     ),
     answer=(*CODE, optional("deadwood", Whole(0)), optional("arrangement", ARRANGEMENT)),
     examples=examples.DEADWOOD,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.families.shapes import CardText, ListOf, Record, required
+from referee.words.said import Said
 
 MOST_PLAYERS = 12
 MOST_CARDS = 120
@@ -15,11 +16,9 @@ MELDS = ListOf(MELD, most=MOST_MELDS)
 """Melds that lie on the table."""
 TRIED = ListOf(CardText(), most=40)
 """Cards that are tried as a meld."""
-LAID_ON = Record(
-    "LaidOn",
-    (
-        required("meld", MELD, "The meld as it lies on the table"),
-        required("cards", SOME_CARDS, "What is added to it"),
-    ),
-    "Cards laid off on a meld.",
+ON_MELD = (
+    required("meld", MELD, Said("rummy-about-meld"), label=Said("rummy-label-meld")),
+    required("cards", SOME_CARDS, Said("rummy-about-added"), label=Said("common-label-cards")),
 )
+"""A meld, and what is laid off on it."""
+LAID_ON = Record("LaidOn", ON_MELD, Said("rummy-about-laid-on"))

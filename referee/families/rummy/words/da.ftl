@@ -189,6 +189,37 @@ rummy-claim-go-out = Går spilleren ud med denne tur?
 rummy-claim-knock = Må man banke med denne hånd?
 rummy-claim-deadwood = Hvad er det mindste, hånden har i løse kort?
 
+rummy-label-meld = Kombination
+rummy-about-meld = Kombinationen, som den ligger på bordet
+rummy-about-added = Det, der lægges til
+rummy-about-laid-on = Kort lagt til en kombination.
+rummy-label-player-has-melded = Har lagt ud
+rummy-about-player-has-melded = I denne runde; nogle regler kræver det
+rummy-from-stock = Talonen
+rummy-from-pile = Bunken
+rummy-label-pile = Smidte kort
+rummy-about-pile-size = Kort i bunken med smidte kort
+rummy-label-drawn = Har trukket
+rummy-about-drawn = Om spilleren allerede har trukket i denne tur
+rummy-label-melded = Har lagt ud
+rummy-about-melded = Om spilleren allerede har lagt noget ud i denne tur
+rummy-about-pile = De smidte kort, det øverste til sidst
+rummy-label-depth = Antal kort
+rummy-about-depth = Hvor mange kort der tages fra toppen
+rummy-about-holding-before = Alle kort på hånden inden da
+rummy-about-melds = Kombinationerne på bordet
+rummy-label-taken = Taget kort
+rummy-about-taken = Det smidte kort, der blev taget i denne tur, hvis der blev taget noget
+rummy-about-holding-drawn = Alle kort efter trækket, også dem i kombinationer og det, der smides
+rummy-about-laid-down = Det, der lægges ud
+rummy-label-laid-off = Lagt til
+rummy-label-discard = Smidt kort
+rummy-label-melded-before = Lagt ud før
+rummy-about-melded-before = Om spilleren har lagt noget ud eller til i en tidligere tur i runden
+rummy-about-holding-of-knock = Alle kort efter trækket, ét mere end der blev givet
+rummy-label-shown = Viste kombinationer
+rummy-about-shown = Kombinationerne hos den, der bankede, til at lægge til; ingen ved gin
+
 rummy-nobody-goes-out = I disse regler går ingen ud; en runde slutter med, at nogen banker.
 rummy-goes-out = { $rummy ->
     [yes] Alle kort kommer af hånden på en lovlig måde: spilleren er ude og har rummy.

@@ -258,6 +258,37 @@ rummy-claim-go-out = Ist das mit diesem Zug Schluss?
 rummy-claim-knock = Darf man mit diesem Blatt klopfen?
 rummy-claim-deadwood = Wie wenige lose Punkte gehen mit diesem Blatt?
 
+rummy-label-meld = Meldung
+rummy-about-meld = Die Meldung, wie sie auf dem Tisch liegt
+rummy-about-added = Was angelegt wird
+rummy-about-laid-on = An eine Meldung angelegte Karten.
+rummy-label-player-has-melded = Hat schon gemeldet
+rummy-about-player-has-melded = In dieser Runde; manche Regeln verlangen es
+rummy-from-stock = Vom Stapel
+rummy-from-pile = Von der Ablage
+rummy-label-pile = Ablage
+rummy-about-pile-size = Karten in der Ablage
+rummy-label-drawn = Hat schon gezogen
+rummy-about-drawn = Ob in diesem Zug schon gezogen wurde
+rummy-label-melded = Hat schon gemeldet
+rummy-about-melded = Ob in diesem Zug schon gemeldet wurde
+rummy-about-pile = Die Ablage, die oberste Karte zuletzt
+rummy-label-depth = Wie viele
+rummy-about-depth = Wie viele Karten von oben genommen werden
+rummy-about-holding-before = Alle Karten auf der Hand davor
+rummy-about-melds = Die Meldungen auf dem Tisch
+rummy-label-taken = Genommene Karte
+rummy-about-taken = Was in diesem Zug von der Ablage genommen wurde, wenn etwas
+rummy-about-holding-drawn = Alle Karten nach dem Ziehen, auch die der Meldungen und die abgelegte
+rummy-about-laid-down = Was gemeldet wird
+rummy-label-laid-off = Angelegt
+rummy-label-discard = Abgelegte Karte
+rummy-label-melded-before = Früher gemeldet
+rummy-about-melded-before = Ob in einem früheren Zug der Runde schon gemeldet oder angelegt wurde
+rummy-about-holding-of-knock = Alle Karten nach dem Ziehen, eine mehr als gegeben wurden
+rummy-label-shown = Gezeigte Meldungen
+rummy-about-shown = Die Meldungen nach dem Klopfen, zum Anlegen; bei Gin keine
+
 rummy-nobody-goes-out = Nach diesen Regeln macht niemand Schluss; eine Runde endet mit einem Klopfen.
 rummy-goes-out = { $rummy ->
     [yes] Alle Karten kommen weg, jede wie erlaubt: Das ist Schluss, und zwar Handrommé.

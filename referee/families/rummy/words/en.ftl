@@ -278,6 +278,38 @@ rummy-claim-go-out = Does the player go out with this turn?
 rummy-claim-knock = May somebody knock with this holding?
 rummy-claim-deadwood = What is the least deadwood of this holding?
 
+# Fields of these questions: a label, what stands small below it, and what can be chosen.
+rummy-label-meld = Meld
+rummy-about-meld = The meld as it lies on the table
+rummy-about-added = What is added to it
+rummy-about-laid-on = Cards laid off on a meld.
+rummy-label-player-has-melded = Player has melded
+rummy-about-player-has-melded = In this round; some rules ask for it
+rummy-from-stock = The top of the stock
+rummy-from-pile = The top discard
+rummy-label-pile = Pile
+rummy-about-pile-size = Cards in the discard pile
+rummy-label-drawn = Drawn
+rummy-about-drawn = Whether the player has drawn in this turn already
+rummy-label-melded = Melded
+rummy-about-melded = Whether the player has melded in this turn already
+rummy-about-pile = The discard pile, its top card last
+rummy-label-depth = Depth
+rummy-about-depth = How many cards are taken from the top
+rummy-about-holding-before = All cards in hand before that
+rummy-about-melds = The melds on the table
+rummy-label-taken = Taken
+rummy-about-taken = The discard that was taken in this turn, if any
+rummy-about-holding-drawn = All cards after the draw, those of melds and the discard among them
+rummy-about-laid-down = What is laid down
+rummy-label-laid-off = Laid off
+rummy-label-discard = Discard
+rummy-label-melded-before = Melded before
+rummy-about-melded-before = Whether the player has melded or laid off in an earlier turn of the round
+rummy-about-holding-of-knock = All cards after the draw, one more than were dealt
+rummy-label-shown = Shown
+rummy-about-shown = The knocker's melds, to lay off on; none where the knocker has gin
+
 # Rulings. Some sentences say what would settle a question that is open.
 
 # Going out. $rummy: yes (all cards went in one turn), no, or perhaps.

@@ -184,6 +184,37 @@ rummy-claim-go-out = Går spilleren ut i denne turen?
 rummy-claim-knock = Kan det bankes med denne hånden?
 rummy-claim-deadwood = Hva er det minste denne hånden kan ha i løse kort?
 
+rummy-label-meld = Kombinasjon
+rummy-about-meld = Kombinasjonen slik den ligger på bordet
+rummy-about-added = Det som legges på
+rummy-about-laid-on = Kort lagt på en kombinasjon.
+rummy-label-player-has-melded = Har lagt ut
+rummy-about-player-has-melded = I denne runden; noen regler krever det
+rummy-from-stock = Trekkbunken
+rummy-from-pile = Kastebunken
+rummy-label-pile = Kastebunke
+rummy-about-pile-size = Kort i kastebunken
+rummy-label-drawn = Har trukket
+rummy-about-drawn = Om spilleren alt har trukket i denne turen
+rummy-label-melded = Har lagt ut
+rummy-about-melded = Om spilleren alt har lagt ut noe i denne turen
+rummy-about-pile = Kastebunken, det øverste kortet sist
+rummy-label-depth = Antall kort
+rummy-about-depth = Hvor mange kort som tas fra toppen
+rummy-about-holding-before = Alle kortene på hånden før det
+rummy-about-melds = Kombinasjonene på bordet
+rummy-label-taken = Tatt kort
+rummy-about-taken = Kortet som ble tatt fra kastebunken i denne turen, hvis noe ble tatt
+rummy-about-holding-drawn = Alle kort etter trekket, også de i kombinasjoner og det som kastes
+rummy-about-laid-down = Det som legges ut
+rummy-label-laid-off = Lagt på
+rummy-label-discard = Kastet kort
+rummy-label-melded-before = Lagt ut før
+rummy-about-melded-before = Om spilleren har lagt ut eller på noe i en tidligere tur i runden
+rummy-about-holding-of-knock = Alle kort etter trekket, ett mer enn det ble gitt
+rummy-label-shown = Viste kombinasjoner
+rummy-about-shown = Kombinasjonene til den som banket, til å legge på; ingen ved gin
+
 rummy-nobody-goes-out = Med disse reglene går ingen ut; en runde slutter med at noen banker.
 rummy-goes-out = { $rummy ->
     [yes] Alle kortene går bort, hvert slik det er lov: det er å gå ut, med alt på én gang.

@@ -275,6 +275,37 @@ rummy-claim-go-out = Czy ten ruch kończy rundę?
 rummy-claim-knock = Czy można zapukać z tymi kartami?
 rummy-claim-deadwood = Ile najmniej jest tu w luźnych kartach?
 
+rummy-label-meld = Układ
+rummy-about-meld = Układ tak, jak leży na stole
+rummy-about-added = Co się dokłada
+rummy-about-laid-on = Karty dołożone do układu.
+rummy-label-player-has-melded = Już wyłożone
+rummy-about-player-has-melded = W tej rundzie; niektóre zasady tego wymagają
+rummy-from-stock = Z talii
+rummy-from-pile = Ze stosu
+rummy-label-pile = Stos
+rummy-about-pile-size = Karty na stosie
+rummy-label-drawn = Już dobrane
+rummy-about-drawn = Czy w tym ruchu już dobrano
+rummy-label-melded = Już wyłożone
+rummy-about-melded = Czy w tym ruchu już coś wyłożono
+rummy-about-pile = Stos, wierzchnia karta na końcu
+rummy-label-depth = Ile kart
+rummy-about-depth = Ile kart bierze się z wierzchu
+rummy-about-holding-before = Wszystkie karty na ręku przed tym
+rummy-about-melds = Układy na stole
+rummy-label-taken = Wzięta karta
+rummy-about-taken = Karta wzięta w tym ruchu ze stosu, jeśli jakąś wzięto
+rummy-about-holding-drawn = Wszystkie karty po dobraniu, także te z układów i ta odrzucana
+rummy-about-laid-down = Co się wykłada
+rummy-label-laid-off = Dołożone
+rummy-label-discard = Odrzucona karta
+rummy-label-melded-before = Wyłożone wcześniej
+rummy-about-melded-before = Czy wcześniej w tej rundzie coś wyłożono lub dołożono
+rummy-about-holding-of-knock = Wszystkie karty po dobraniu, o jedną więcej, niż rozdano
+rummy-label-shown = Pokazane układy
+rummy-about-shown = Układy osoby, która puka, do dokładania; przy ginie żadne
+
 rummy-goes-out = { $rummy ->
     [yes] Wszystkie karty schodzą zgodnie z zasadami: to koniec, wszystko naraz.
     [perhaps] Wszystkie karty schodzą zgodnie z zasadami: to koniec, a wszystko naraz, jeśli to pierwszy ruch z układem.

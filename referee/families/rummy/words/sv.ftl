@@ -189,6 +189,37 @@ rummy-claim-go-out = Går spelaren ut med den här turen?
 rummy-claim-knock = Får man knacka med den här handen?
 rummy-claim-deadwood = Vad är det minsta handen har i lösa kort?
 
+rummy-label-meld = Kombination
+rummy-about-meld = Kombinationen som den ligger på bordet
+rummy-about-added = Det som läggs till
+rummy-about-laid-on = Kort som läggs till en kombination.
+rummy-label-player-has-melded = Har lagt ut
+rummy-about-player-has-melded = I den här omgången; vissa regler kräver det
+rummy-from-stock = Talongen
+rummy-from-pile = Kasthögen
+rummy-label-pile = Kasthög
+rummy-about-pile-size = Kort i kasthögen
+rummy-label-drawn = Har dragit
+rummy-about-drawn = Om spelaren redan har dragit under den här turen
+rummy-label-melded = Har lagt ut
+rummy-about-melded = Om spelaren redan har lagt ut något under den här turen
+rummy-about-pile = Kasthögen, det översta kortet sist
+rummy-label-depth = Antal kort
+rummy-about-depth = Hur många kort som tas uppifrån
+rummy-about-holding-before = Alla kort på handen innan dess
+rummy-about-melds = Kombinationerna på bordet
+rummy-label-taken = Taget kort
+rummy-about-taken = Kortet som togs ur kasthögen under den här turen, om något togs
+rummy-about-holding-drawn = Alla kort efter draget, även de i kombinationer och det som kastas
+rummy-about-laid-down = Det som läggs ut
+rummy-label-laid-off = Lagt till
+rummy-label-discard = Kastat kort
+rummy-label-melded-before = Lagt ut tidigare
+rummy-about-melded-before = Om spelaren har lagt ut eller till något under en tidigare tur i omgången
+rummy-about-holding-of-knock = Alla kort efter draget, ett fler än som gavs
+rummy-label-shown = Visade kombinationer
+rummy-about-shown = Kombinationerna hos den som knackade, att lägga till på; inga vid gin
+
 rummy-nobody-goes-out = I de här reglerna går ingen ut; en omgång slutar med att någon knackar.
 rummy-goes-out = { $rummy ->
     [yes] Alla kort lämnar handen på tillåtet sätt: spelaren är ute och har rummy.

@@ -15,6 +15,7 @@ from referee.families.shapes import (
 )
 from referee.families.snip_snap.play.examples import DEAL_EXAMPLES
 from referee.families.snip_snap.table.shapes import LEFT, PACK_SIZE, PLAYER_COUNTS, TURNS
+from referee.words.said import Said
 
 MOST_COUNTERS = 100_000
 _PAID = MapOf(PlayerRef(), Whole(0, MOST_COUNTERS, "counters"))
@@ -32,9 +33,19 @@ DEAL = round_act(
                 "Instead of `passes`: all chips in the pot, where nobody has counted who passed. What passes "
                 "brought in is then shared by all, odd chips from the first seat on",
             ),
-            optional("left", LEFT, "What the others still held: how many cards, or which"),
+            optional(
+                "left",
+                LEFT,
+                "What the others still held: how many cards, or which",
+                label=Said("snip_snap-label-left"),
+            ),
             optional("paid", _PAID, "Counters that each player paid as fines"),
-            optional("turns", TURNS, "The whole deal, turn by turn; the rest follows from it"),
+            optional(
+                "turns",
+                TURNS,
+                "The whole deal, turn by turn; the rest follows from it",
+                label=Said("snip_snap-label-turns"),
+            ),
         ),
         "A deal: who was out first, and what it costs by the kind of chips; or all its turns.",
         Forms(

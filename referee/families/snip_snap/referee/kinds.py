@@ -23,9 +23,12 @@ from referee.families.snip_snap.table.shapes import LEFT, MOST_TURNS, PACK_SIZE,
 from referee.words.said import Said
 
 _CARDS = ListOf(CardText(), most=PACK_SIZE)
-_PILE = optional("pile", _CARDS, "What lies on the table, the top last; empty for a lead")
+_HOLDING = Said("common-label-holding")
+_WORDS = Choice({"snip": "Snip", "snap": "Snap", "snorem": "Snorem"})
+"""They are the same in every language."""
+_PILE = optional("pile", _CARDS, Said("snip_snap-about-pile"), label=Said("snip_snap-label-pile"))
 _PASSES = optional(
-    "passes", Whole(0, MOST_TURNS), "Passes since the last card; only matters where not all cards are dealt"
+    "passes", Whole(0, MOST_TURNS), Said("snip_snap-about-passes"), label=Said("snip_snap-label-passes")
 )
 
 
@@ -57,9 +60,9 @@ PLAY = claim(
     Said("snip_snap-claim-play"),
     (
         _PILE,
-        optional("card", CardText(), "What is played"),
-        optional("cards", _CARDS, "Instead, where several cards are played at once"),
-        optional("holding", _CARDS, "All cards held, those played among them"),
+        optional("card", CardText(), Said("snip_snap-about-card"), label=Said("common-label-card")),
+        optional("cards", _CARDS, Said("snip_snap-about-cards"), label=Said("common-label-cards")),
+        optional("holding", _CARDS, Said("snip_snap-about-holding-played"), label=_HOLDING),
         _PASSES,
     ),
     examples=CLAIM_EXAMPLES["play"],
@@ -69,8 +72,8 @@ PASS = claim(
     Said("snip_snap-claim-pass"),
     (
         _PILE,
-        optional("holding", _CARDS, "All cards held"),
-        optional("seen", _CARDS, "Cards seen elsewhere: played before, or shown"),
+        optional("holding", _CARDS, Said("snip_snap-about-holding"), label=_HOLDING),
+        optional("seen", _CARDS, Said("snip_snap-about-seen"), label=Said("snip_snap-label-seen")),
         _PASSES,
     ),
     about="May one pass? Judged by the hand, or by what was seen.",
@@ -79,7 +82,10 @@ PASS = claim(
 WORD = claim(
     "word",
     Said("snip_snap-claim-word"),
-    (_PILE, optional("player", PlayerRef(), "Who played the top card")),
+    (
+        _PILE,
+        optional("player", PlayerRef(), Said("snip_snap-about-player"), label=Said("common-label-player")),
+    ),
     about="Snip, snap or snorem?",
     answer=(
         optional("word", OrNull(Text()), "`snip`, `snap`, `snorem`; null with the first card"),
@@ -92,8 +98,13 @@ FINE = claim(
     "fine",
     Said("snip_snap-claim-fine"),
     (
-        required("word", Choice({"snip": "Snip", "snap": "Snap", "snorem": "Snorem"}), "What was said"),
-        optional("counters", Whole(0, 1_000_000), "Counters that the payer has"),
+        required("word", _WORDS, Said("snip_snap-about-word"), label=Said("snip_snap-label-word")),
+        optional(
+            "counters",
+            Whole(0, 1_000_000),
+            Said("snip_snap-about-counters"),
+            label=Said("snip_snap-label-counters"),
+        ),
     ),
     about="What does somebody pay who was matched by the very next player?",
     answer=(
@@ -107,9 +118,9 @@ AUDIT = claim(
     "audit",
     Said("snip_snap-claim-audit"),
     (
-        required("turns", TURNS, "Every turn in order"),
-        optional("leader", PlayerRef(), "Who led first; else as in the game"),
-        optional("left", LEFT, "What players hold at the end: the cards, or how many"),
+        required("turns", TURNS, Said("snip_snap-about-turns"), label=Said("snip_snap-label-turns")),
+        optional("leader", PlayerRef(), Said("snip_snap-about-leader"), label=Said("common-label-leader")),
+        optional("left", LEFT, Said("snip_snap-about-left"), label=Said("snip_snap-label-left")),
     ),
     about="Was a deal played by the rules? A card that is played or shown later proves a pass illegal.",
     answer=(

@@ -14,6 +14,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 MOST_TURNS = 600
 PACK_SIZE = 52
@@ -21,11 +22,22 @@ PACK_SIZE = 52
 TURN = Record(
     "Turn",
     (
-        required("player", PlayerRef()),
-        optional("card", OrNull(CardText()), "What was played; null for a pass", default=None),
-        optional("cards", ListOf(CardText(), most=4), "Instead, where several cards are played at once"),
+        required("player", PlayerRef(), label=Said("common-label-player")),
+        optional(
+            "card",
+            OrNull(CardText()),
+            Said("snip_snap-about-card-or-pass"),
+            default=None,
+            label=Said("common-label-card"),
+        ),
+        optional(
+            "cards",
+            ListOf(CardText(), most=4),
+            Said("snip_snap-about-cards"),
+            label=Said("common-label-cards"),
+        ),
     ),
-    "A card, or a pass.",
+    Said("snip_snap-about-turn"),
 )
 TURNS = ListOf(TURN, least=1, most=MOST_TURNS)
 LEFT = MapOf(PlayerRef(), NumberOr(Whole(0, PACK_SIZE, "cards"), ListOf(CardText(), most=PACK_SIZE)))

@@ -163,6 +163,30 @@ snip_snap-claim-word = What is said, and who leads?
 snip_snap-claim-fine = What does being matched cost?
 snip_snap-claim-audit = Was a deal played by the rules?
 
+# Fields of these questions: a label, what stands small below it, and what can be chosen.
+snip_snap-label-pile = Pile
+snip_snap-about-pile = What lies on the table, the top last; empty for a lead
+snip_snap-about-card = What is played
+snip_snap-about-card-or-pass = What was played; null for a pass
+snip_snap-about-cards = Instead, where several cards are played at once
+snip_snap-about-holding = All cards held
+snip_snap-about-holding-played = All cards held, those played among them
+snip_snap-label-passes = Passes
+snip_snap-about-passes = Passes since the last card; only matters where not all cards are dealt
+snip_snap-label-seen = Seen
+snip_snap-about-seen = Cards seen elsewhere: played before, or shown
+snip_snap-about-player = Who played the top card
+snip_snap-label-word = Word
+snip_snap-about-word = What was said
+snip_snap-label-counters = Counters
+snip_snap-about-counters = Counters that the payer has
+snip_snap-label-turns = Turns
+snip_snap-about-turns = Every turn in order
+snip_snap-about-turn = A card, or a pass.
+snip_snap-about-leader = Who led first; else as in the game
+snip_snap-label-left = Left
+snip_snap-about-left = What players hold at the end: the cards, or how many
+
 # A card that was told twice: $first and $second are one of snip_snap-left-with, snip_snap-played-by, snip_snap-place.
 snip_snap-card-twice = This pack has one { $card }; it is told twice: { $first } and { $second }.
 snip_snap-left-with = for { $player }

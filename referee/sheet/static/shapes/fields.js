@@ -94,14 +94,21 @@ const Items = titled(({ field, value, path, label, around, onChange }) => {
 
 /** One of several forms; what stands in the others is kept. @param {Drawn} place */
 function Forms({ field, value, path, label, around, onChange }) {
-  const forms = /** @type {{label: string}[]} */ (field.forms);
+  const forms = /** @type {import("./model.js").Field[]} */ (field.forms);
   const put = (/** @type {unknown} */ next) => onChange({ ...value, of: { ...value.of, [value.form]: next } });
   return html`<${Segments} label=${label || t("shape.form")} value=${value.form}
-      options=${forms.map((form, at) => [at, form.label || String(at + 1)])}
+      options=${forms.map((form, at) => [at, form.label || kindText(form) || String(at + 1)])}
       onChange=${(/** @type {number} */ form) => onChange({ ...value, form })} />
     <${ShapeField} key=${value.form} field=${forms[value.form]} label="" value=${inForm(field, value)}
       path=${path}
       around=${around} onChange=${put} />`;
+}
+
+/** A name for a form that has none: how many, or the cards. @param {import("./model.js").Field} form */
+function kindText(form) {
+  if (form.kind === "number") return t("shape.how_many");
+  const inner = form.kind === "list" ? form.item : form;
+  return inner.kind === "card" ? t("shape.cards") : "";
 }
 
 /** The input of each kind of field. @type {Record<string, (place: Drawn) => any>} */

@@ -138,9 +138,12 @@ function formsOf(schemas, root) {
     : { kind: "forms", forms: real, ...(nullable ? { nullable } : {}) };
 }
 
-/** @param {Schema} schema @param {Schema} root */
+/**
+ * A list; what stands in it is called as the list is, whatever its type is called.
+ * @param {Schema} schema @param {Schema} root
+ */
 function listOf({ items = {}, minItems = 0, maxItems = Infinity }, root) {
-  return { kind: "list", item: fieldOf(items, { root }), least: minItems, most: maxItems };
+  return { kind: "list", item: { ...fieldOf(items, { root }), label: "" }, least: minItems, most: maxItems };
 }
 
 /** @param {Schema} schema @param {Schema} root */

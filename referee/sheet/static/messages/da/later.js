@@ -145,8 +145,10 @@ export default {
   "lock.unlocked": "Spillet er låst op.",
 
   "shape.add": "{label}: én mere",
+  "shape.cards": "Kort",
   "shape.done": "{text}: indtastet.",
   "shape.form": "Måde",
+  "shape.how_many": "Hvor mange",
   "shape.missing": "Mangler: {label}",
   "shape.remove": "Fjern {label}",
   "shape.something": "noget ovenfor",

@@ -144,8 +144,10 @@ export default {
   "lock.unlocked": "The game is unlocked.",
 
   "shape.add": "{label}: one more",
+  "shape.cards": "Cards",
   "shape.done": "{text}: entered.",
   "shape.form": "Form",
+  "shape.how_many": "How many",
   "shape.missing": "Missing: {label}",
   "shape.remove": "Remove {label}",
   "shape.something": "something above",

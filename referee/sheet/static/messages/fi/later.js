@@ -153,8 +153,10 @@ export default {
   "lock.unlocked": "Pelin lukitus on avattu.",
 
   "shape.add": "{label}: yksi lisää",
+  "shape.cards": "Kortit",
   "shape.done": "{text}: kirjattu.",
   "shape.form": "Muoto",
+  "shape.how_many": "Montako",
   "shape.missing": "Puuttuu: {label}",
   "shape.remove": "Poista {label}",
   "shape.something": "jotain yllä",

@@ -144,8 +144,10 @@ export default {
   "lock.unlocked": "Spilið er opið.",
 
   "shape.add": "{label}: einum fleira",
+  "shape.cards": "Spil",
   "shape.done": "{text}: skráð.",
   "shape.form": "Leið",
+  "shape.how_many": "Hve mörg",
   "shape.missing": "Vantar: {label}",
   "shape.remove": "Fjarlægja: {label}",
   "shape.something": "eitthvað hér að ofan",

@@ -145,8 +145,10 @@ export default {
   "lock.unlocked": "Spillet er låst opp.",
 
   "shape.add": "{label}: én til",
+  "shape.cards": "Kort",
   "shape.done": "{text}: lagt inn.",
   "shape.form": "Måte",
+  "shape.how_many": "Hvor mange",
   "shape.missing": "Mangler: {label}",
   "shape.remove": "Fjern {label}",
   "shape.something": "noe ovenfor",

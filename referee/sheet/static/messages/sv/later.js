@@ -145,8 +145,10 @@ export default {
   "lock.unlocked": "Partiet är upplåst.",
 
   "shape.add": "{label}: en till",
+  "shape.cards": "Kort",
   "shape.done": "{text}: inskrivet.",
   "shape.form": "Sätt",
+  "shape.how_many": "Hur många",
   "shape.missing": "Saknas: {label}",
   "shape.remove": "Ta bort {label}",
   "shape.something": "något ovan",
