@@ -157,6 +157,14 @@ common-card = { $form ->
    *[plain] { common-face }
 }
 
+common-spanish-rank = { $rank }
+common-spanish-name = { common-spanish-rank }{ $suit }
+common-spanish-card = { $suit ->
+    [none] { common-card }
+   *[other] { common-spanish-name }
+}
+common-spanish-cards = { $first } { $last }
+
 common-range = { $first } til { $last }
 
 common-sentences = { $sentences }

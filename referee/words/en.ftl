@@ -66,6 +66,18 @@ common-card = { $form ->
    *[plain] { common-face }
 }
 
+# Cards of a Spanish pack. $rank is 1 to 7, 10 (sota), 11 (caballo) or 12 (rey), as they are printed; $suit is O (oros),
+# C (copas), E (espadas), B (bastos), or none. A language in which they have no names writes them as documents do: 7O.
+# Of several that lie side by side ($form is row), or are counted together (sum), $first are all but the $last.
+
+common-spanish-rank = { $rank }
+common-spanish-name = { common-spanish-rank }{ $suit }
+common-spanish-card = { $suit ->
+    [none] { common-card }
+   *[other] { common-spanish-name }
+}
+common-spanish-cards = { $first } { $last }
+
 # From a number to a number: 2 to 6.
 common-range = { $first } to { $last }
 

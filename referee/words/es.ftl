@@ -89,6 +89,48 @@ common-card = { $form ->
    *[plain] { common-face }
 }
 
+common-spanish-rank = { $rank ->
+    [1] as
+    [10] sota
+    [11] caballo
+    [12] rey
+   *[other] { $rank }
+}
+common-spanish-name = { $suit ->
+    [O] { common-spanish-rank } de oros
+    [C] { common-spanish-rank } de copas
+    [E] { common-spanish-rank } de espadas
+    [B] { common-spanish-rank } de bastos
+   *[none] { common-spanish-rank }
+}
+common-spanish-card = { $form ->
+    [un] { $suit ->
+        [none] { $rank ->
+            [10] una { common-spanish-rank }
+           *[other] un { common-spanish-rank }
+        }
+       *[other] { $rank ->
+            [10] la { common-spanish-name }
+           *[other] el { common-spanish-name }
+        }
+    }
+    [Un] { $suit ->
+        [none] { $rank ->
+            [10] Una { common-spanish-rank }
+           *[other] Un { common-spanish-rank }
+        }
+       *[other] { $rank ->
+            [10] La { common-spanish-name }
+           *[other] El { common-spanish-name }
+        }
+    }
+   *[plain] { common-spanish-name }
+}
+common-spanish-cards = { $form ->
+    [sum] { $first } + { $last }
+   *[row] { $first }, { $last }
+}
+
 common-range = { $first } a { $last }
 
 common-sentences = { $sentences }

@@ -42,6 +42,25 @@ class PlayingCard:
 
 
 @dataclass(frozen=True, slots=True)
+class SpanishCard:
+    """A card of a Spanish pack, or only its rank.
+
+    >>> SpanishCard("10", "C").name, SpanishCard("7").name
+    ('10C', '7')
+    """
+
+    rank: str
+    """What is printed on it: `10` is the sota, `11` the caballo, `12` the rey."""
+    suit: str | None = None
+    """`O`, `C`, `E` or `B`: oros, copas, espadas, bastos."""
+
+    @property
+    def name(self) -> str:
+        """The card as documents of tables with such a pack write it."""
+        return self.rank + (self.suit or "")
+
+
+@dataclass(frozen=True, slots=True)
 class Typed:
     """Words that somebody has typed, which are the same in every language."""
 
@@ -64,7 +83,7 @@ class Layout:
 
 
 Argument: TypeAlias = (
-    "int | str | Person | PlayingCard | Typed | English | Layout | Said | tuple[Argument, ...]"
+    "int | str | Person | PlayingCard | SpanishCard | Typed | English | Layout | Said | tuple[Argument, ...]"
 )
 """An argument of a message.
 
@@ -77,6 +96,7 @@ PLAIN = (int, str)
 ALONE = "alone"
 """The member of a sentence as it is kept, by which only its words are answered."""
 _SUITS = "CDHS"
+_SPANISH_SUITS = "OCEB"
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,12 +235,19 @@ def _card_from(document: Mapping[str, Any]) -> PlayingCard:
     return PlayingCard(name[:-1], name[-1]) if has_suit else PlayingCard(name)
 
 
+def _spanish_card_from(document: Mapping[str, Any]) -> SpanishCard:
+    name = document["spanish"]
+    rank = name.rstrip(_SPANISH_SUITS)
+    return SpanishCard(rank, name.removeprefix(rank) or None)
+
+
 def _layout_from(document: Mapping[str, Any]) -> Layout:
     return Layout(tuple(part if isinstance(part, str) else said_from(part) for part in document["layout"]))
 
 
 _DOCUMENTS: Mapping[type, Callable[[Any], dict[str, Any]]] = {
     PlayingCard: lambda card: {"card": card.name},
+    SpanishCard: lambda card: {"spanish": card.name},
     Person: lambda person: {"player": person.id, "name": person.name},
     Typed: lambda words: {"text": words.text},
     English: lambda words: {"english": words.text},
@@ -231,6 +258,7 @@ _DOCUMENTS: Mapping[type, Callable[[Any], dict[str, Any]]] = {
 """JSON of each kind of argument that is not the same there."""
 _READ: Mapping[str, tuple[type, Callable[[Mapping[str, Any]], Argument]]] = {
     "card": (str, _card_from),
+    "spanish": (str, _spanish_card_from),
     "name": (str, lambda document: Person(str(document.get("player")), document["name"])),
     "text": (str, lambda document: Typed(document["text"])),
     "english": (str, lambda document: English(document["english"])),

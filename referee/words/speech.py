@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache, partial, reduce
 from typing import TypeAlias
 
 from referee.words.messages import LIST, Forms, Messages
@@ -16,6 +16,7 @@ from referee.words.said import (
     Person,
     PlayingCard,
     Said,
+    SpanishCard,
     Typed,
 )
 
@@ -25,8 +26,14 @@ COMMON = "common"
 """The owner of the messages that all others are put together with."""
 CARD = "common-card"
 """The message of a card's name."""
+SPANISH_CARD = "common-spanish-card"
+"""The same of a card of a Spanish pack."""
+SPANISH_CARDS = "common-spanish-cards"
+"""The message of cards of a Spanish pack beside one another, which may be named by words."""
 ROW = "row"
 """The form, in every language, of cards as they lie side by side."""
+SUM = "sum"
+"""The form, in every language, of cards that are counted together."""
 PLAY = "play"
 """The form, in every language, of cards that are played together: K-7-7."""
 FIRST_PLAY = "Play"
@@ -93,13 +100,13 @@ class Speech:
         return self._compiled[key]
 
     def _spoken(self, value: Argument, language: str) -> str:
-        if isinstance(value, PlayingCard | tuple):
+        if isinstance(value, PlayingCard | SpanishCard | tuple):
             return Forms(partial(self._shown, value, language))
         return self._shown(value, language, "")
 
     def _shown(self, value: Argument, language: str, form: str) -> str:
         """The words of an argument; the form is one of those that the language has for cards."""
-        if isinstance(value, PlayingCard):
+        if isinstance(value, PlayingCard | SpanishCard):
             return self._card(value, language, form)
         if isinstance(value, Person):
             return value.name
@@ -120,10 +127,10 @@ class Speech:
             raise MessageError(f"{language} has no words for {text.text!r}")
         return text.text
 
-    def _card_shown(self, card: PlayingCard, language: str, form: str) -> str:
+    def _card_shown(self, card: PlayingCard | SpanishCard, language: str, form: str) -> str:
         rank = int(card.rank) if card.rank.isdecimal() else card.rank
         args: dict[str, Argument] = {"rank": rank, "suit": card.suit or "none", "form": form}
-        return self.text(Said(CARD, args), language)
+        return self.text(Said(CARD if isinstance(card, PlayingCard) else SPANISH_CARD, args), language)
 
     def _listed(self, values: tuple[Argument, ...], language: str, form: str) -> str:
         """Several sentences one after another, or a list of anything else."""
@@ -131,9 +138,16 @@ class Speech:
             cards = "-".join(self._shown(value, language, ROW) for value in values)
             return cards if form == PLAY else cards[:1].upper() + cards[1:]
         shown = [self._shown(value, language, form) for value in values]
+        if form in {ROW, SUM} and any(isinstance(value, SpanishCard) for value in values):
+            return reduce(partial(self._beside, language, form), shown)
         if form == ROW or (form != LIST and any(isinstance(value, Said) for value in values)):
             return " ".join(shown)
         if len(shown) < 2:
             return shown[0] if shown else self.text(Said("common-nobody"), language)
         lists = Said("common-and", {"most": Typed(", ".join(shown[:-1])), "last": Typed(shown[-1])})
         return self.text(lists, language)
+
+    def _beside(self, language: str, form: str, first: str, last: str) -> str:
+        """Spanish cards, and one more beside them."""
+        args: dict[str, Argument] = {"first": Typed(first), "last": Typed(last), "form": form}
+        return self.text(Said(SPANISH_CARDS, args), language)

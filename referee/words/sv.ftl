@@ -169,6 +169,14 @@ common-card = { $form ->
    *[plain] { common-face }
 }
 
+common-spanish-rank = { $rank }
+common-spanish-name = { common-spanish-rank }{ $suit }
+common-spanish-card = { $suit ->
+    [none] { common-card }
+   *[other] { common-spanish-name }
+}
+common-spanish-cards = { $first } { $last }
+
 common-range = { $first } till { $last }
 
 common-sentences = { $sentences }

@@ -10,6 +10,7 @@ from referee.words.said import (
     Person,
     PlayingCard,
     Said,
+    SpanishCard,
     Typed,
     joined,
     said_from,
@@ -27,6 +28,7 @@ FULL = Said(
         "side": (ANN, BO),
         "reason": Typed("Späť"),
         "cards": tuple(PlayingCard(*card) for card in (("10", "H"), ("K", "S"), ("Q",), ("joker",))),
+        "spanish": tuple(SpanishCard(*card) for card in (("10", "C"), ("1", "O"), ("12",))),
         "parts": (Said("golf-part", {"at": 1}), Said("golf-part")),
         "whole": Said("golf-whole"),
     },
@@ -47,6 +49,7 @@ def test_json_tells_players_by_id_and_name() -> None:
 def test_json_has_cards_as_documents_write_them() -> None:
     cards = [{"card": name} for name in ("10H", "KS", "Q", "joker")]
     assert FULL.document()["args"]["cards"] == cards
+    assert FULL.document()["args"]["spanish"] == [{"spanish": name} for name in ("10C", "1O", "12")]
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,10 @@ class SaidSchema(OutputSchema):
         keys=fields.String(),
         required=True,
         metadata={
-            "description": "Numbers are counts, points or scores; `player` and `name` is a player; `text` "
-            "was typed by somebody; `id` and `args` is a sentence again; a text by itself is a word that "
-            "selects a variant of the message, and is never shown; a list has several of these",
+            "description": "Numbers are counts, points or scores; `player` and `name` is a player; `card` is "
+            "a card or a rank, `spanish` one of a Spanish pack (`7O`); `text` was typed by somebody; `id` "
+            "and `args` is a sentence again; a text by itself is a word that selects a variant of the "
+            "message, and is never shown; a list has several of these",
             "example": {"side": {"player": "p1", "name": "Ann"}, "points": 12},
         },
     )

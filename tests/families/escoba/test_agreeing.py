@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from referee.families.escoba.rules.play import Pack
-from referee.families.escoba.table.pack import ALL, card_name, cards_text, in_order, read_card
+from referee.cards import card_text, parse_card
+from referee.families.escoba.table.pack import ALL, card_name, in_order
 from tests.families.escoba.sitting import play, refused, scores, table
 from tests.families.escoba.test_replay import CASES, played, rounds
 
@@ -24,7 +24,7 @@ def _left_and_last(variant: str, at: Any, came: dict[str, Any]) -> tuple[list[st
 
 def shown(cards: list[str]) -> str:
     """Cards as a player reads them."""
-    return cards_text(Pack.FRENCH, in_order(read_card(Pack.FRENCH, card) for card in cards))
+    return " ".join(map(card_text, in_order(map(parse_card, cards))))
 
 
 @pytest.mark.parametrize(("variant", "players", "house"), CASES)

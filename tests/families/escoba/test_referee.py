@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -10,8 +11,11 @@ import pytest
 
 from referee.errors import RulesError
 from referee.families.budget import LIGHT_STEPS, MOST_STEPS, Steps, TooLongError
+from referee.families.escoba.family import ESCOBA
 from referee.families.escoba.referee.fifteens import ways
 from referee.families.escoba.table.pack import ALL, in_order, total
+from referee.translations import SPEECH
+from referee.words.said import said_from
 from tests.families.escoba.sitting import ask, plays, table
 from tests.refusals import refuses, words
 
@@ -336,3 +340,34 @@ def test_spanish_cards_are_read_and_written() -> None:
         assert [violation.code for violation in caught.value.violations] == [code]
     wrong = ask(at, "capture", table=["1O"], card="1B", take=["1E"])
     assert wrong["explanation"] == "1E cannot be taken: on the table there is 1O."
+
+
+LEAVING = {"table": ["10O", "4C", "3B", "1O"], "card": "7E", "take": []}
+ABSENT = {"table": ["10O", "12C"], "card": "11E", "take": ["1B", "5O"]}
+UNKNOWN = {"table": ["7C"], "card": "4C", "take": []}
+
+
+@pytest.mark.parametrize(
+    ("language", "claim", "sentence"),
+    [
+        ("en", LEAVING, "The 7E makes 15 with 10O or 4C 3B 1O, and has to take."),
+        ("en", ABSENT, "1B 5O cannot be taken: on the table there is 10O 12C."),
+        ("en", UNKNOWN, "The rest of the hand: with a 10, which takes 7C, it was not allowed."),
+        ("de", LEAVING, "7E macht 15 mit 10O oder 4C 3B 1O und muss nehmen."),
+        ("pl", UNKNOWN, "dziesiątka, która może wziąć 7C, tak zagrać nie było wolno."),
+        ("es", LEAVING, "El 7 de espadas hace 15 con sota de oros o 4 de copas + 3 de bastos + as de oros, "),
+        ("es", ABSENT, "recoger as de bastos y 5 de oros: en la mesa hay sota de oros y rey de copas."),
+        ("es", UNKNOWN, "con una sota, que recoge 7 de copas, no estaba permitido."),
+        ("es", {**UNKNOWN, "card": "11B"}, "Con el caballo de bastos aquí no se hace quince;"),
+    ],
+)
+def test_cards_have_the_names_of_the_pack_on_the_table(
+    language: str, claim: dict[str, Any], sentence: str
+) -> None:
+    at = table(house_rules=SPANISH | MUST)
+    told = ESCOBA.engine.judge(at, {"kind": "capture", **claim}, None)
+    sentences = [told[name] for name in ("explanation", "would_settle") if told[name]]
+    text = " ".join(SPEECH.text(said_from(sentence["said"]), language) for sentence in sentences)
+    assert sentence in text
+    if language == "es":
+        assert re.findall(r"\d[OCEB]|[KQJ]", text) == []

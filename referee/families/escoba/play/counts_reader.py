@@ -14,9 +14,9 @@ from referee.families.escoba.scoring.categories import (
 )
 from referee.families.escoba.scoring.counts import Count
 from referee.families.escoba.scoring.setenta import SUITS_NEEDED
-from referee.families.escoba.table.pack import VELO, card_said, rank_name
+from referee.families.escoba.table.pack import VELO, card_said, rank_said
 from referee.families.escoba.table.reading import EscobaReader
-from referee.words.said import Argument, PlayingCard, Said, Typed
+from referee.words.said import Argument, Said, Typed
 
 IN_ALL = {"cards": CARDS, "coins": COINS_IN_ALL, "sevens": SEVENS_IN_ALL}
 """The number there is of everything that is counted."""
@@ -161,7 +161,7 @@ def _check_setentas(reader: EscobaReader, counts: Counts) -> None:
     ranks = Counter(rank for held in named.values() for rank in held)
     for rank, count in ranks.items():
         if count > SUITS_NEEDED:
-            named_rank = PlayingCard(rank_name(table.rules.pack, rank))
+            named_rank = rank_said(table.rules.pack, rank)
             message = Said("escoba-setenta-of-a-rank", {"count": count, "rank": named_rank})
             reader.wrong("/counts", ADD_UP, message, SUITS_NEEDED, count)
     for side, held in named.items():

@@ -17,12 +17,13 @@ from referee.families.escoba.table.pack import (
     FIFTEEN,
     card_said,
     cards_together,
-    rank_name,
+    rank_said,
     total,
     value,
+    way_said,
 )
 from referee.families.verdicts import Verdict
-from referee.words.said import Argument, PlayingCard, Said, with_or
+from referee.words.said import Argument, Said, with_or
 
 RULE = "play.capture"
 _MOST_NAMED = 3
@@ -98,7 +99,7 @@ def _ruling_on_a_fifteen_left(rules: Rules, play: Play, options: Sequence[Sequen
 
 def _ways(pack: Pack, options: Sequence[Sequence[Card]]) -> Argument:
     """Some ways to take, as a list of which one counts."""
-    ways: list[Argument] = [cards_together(pack, way) for way in options[:_MOST_NAMED]]
+    ways: list[Argument] = [way_said(pack, way) for way in options[:_MOST_NAMED]]
     more = [Said("escoba-other-ways")] if len(options) > len(ways) else []
     return with_or([*ways, *more])
 
@@ -118,7 +119,7 @@ def _ruling_on_the_hand(
     if others is not None:
         message = Said("escoba-could-have-taken", {"card": card_said(rules.pack, card), "ways": ways})
         return illegal("capture_must_be_made", message)
-    rank = PlayingCard(rank_name(rules.pack, card.rank))
+    rank = rank_said(rules.pack, card.rank)
     settle = Said("escoba-rest-of-the-hand", {"card": rank, "ways": ways})
     explanation = Said("escoba-others-not-known", {"card": played})
     return Ruling(Verdict.UNDETERMINED, explanation, would_settle=settle)

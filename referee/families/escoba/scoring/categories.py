@@ -14,8 +14,8 @@ from referee.families.escoba.rules.options import CARDS, Rules
 from referee.families.escoba.rules.score import SetentaBy
 from referee.families.escoba.scoring.counts import Count
 from referee.families.escoba.scoring.setenta import SUITS_NEEDED, best_setentas, points_of
-from referee.families.escoba.table.pack import rank_name
-from referee.words.said import Argument, PlayingCard, Said
+from referee.families.escoba.table.pack import rank_said
+from referee.words.said import Argument, Said
 
 Counts: TypeAlias = Mapping[int, Count]
 """By side, each of them."""
@@ -75,7 +75,7 @@ def _setenta(rules: Rules, counts: Counts) -> Winners:
 def _ranks(rules: Rules, count: Count) -> Said:
     """The cards of a setenta, with their points where those are compared."""
     ranks = count.setenta or ()
-    cards = tuple(PlayingCard(rank_name(rules.pack, rank)) for rank in ranks)
+    cards = tuple(rank_said(rules.pack, rank) for rank in ranks)
     by_points = rules.score.setenta_by is SetentaBy.POINTS and len(ranks) == SUITS_NEEDED
     points = points_of(ranks) if by_points else 0
     return Said("escoba-setenta", {"count": len(cards), "cards": cards, "points": points})

@@ -13,7 +13,7 @@ from referee import cards
 from referee.cards import LONGEST_NOTATION, SUITS, Card, parse_card
 from referee.errors import NotationError
 from referee.families.escoba.rules.play import Pack
-from referee.words.said import Argument, PlayingCard, Said, Typed
+from referee.words.said import Argument, PlayingCard, Said, SpanishCard, Typed
 
 VALUES: Mapping[str, int] = {
     **{str(number): number for number in range(2, 8)},
@@ -37,7 +37,7 @@ SPANISH_RANKS = ("12", "11", "10", "7", "6", "5", "4", "3", "2", "1")
 SPANISH_SUITS = "OCEB"
 _SUIT_OF = dict(zip(SPANISH_SUITS, "DHSC", strict=True))
 _RANK_OF = dict(zip(SPANISH_RANKS, RANKS, strict=True))
-_SPANISH_SUIT = {french: spanish for spanish, french in _SUIT_OF.items()}
+_SPANISH_SUIT: Mapping[str | None, str] = {french: spanish for spanish, french in _SUIT_OF.items()}
 _SPANISH_RANK = {french: spanish for spanish, french in _RANK_OF.items()}
 _SPANISH = re.compile(r"(\d{1,2})\s*([OCEB]?)", re.ASCII)
 
@@ -98,7 +98,7 @@ def card_name(pack: Pack, card: Card) -> str:
     ('12E', 'KS')
     """
     if pack is Pack.SPANISH:
-        return _SPANISH_RANK[card.rank] + _SPANISH_SUIT.get(card.suit or "", "")
+        return _SPANISH_RANK[card.rank] + _SPANISH_SUIT.get(card.suit, "")
     return cards.card_name(card)
 
 
@@ -111,39 +111,36 @@ def rank_name(pack: Pack, rank: str) -> str:
     return _SPANISH_RANK[rank] if pack is Pack.SPANISH else rank
 
 
-def card_text(pack: Pack, card: Card) -> str:
-    """The card for players.
-
-    >>> card_text(Pack.FRENCH, VELO), card_text(Pack.SPANISH, VELO), card_text(Pack.FRENCH, Card("K"))
-    ('7♦', '7O', 'king')
-    """
-    return card_name(pack, card) if pack is Pack.SPANISH else cards.card_text(card)
-
-
-def cards_text(pack: Pack, held: Iterable[Card]) -> str:
-    """Several cards for players.
-
-    >>> cards_text(Pack.FRENCH, [Card("2", "H"), Card("5", "S")])
-    '2♥ 5♠'
-    """
-    return " ".join(card_text(pack, card) for card in held)
-
-
 def card_said(pack: Pack, card: Card) -> Argument:
     """The card as sentences name it."""
-    return Typed(card_name(pack, card)) if pack is Pack.SPANISH else PlayingCard(*card)
+    return _spanish_card(card) if pack is Pack.SPANISH else PlayingCard(*card)
+
+
+def rank_said(pack: Pack, rank: str) -> Argument:
+    """The rank as sentences name it."""
+    return card_said(pack, Card(rank))
+
+
+def _spanish_card(card: Card) -> SpanishCard:
+    return SpanishCard(_SPANISH_RANK[card.rank], _SPANISH_SUIT.get(card.suit))
 
 
 def cards_said(pack: Pack, held: Iterable[Card]) -> Argument:
     """Several cards as sentences name them, side by side."""
-    if pack is Pack.SPANISH:
-        return Typed(cards_text(pack, held))
-    return tuple(PlayingCard(*card) for card in held)
+    return tuple(card_said(pack, card) for card in held)
 
 
-def cards_together(pack: Pack, held: Iterable[Card]) -> tuple[Said, ...]:
+def cards_together(pack: Pack, held: Iterable[Card]) -> Argument:
     """Several cards as sentences name them that go together: `2♥ 5♠`."""
+    if pack is Pack.SPANISH:
+        return cards_said(pack, held)
     return tuple(Said("escoba-card", {"card": card_said(pack, card)}) for card in held)
+
+
+def way_said(pack: Pack, held: Iterable[Card]) -> Argument:
+    """A way to take cards, as a sentence has it that lists several ways."""
+    cards = cards_together(pack, held)
+    return Said("escoba-way", {"cards": cards}) if pack is Pack.SPANISH else cards
 
 
 def comes_out(left: Iterable[Card]) -> bool:

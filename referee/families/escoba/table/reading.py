@@ -9,7 +9,7 @@ from typing import TypeVar
 from referee.cards import SUITS, Card
 from referee.errors import pointer_part
 from referee.families.escoba.rules.options import Rules
-from referee.families.escoba.table.pack import card_name, card_said, read_card
+from referee.families.escoba.table.pack import card_name, card_said, rank_said, read_card
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.reader import Reader
 from referee.families.rounds.table import Table
@@ -100,6 +100,6 @@ class EscobaReader(Reader[Rules]):
         suited_twice = {card.rank for card, where in owners.items() if card.suit and len(where) > 1}
         for rank, count in ranks.items():
             if count > len(SUITS) and rank not in suited_twice:
-                of_rank = card_said(pack, Card(rank))
+                of_rank = rank_said(pack, rank)
                 message = Said("escoba-rank-too-often", {"rank": of_rank, "count": count})
                 self.wrong(path, "pack_must_hold_the_cards", message, len(SUITS))

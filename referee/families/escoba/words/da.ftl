@@ -213,14 +213,15 @@ escoba-no-capture-of-two = score.no_capture_loses gør den anden af to sider til
 escoba-none-left = play.missed er next_player, men med play.capture { $capture } bliver ingen femten liggende.
 
 escoba-card = { $card }
+escoba-way = { CARD($cards, form: "sum") }
 
 escoba-other-ways = andre
 
 escoba-makes-no-fifteen = { $card } giver ikke femten her og bliver liggende på bordet.
 
-escoba-cannot-be-taken = { $cards } kan ikke tages: på bordet ligger { $count ->
+escoba-cannot-be-taken = { CARD($cards, form: "row") } kan ikke tages: på bordet ligger { $count ->
     [0] ingenting
-   *[other] { $table }
+   *[other] { CARD($table, form: "row") }
 }.
 
 escoba-no-fifteen = { $figures } giver { $sum }, ikke 15.
@@ -243,7 +244,7 @@ escoba-legal-plays = { $count ->
 escoba-no-card-to-play = Uden kort kan der ikke spilles noget.
 
 escoba-nothing-taken = Der blev ikke taget noget.
-escoba-still-on-the-table = På bordet ligger stadig { $cards }.
+escoba-still-on-the-table = På bordet ligger stadig { CARD($cards, form: "row") }.
 escoba-is-one = Der er intet tilbage på bordet: en escoba.
 
 escoba-overlooked-stays = I disse regler bliver en overset femten liggende.

@@ -218,12 +218,13 @@ escoba-no-capture-of-two = Mit score.no_capture_loses gewinnt die andere von zwe
 escoba-none-left = play.missed ist next_player, aber mit play.capture { $capture } bleibt keine liegen.
 
 escoba-card = { $card }
+escoba-way = { CARD($cards, form: "sum") }
 escoba-other-ways = andere
 
 escoba-makes-no-fifteen = { $card } macht hier keine Fünfzehn und bleibt auf dem Tisch.
-escoba-cannot-be-taken = Nehmen lässt sich { $cards } nicht: Auf dem Tisch liegt { $count ->
+escoba-cannot-be-taken = Nehmen lässt sich { CARD($cards, form: "row") } nicht: Auf dem Tisch liegt { $count ->
     [0] nichts
-   *[other] { $table }
+   *[other] { CARD($table, form: "row") }
 }.
 escoba-no-fifteen = { $figures } ergibt { $sum }, nicht 15.
 escoba-fifteen = { $figures } ergibt { $sum }.
@@ -244,7 +245,7 @@ escoba-legal-plays = { $count ->
 escoba-no-card-to-play = Ohne Karte lässt sich nichts spielen.
 
 escoba-nothing-taken = Es wurde nichts genommen.
-escoba-still-on-the-table = Auf dem Tisch liegt noch { $cards }.
+escoba-still-on-the-table = Auf dem Tisch liegt noch { CARD($cards, form: "row") }.
 escoba-is-one = Auf dem Tisch liegt nichts mehr: eine Escoba.
 
 escoba-overlooked-stays = Nach diesen Regeln bleibt eine übersehene Fünfzehn liegen.

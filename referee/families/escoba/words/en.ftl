@@ -255,14 +255,16 @@ escoba-none-left = play.missed is next_player, but with play.capture { $capture 
 
 # A card among others that go together: those that a card takes lie side by side.
 escoba-card = { $card }
+# With a Spanish pack, the $cards that a card takes; $ways are several of these, too.
+escoba-way = { CARD($cards, form: "sum") }
 # $ways are captures, at most three and escoba-other-ways, of which one counts: 7♦, 5♥ 2♠ or others.
 escoba-other-ways = others
 
 escoba-makes-no-fifteen = The { $card } makes no fifteen here, so it stays on the table.
 # $cards do not lie on the table; $table are the $count cards that do.
-escoba-cannot-be-taken = { $cards } cannot be taken: on the table there is { $count ->
+escoba-cannot-be-taken = { CARD($cards, form: "row") } cannot be taken: on the table there is { $count ->
     [0] nothing
-   *[other] { $table }
+   *[other] { CARD($table, form: "row") }
 }.
 # $figures are what the cards count, several numbers: 8, 5 and 2.
 escoba-no-fifteen = { $figures } make { $sum }, not 15.
@@ -286,7 +288,7 @@ escoba-no-card-to-play = Without a card nothing can be played.
 
 # Whether a capture is an escoba. The last two come behind another sentence.
 escoba-nothing-taken = Nothing was taken.
-escoba-still-on-the-table = On the table there is still { $cards }.
+escoba-still-on-the-table = On the table there is still { CARD($cards, form: "row") }.
 escoba-is-one = Nothing is left on the table: an escoba.
 
 # A fifteen that the player before overlooked. The last comes behind another sentence.

@@ -114,9 +114,9 @@ escoba-no-such-rank =
             }
     }
 escoba-no-spanish-card = «{ $text }» no es una carta española. Escribe 1 a 7, 10, 11 o 12 y O, C, E o B, por ejemplo 7O o 12E.
-escoba-which-suit = { $card }: ¿de qué palo? Di { $cards }.
+escoba-which-suit = { CARD($card, form: "Un") }: ¿de qué palo? Di { $cards }.
 escoba-card-twice =
-    { $card }: en la baraja hay una sola, y aparece { $times ->
+    { CARD($card, form: "Un") } está una sola vez en la baraja, y aparece { $times ->
         [2] dos veces
        *[other] { $times } veces
     }: { AND($places) }.
@@ -145,12 +145,12 @@ escoba-counts-make =
         [coins] Oros: { $figures } suman { $sum }, pero hay { $all }.
        *[sevens] Sietes: { $figures } suman { $sum }, pero hay { $all }.
     }
-escoba-velo-twice = { $card }: hay una sola, y se ha apuntado a { $sides }.
-escoba-velo-missing = ¿Quién tiene { $card }? Da velo: true a quien la tenga.
+escoba-velo-twice = { CARD($card, form: "Un") } está una sola vez en la baraja, y se ha apuntado a { $sides }.
+escoba-velo-missing = ¿Quién tiene { CARD($card, form: "un") }? Da velo: true a quien lo tenga.
 escoba-velo-counts =
     { $member ->
-        [coins] { $card } es también un oro: { $side } no puede tener esa carta y ningún oro.
-       *[sevens] { $card } es también un siete: { $side } no puede tener esa carta y ningún siete.
+        [coins] { CARD($card, form: "Un") } es también un oro: { $side } no puede tener esa carta y ningún oro.
+       *[sevens] { CARD($card, form: "Un") } es también un siete: { $side } no puede tener esa carta y ningún siete.
     }
 escoba-more-coins-and-sevens =
     A { $side } se le { $cards ->
@@ -172,7 +172,7 @@ escoba-setenta-of-sevens =
        *[other] { $named } sietes
     } y tiene { $sevens }.
 escoba-setenta-of-suits = { $side } no puede tener cartas de { $suits } palos, por lo demás que se ha dado.
-escoba-setenta-without-velo = { $side } tiene { $card }, así que entre sus mejores cartas hay un siete.
+escoba-setenta-without-velo = { $side } tiene { CARD($card, form: "un") }, así que entre sus mejores cartas hay un siete.
 escoba-category-missing =
     ¿Quién puntúa por { escoba-category }? Da { $name }: un lado{ $or ->
         [null] , o null si nadie
@@ -181,7 +181,7 @@ escoba-category-missing =
 escoba-named-twice = { $side } aparece dos veces en { escoba-category }.
 escoba-only-one-side = Por { escoba-category } puntúa un solo lado, no { $sides }.
 escoba-captured-nothing = { $side }: ninguna baza y, sin embargo, { AND($has) }. No puede ser.
-escoba-velo-in-a-pile = Ha habido bazas, así que al final toda carta está en algún montón. ¿Quién tiene { $card }?
+escoba-velo-in-a-pile = Ha habido bazas, así que al final toda carta está en algún montón. ¿Quién tiene { CARD($card, form: "un") }?
 escoba-implied = { $side } no puede puntuar por { escoba-category } sin puntuar también, y sin empate, por { $other }.
 escoba-piles-missing = ¿Qué se ha llevado { $side }? Da piles para { $id }.
 escoba-left-make = Las cartas que quedan suman { $sum }: alguna baza no era de quince.
@@ -200,20 +200,20 @@ escoba-count-otherwise = { $side }: { $member } es { $expected }, no { $given }.
 escoba-left-otherwise =
     Según las jugadas, quedan en la mesa { $count ->
         [0] 0 cartas
-       *[other] { CARD($cards, form: "row") }
+       *[other] { $cards }
     }, no { $claimed ->
         [0] 0 cartas
-       *[other] { CARD($given, form: "row") }
+       *[other] { $given }
     }.
 escoba-in-the-pile =
     { $count ->
-        [1] Según las jugadas, en el montón de { $side } está { CARD($cards, form: "row") }, y no se ha dado.
-       *[other] Según las jugadas, en el montón de { $side } están { CARD($cards, form: "row") }, y no se han dado.
+        [1] Según las jugadas, en el montón de { $side } está { $cards }, y no se ha dado.
+       *[other] Según las jugadas, en el montón de { $side } están { $cards }, y no se han dado.
     }
 escoba-not-in-the-pile =
     { $count ->
-        [1] Según las jugadas, en el montón de { $side } no está { CARD($cards, form: "row") }, y se ha dado.
-       *[other] Según las jugadas, en el montón de { $side } no están { CARD($cards, form: "row") }, y se han dado.
+        [1] Según las jugadas, en el montón de { $side } no está { $cards }, y se ha dado.
+       *[other] Según las jugadas, en el montón de { $side } no están { $cards }, y se han dado.
     }
 escoba-last-capture-otherwise = Última baza según las jugadas: { $last }, no { $side }.
 escoba-escobas-total = Escobas de { $side }: son { $counted }, no { $given }.
@@ -232,26 +232,27 @@ escoba-under-ten-of-two = score.under_ten compara dos lados, y { $players } pers
 escoba-no-capture-of-two = score.no_capture_loses da la victoria al otro de dos lados, y { $players } personas por su cuenta son { $players } lados.
 escoba-none-left = play.missed es next_player, pero con play.capture { $capture } no queda ninguno sin ver.
 escoba-card = { $card }
+escoba-way = { CARD($cards, form: "sum") }
 escoba-other-ways = otras
-escoba-makes-no-fifteen = Con { $card } aquí no se hace quince: se queda en la mesa.
+escoba-makes-no-fifteen = Con { CARD($card, form: "un") } aquí no se hace quince: se queda en la mesa.
 escoba-cannot-be-taken =
-    { $cards }: no se puede recoger; en la mesa hay { $count ->
+    No se puede recoger { $cards }: en la mesa hay { $count ->
         [0] nada
        *[other] { $table }
     }.
 escoba-no-fifteen = { $figures } suman { $sum }, no 15.
 escoba-fifteen = { $figures } suman { $sum }.
-escoba-may-be-left = Con { $card } se podía recoger { $ways }, pero no es obligatorio hacer quince.
-escoba-has-to-take = { $card } hace 15 con { $ways }, y hay que recoger.
+escoba-may-be-left = Con { CARD($card, form: "un") } se podía recoger { $ways }, pero no es obligatorio hacer quince.
+escoba-has-to-take = { CARD($card, form: "Un") } hace 15 con { $ways }, y hay que recoger.
 escoba-no-other-makes-fifteen =
     { $others ->
-        [unseen] Con { $card } aquí no se hace quince, ni con ninguna otra carta que pueda haber en la mano.
-       *[held] Con { $card } aquí no se hace quince, ni con ninguna otra carta de la mano.
+        [unseen] Con { CARD($card, form: "un") } aquí no se hace quince, ni con ninguna otra carta que pueda haber en la mano.
+       *[held] Con { CARD($card, form: "un") } aquí no se hace quince, ni con ninguna otra carta de la mano.
     }
-escoba-could-have-taken = Con { $card } se podía recoger { $ways }: quien puede recoger tiene que hacerlo.
-escoba-others-not-known = Con { $card } aquí no se hace quince; no se sabe si con otra carta de la mano sí.
+escoba-could-have-taken = Con { CARD($card, form: "un") } se podía recoger { $ways }: quien puede recoger tiene que hacerlo.
+escoba-others-not-known = Con { CARD($card, form: "un") } aquí no se hace quince; no se sabe si con otra carta de la mano sí.
 escoba-rest-of-the-hand = El resto de la mano: con { CARD($card, form: "un") }, que recoge { $ways }, no estaba permitido.
-escoba-not-in-the-hand = { $card } no está en la mano.
+escoba-not-in-the-hand = { CARD($card, form: "Un") } no está en la mano.
 escoba-legal-plays =
     { $count ->
         [1] Hay una sola jugada permitida.
@@ -263,7 +264,7 @@ escoba-still-on-the-table = En la mesa queda aún { $cards }.
 escoba-is-one = En la mesa no queda nada: escoba.
 escoba-overlooked-stays = En estas reglas, un quince que nadie vio se queda donde está.
 escoba-nothing-overlooked = La jugada anterior no dejó ninguna carta con la que se pasara por alto un quince.
-escoba-overlooked-otherwise = Lo que se pasó por alto es un quince con { $card }.
+escoba-overlooked-otherwise = Lo que se pasó por alto es un quince con { CARD($card, form: "un") }.
 escoba-was-overlooked = Se pasó por alto, así que puede recogerlo quien juega después.
 escoba-nobody-takes-what-is-dealt = Las cartas suman { $sum }; en estas reglas nadie se lleva lo repartido.
 escoba-takes-what-is-dealt =
@@ -305,7 +306,7 @@ escoba-played-all-cards =
         [10] sus diez cartas
        *[other] sus { $cards } cartas
     } de este reparto.
-escoba-card-seen-before = { $card } ya se había jugado o estaba en la mesa; en la baraja hay una sola.
+escoba-card-seen-before = { CARD($card, form: "Un") } ya se había jugado o estaba en la mesa, y está una sola vez en la baraja.
 escoba-every-play-allowed = Todas las jugadas estaban permitidas.
 escoba-plays-not-settled = Nada va seguro contra las reglas; de algunas jugadas no se sabe con lo que se ha dado.
 escoba-against-the-rules =

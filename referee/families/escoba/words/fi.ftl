@@ -219,14 +219,15 @@ escoba-no-capture-of-two = score.no_capture_loses antaa voiton kahdesta puolesta
 escoba-none-left = play.missed on next_player, mutta kun play.capture on { $capture }, mitään ei jää.
 
 escoba-card = { $card }
+escoba-way = { CARD($cards, form: "sum") }
 
 escoba-other-ways = muu
 
 escoba-makes-no-fifteen = Kortista { $card } ei tule tässä viittätoista, joten se jää pöytään.
 
-escoba-cannot-be-taken = Tätä ei voi ottaa: { $cards }. Pöydällä on { $count ->
+escoba-cannot-be-taken = Tätä ei voi ottaa: { CARD($cards, form: "row") }. Pöydällä on { $count ->
     [0] tyhjää
-   *[other] { $table }
+   *[other] { CARD($table, form: "row") }
 }.
 
 escoba-no-fifteen = { $figures } on yhteensä { $sum }, ei 15.
@@ -249,7 +250,7 @@ escoba-legal-plays = { $count ->
 escoba-no-card-to-play = Ilman kortteja ei voi pelata.
 
 escoba-nothing-taken = Mitään ei otettu.
-escoba-still-on-the-table = Pöydällä on vielä { $cards }.
+escoba-still-on-the-table = Pöydällä on vielä { CARD($cards, form: "row") }.
 escoba-is-one = Pöytä tyhjeni: escoba.
 
 escoba-overlooked-stays = Näissä säännöissä huomaamatta jäänyt viisitoista jää paikalleen.

@@ -211,12 +211,13 @@ escoba-under-ten-of-two = score.under_ten compare deux camps, et { $players } pe
 escoba-no-capture-of-two = score.no_capture_loses fait gagner l’autre de deux camps, et { $players } personnes chacune pour soi font { $players } camps.
 escoba-none-left = play.missed vaut next_player, mais avec play.capture { $capture } il n’en reste aucun.
 escoba-card = { $card }
+escoba-way = { CARD($cards, form: "sum") }
 escoba-other-ways = d’autres
 escoba-makes-no-fifteen = { $card } ne fait pas quinze ici et reste donc sur la table.
 escoba-cannot-be-taken =
-    { $cards } : prise impossible ; sur la table, il y a { $count ->
+    { CARD($cards, form: "row") } : prise impossible ; sur la table, il y a { $count ->
         [0] 0 carte
-       *[other] { $table }
+       *[other] { CARD($table, form: "row") }
     }.
 escoba-no-fifteen = { $figures } font { $sum }, pas 15.
 escoba-fifteen = { $figures } font { $sum }.
@@ -238,7 +239,7 @@ escoba-legal-plays =
     }
 escoba-no-card-to-play = Sans carte, on ne peut rien jouer.
 escoba-nothing-taken = Rien n’a été pris.
-escoba-still-on-the-table = Il reste sur la table { $cards }.
+escoba-still-on-the-table = Il reste sur la table { CARD($cards, form: "row") }.
 escoba-is-one = Il ne reste rien sur la table : escoba.
 escoba-overlooked-stays = Avec ces règles, un quinze oublié reste où il est.
 escoba-nothing-overlooked = Le coup d’avant n’a laissé aucune carte avec laquelle un quinze a été oublié.

@@ -220,13 +220,14 @@ escoba-no-capture-of-two = score.no_capture_loses lætur hina af tveimur hliðum
 escoba-none-left = play.missed er next_player, en með play.capture { $capture } verður ekkert eftir.
 
 escoba-card = { $card }
+escoba-way = { CARD($cards, form: "sum") }
 
 escoba-other-ways = annað
 
 escoba-makes-no-fifteen = { $card } gerir enga fimmtán hér og liggur því áfram á borðinu.
-escoba-cannot-be-taken = { $cards } er ekki hægt að taka: á borðinu er { $count ->
+escoba-cannot-be-taken = { CARD($cards, form: "row") } er ekki hægt að taka: á borðinu er { $count ->
     [0] ekkert
-   *[other] { $table }
+   *[other] { CARD($table, form: "row") }
 }.
 
 escoba-no-fifteen = { $figures } gera { $sum }, ekki 15.
@@ -248,7 +249,7 @@ escoba-legal-plays = { $count ->
 escoba-no-card-to-play = Án spila er engu hægt að spila.
 
 escoba-nothing-taken = Ekkert var tekið.
-escoba-still-on-the-table = Á borðinu er enn { $cards }.
+escoba-still-on-the-table = Á borðinu er enn { CARD($cards, form: "row") }.
 escoba-is-one = Ekkert er eftir á borðinu: escoba.
 escoba-overlooked-stays = Í þessum reglum liggur kyrrt það sem gleymdist að taka.
 escoba-nothing-overlooked = Spilarinn á undan skildi ekkert spil eftir sem hægt hefði verið að taka fimmtán með.

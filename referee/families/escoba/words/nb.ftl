@@ -205,12 +205,13 @@ escoba-no-capture-of-two = score.no_capture_loses lar den andre av to sider vinn
 escoba-none-left = play.missed er next_player, men med play.capture { $capture } blir ingen liggende.
 
 escoba-card = { $card }
+escoba-way = { CARD($cards, form: "sum") }
 escoba-other-ways = andre
 
 escoba-makes-no-fifteen = { $card } gir ikke femten her og blir liggende på bordet.
-escoba-cannot-be-taken = { $cards } kan ikke tas: på bordet ligger { $count ->
+escoba-cannot-be-taken = { CARD($cards, form: "row") } kan ikke tas: på bordet ligger { $count ->
     [0] ingenting
-   *[other] { $table }
+   *[other] { CARD($table, form: "row") }
 }.
 escoba-no-fifteen = { $figures } blir { $sum }, ikke 15.
 escoba-fifteen = { $figures } blir { $sum }.
@@ -231,7 +232,7 @@ escoba-legal-plays = { $count ->
 escoba-no-card-to-play = Uten kort kan ingenting spilles.
 
 escoba-nothing-taken = Ingenting ble tatt.
-escoba-still-on-the-table = På bordet ligger fortsatt { $cards }.
+escoba-still-on-the-table = På bordet ligger fortsatt { CARD($cards, form: "row") }.
 escoba-is-one = Det ligger ingenting igjen på bordet: en escoba.
 
 escoba-overlooked-stays = Med disse reglene blir femten som noen overser, liggende.

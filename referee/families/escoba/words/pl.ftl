@@ -208,12 +208,13 @@ escoba-no-capture-of-two = score.no_capture_loses daje wygraną drugiej z dwóch
 escoba-none-left = play.missed to next_player, ale przy play.capture: { $capture } nic nie zostaje przeoczone.
 
 escoba-card = { $card }
+escoba-way = { CARD($cards, form: "sum") }
 escoba-other-ways = inne
 
 escoba-makes-no-fifteen = { CARD($card, form: "row") } nie daje tu piętnastu, więc zostaje na stole.
-escoba-cannot-be-taken = Nie można wziąć: { $cards }. Na stole { $count ->
+escoba-cannot-be-taken = Nie można wziąć: { CARD($cards, form: "row") }. Na stole { $count ->
     [0] nic nie ma
-   *[other] jest { $table }
+   *[other] jest { CARD($table, form: "row") }
 }.
 escoba-no-fifteen = { $figures } to razem { $sum }, a nie 15.
 escoba-fifteen = { $figures } to razem { $sum }.
@@ -235,7 +236,7 @@ escoba-legal-plays = { $count ->
 escoba-no-card-to-play = Bez kart nie można nic zagrać.
 
 escoba-nothing-taken = Nic nie zostało wzięte.
-escoba-still-on-the-table = Na stole leży jeszcze { $cards }.
+escoba-still-on-the-table = Na stole leży jeszcze { CARD($cards, form: "row") }.
 escoba-is-one = Na stole nic nie zostaje: escoba.
 
 escoba-overlooked-stays = W tych zasadach przeoczona piętnastka zostaje na stole.

@@ -219,14 +219,15 @@ escoba-no-capture-of-two = score.no_capture_loses gör den andra av två sidor t
 escoba-none-left = play.missed är next_player, men med play.capture { $capture } blir ingen femton kvar.
 
 escoba-card = { $card }
+escoba-way = { CARD($cards, form: "sum") }
 
 escoba-other-ways = andra
 
 escoba-makes-no-fifteen = { $card } ger ingen femton här och stannar på bordet.
 
-escoba-cannot-be-taken = { $cards } kan inte tas: på bordet ligger { $count ->
+escoba-cannot-be-taken = { CARD($cards, form: "row") } kan inte tas: på bordet ligger { $count ->
     [0] inget
-   *[other] { $table }
+   *[other] { CARD($table, form: "row") }
 }.
 
 escoba-no-fifteen = { $figures } blir { $sum }, inte 15.
@@ -249,7 +250,7 @@ escoba-legal-plays = { $count ->
 escoba-no-card-to-play = Utan kort går inget att spela.
 
 escoba-nothing-taken = Inget togs.
-escoba-still-on-the-table = På bordet ligger fortfarande { $cards }.
+escoba-still-on-the-table = På bordet ligger fortfarande { CARD($cards, form: "row") }.
 escoba-is-one = Inget är kvar på bordet: en escoba.
 
 escoba-overlooked-stays = Med de här reglerna ligger en missad femton kvar.
