@@ -1,5 +1,6 @@
 /** Which games are known where a reader lives, as far as the browser's language tells. */
 import { language, readerTag } from "../language.js";
+import { hasText, t } from "../text.js";
 
 /** The regions of the service that are more than a country, or a part of one. @type {Record<string, string>} */
 const AROUND = { US: "North America", CA: "North America", MX: "North America", GB: "England" };
@@ -23,16 +24,21 @@ export function regionsOf(tag) {
 export const isOwn = (region, tag = readerTag) => Boolean(regionsOf(tag)[0]?.includes(region));
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-const NORTH_AMERICA = "003";
+/** A region that is none: by whom a game was made up. */
+const INVENTED = /^Invented \((.+)\)$/;
 
 /**
- * The name of a region in the language of the page; as the service has it, where it is none of a country.
+ * The name of a region in the language of the page: its own text, else that of the browser for a country; as the
+ * service has it, where it is none.
  * @param {string} name English, as the service has it
  */
 export function regionName(name, spoken = language) {
+  const [, inventor] = INVENTED.exec(name) ?? [];
+  const key = inventor ? "invented" : name.toLowerCase().replaceAll(" ", "_");
+  if (hasText(`games.region.${key}`)) return t(`games.region.${key}`, { name: inventor });
   if (spoken === "en") return name;
   const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  const codes = [NORTH_AMERICA, ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second))];
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   const code = codes.find((known) => english.of(known) === name);
   return (code && new Intl.DisplayNames(spoken, { type: "region" }).of(code)) ?? name;
 }
