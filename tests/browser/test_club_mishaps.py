@@ -225,7 +225,7 @@ def test_the_only_key_that_runs_a_club_is_not_lost_unawares(phone: Sheet, api: P
     leave(phone, "Sign out all the same")
     phone.tap("Undo", exact=True)
     club_tab(phone, "Keys")
-    expect(phone.text("This phone has the key “first”, for running the club.")).to_be_visible()
+    expect(phone.text("This phone has the key “First phone”, for running the club.")).to_be_visible()
 
 
 def test_whoever_signs_out_is_told_who_else_can_run_the_club(phone: Sheet, api: Phone) -> None:
@@ -247,7 +247,7 @@ def test_an_invitation_that_may_do_less_does_not_take_the_place_of_a_key(phone: 
     phone.open(invitation(address, key_to(address, admin, "viewer")))
     expect(phone.text("has a key to Cucumber Club already that may do more")).to_be_visible()
     club_tab(phone, "Keys")
-    expect(phone.text("This phone has the key “first”, for running the club.")).to_be_visible()
+    expect(phone.text("This phone has the key “First phone”, for running the club.")).to_be_visible()
 
 
 def test_whoever_founds_a_club_is_shown_the_key_to_keep(open_phone: Callable[..., Sheet]) -> None:
@@ -262,7 +262,7 @@ def test_whoever_founds_a_club_is_shown_the_key_to_keep(open_phone: Callable[...
     expect(phone.page.get_by_label("Somebody joins the club")).to_be_visible()
     other.open(key.split("/", 3)[3])
     club_tab(other, "Keys")
-    expect(other.text("This phone has the key “first”, for running the club.")).to_be_visible()
+    expect(other.text("This phone has the key “First phone”, for running the club.")).to_be_visible()
 
 
 def test_what_is_told_then_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
@@ -340,7 +340,7 @@ def test_refusals_of_a_club_are_told_in_the_words_of_the_sheet(phone: Sheet, api
     phone.page.get_by_label("Who is it for?").fill("first")
     phone.tap("Make a link")
     expect(phone.page.get_by_role("alert")).to_contain_text("“first 2” is free")
-    phone.tap("Withdraw the link of first")
+    phone.tap("Withdraw the link of the first phone")
     phone.tap("Withdraw", exact=True)
     expect(phone.text("This is the last key for running the club")).to_be_visible()
     assert not re.search(r"\bm1\b|token|minor units", phone.page.locator("main").inner_text())

@@ -299,7 +299,7 @@ def test_the_last_admin_stays_and_others_can_be_withdrawn(phone: Sheet, api: Pho
     key_to(address, admin, "scorer")
     phone.open(invitation(address, str(admin.token)))
     club_tab(phone, "Keys")
-    phone.tap("Withdraw the link of first")
+    phone.tap("Withdraw the link of the first phone")
     phone.tap("Withdraw", exact=True)
     expect(phone.page.get_by_role("alert")).to_contain_text("admin")
     phone.tap("Withdraw the link of A scorer")

@@ -2,6 +2,7 @@
 import { mayIn, rolesUpTo } from "../clubs.js";
 import { html, useState } from "../lib.js";
 import { Field } from "../parts/fields.js";
+import { labelText, revokedText, revokeText } from "../parts/link-label.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { Confirmation } from "../parts/confirmation.js";
@@ -89,16 +90,16 @@ function Keys({ club }) {
   const isOwn = (/** @type {Api.ClubToken} */ { label }) => label === club.label;
   const revoke = async (/** @type {Api.ClubToken} */ token) => {
     setConfirming(false);
-    if (await send("DELETE", `/tokens/${token.id}`)) (tokens.again(), notify(t("share.revoked", token)));
+    if (await send("DELETE", `/tokens/${token.id}`)) (tokens.again(), notify(revokedText(token)));
   };
   const those = (tokens.value ?? []).filter((token) => !token.revoked_at);
   return html`<section class="paper"><h2>${t("club.keys.given")}</h2><${Problem} error=${error} />
     <${Refused} error=${tokens.error} />
     <ul class="advice">${those.map(
       (token) => html`<li key=${token.id}>
-      <span><strong>${token.label}</strong><small>${about(token, isOwn(token))}</small></span>
+      <span><strong>${labelText(token.label)}</strong><small>${about(token, isOwn(token))}</small></span>
       <button type="button" class="secondary-button" disabled=${held || !tokens.fresh}
-        aria-label=${t("share.revoke_label", token)}
+        aria-label=${revokeText(token)}
         onClick=${() => (isOwn(token) ? setConfirming(true) : revoke(token))}>
         ${t("share.revoke")}</button>
       ${

@@ -1,6 +1,7 @@
 /** Signing this phone out of a club. It is asked first: a key that is nowhere else is gone with it. */
 import { forgetClub, knownClub, mayIn, rememberClub } from "../clubs.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
+import { labelText } from "../parts/link-label.js";
 import { notify } from "../parts/notices.js";
 import { go, link } from "../router.js";
 import { list, t } from "../text.js";
@@ -35,7 +36,7 @@ function AdminsQuestion({ club, onStay }) {
   const about = others.length
     ? t("club.leave.others", {
         count: others.length,
-        labels: list(others.map(({ label }) => t("club.leave.label", { label }))),
+        labels: list(others.map(({ label }) => t("club.leave.label", { label: labelText(label) }))),
       })
     : t(keys.fresh ? "club.leave.only" : "club.leave.unsure");
   const texts = isKnown ? [about, t("club.leave.key")] : [t("app.loading")];

@@ -5,6 +5,7 @@ import { language } from "../language.js";
 import { html, useEffect, useState } from "../lib.js";
 import { download, separator, zone } from "../parts/download.js";
 import { Field } from "../parts/fields.js";
+import { labelText } from "../parts/link-label.js";
 import { reasonText } from "../parts/money-reasons.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
@@ -119,7 +120,13 @@ function Line({ club, booking, reasons, takenBy, again }) {
   const title = booking.reverses
     ? t("club.ledger.reverses", { number: booking.reverses })
     : reasonText(booking.reason, reasons);
-  const about = [t("club.ledger.number", booking), title, booking.note, booking.by, time(booking.at)]
+  const about = [
+    t("club.ledger.number", booking),
+    title,
+    booking.note,
+    booking.by && labelText(booking.by),
+    time(booking.at),
+  ]
     .filter(Boolean)
     .join(" · ");
   return html`<li class=${`booking${by ? " booking-reversed" : ""}`}>

@@ -1,5 +1,6 @@
 /** This phone's own key to a club, to be kept or carried to another phone. */
 import { html, useState } from "../lib.js";
+import { labelText } from "../parts/link-label.js";
 import { link } from "../router.js";
 import { SharedLink } from "../share/shared-link.js";
 import { t } from "../text.js";
@@ -24,7 +25,7 @@ export function Key({ club, token, title }) {
 /** Shown only when asked for: others may be looking. @param {{club: KnownClub}} props */
 export function OwnKey({ club }) {
   const [open, setOpen] = useState(false);
-  return html`<section class="paper"><p>${t(`club.keys.own.${club.role}`, club)}</p>
+  return html`<section class="paper"><p>${t(`club.keys.own.${club.role}`, { label: labelText(club.label ?? "") })}</p>
     <details onToggle=${(event) => setOpen(event.target === event.currentTarget ? event.target.open : open)}>
       <summary>${t("club.keys.show_own")}</summary>
       ${

@@ -8,6 +8,7 @@ import { useFamily } from "../families.js";
 import { isScorer } from "../games.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { errorText } from "../parts/error-text.js";
+import { FIRST, labelText } from "../parts/link-label.js";
 import { notify } from "../parts/notices.js";
 import { link } from "../router.js";
 import { nameOf, rowsOf } from "../table.js";
@@ -18,8 +19,6 @@ import "./texts.js";
 /** @typedef {import("./choosing.js").Own} Own */
 /** @typedef {import("../session.js").Session} Session */
 
-/** The service's label for the link of whoever began the game. */
-const FIRST = "first";
 /** Reasons why a round may be wrong, by the keys of its texts. */
 const REASONS = ["points", "player", "other"];
 /** By token, what it is for, which never changes. @type {Map<string, Own>} */
@@ -135,7 +134,7 @@ function Disputed({ session, game, act, own }) {
 /** Whose link it is: a player's name, or what the link is called. @param {any} game @param {any} author */
 function whoIs(game, { by, player }) {
   if (player) return nameOf(game, player);
-  return by === FIRST ? t("confirm.first") : by;
+  return by === FIRST ? t("confirm.first") : labelText(by);
 }
 
 /**

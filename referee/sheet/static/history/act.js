@@ -5,7 +5,7 @@ import { html, useState } from "../lib.js";
 import { link } from "../router.js";
 import { isAbout, isRound, nameOf, rowsOf } from "../table.js";
 import { t, time } from "../text.js";
-import { FIRST, useAuthors } from "./authors.js";
+import { authorText, useAuthors } from "./authors.js";
 import { Correction } from "./correction.js";
 import { sentenceOf, takenBackText } from "./titles.js";
 
@@ -80,10 +80,6 @@ function Entered({ act, game, session }) {
 function confirmationText({ confirmation }, game) {
   if (!confirmation) return "";
   if (confirmation.state === "open") return t("history.unconfirmed");
-  const name = confirmation.player
-    ? nameOf(game, confirmation.player)
-    : confirmation.by === FIRST
-      ? t("history.first")
-      : confirmation.by;
+  const name = confirmation.player ? nameOf(game, confirmation.player) : authorText(confirmation.by);
   return t(`history.${confirmation.state}_by`, { name, reason: confirmation.reason });
 }

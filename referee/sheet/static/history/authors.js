@@ -1,10 +1,8 @@
 /** The authors of entries, which the log of a game has: the labels of the links that it was done with. */
 import { askAll } from "../api.js";
 import { useEffect, useState } from "../lib.js";
+import { FIRST, labelText } from "../parts/link-label.js";
 import { t } from "../text.js";
-
-/** The service's label for the link of whoever began the game. */
-export const FIRST = "first";
 
 /**
  * The author of an act of the sheet, and of its last correction; neither as long as the log has not been read.
@@ -33,4 +31,7 @@ function authorsOf(log, act) {
 }
 
 /** @param {Api.Event | undefined} event */
-const called = (event) => (event?.by === FIRST ? t("history.first") : event?.by);
+const called = (event) => event && authorText(event.by);
+
+/** The name of a link within a sentence. @param {string} label */
+export const authorText = (label) => (label === FIRST ? t("history.first") : labelText(label));

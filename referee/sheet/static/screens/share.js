@@ -5,6 +5,7 @@ import { html, useEffect, useMemo, useState } from "../lib.js";
 import { Chips, Field, Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
+import { labelText, revokedText, revokeText } from "../parts/link-label.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { Confirmation } from "../parts/confirmation.js";
@@ -124,7 +125,7 @@ function Links({ session, created, onRevoked }) {
   const revoke = (/** @type {Api.Token} */ token) =>
     ask("DELETE", `/games/${session.id}/tokens/${token.id}`, { token: session.token() }).then(
       () => (
-        notify(t("share.revoked", token)),
+        notify(revokedText(token)),
         onRevoked(token.id),
         token.id === own ? session.noteFailure(new Refusal(401, null, session.token())) : load()
       ),
@@ -133,13 +134,13 @@ function Links({ session, created, onRevoked }) {
   return html`<section class="paper"><h2>${t("share.links")}</h2><${Problem} error=${error} />
     <ul class="advice">${tokens.map(
       (token) => html`<li key=${token.id}>
-      <span><strong>${token.label}</strong><small>${token.id === own ? `${t("share.own")} · ` : ""}
+      <span><strong>${labelText(token.label)}</strong><small>${token.id === own ? `${t("share.own")} · ` : ""}
         ${t(`share.${token.scope}`)} · ${day(token.created_at)}</small></span>
       ${
         token.revoked_at
           ? html`<em>${t("share.is_revoked")}</em>`
           : html`<button type="button" class="secondary-button" disabled=${own === null}
-            aria-label=${t("share.revoke_label", token)}
+            aria-label=${revokeText(token)}
               onClick=${() => (token.id === own ? setConfirming(token) : revoke(token))}>${t("share.revoke")}</button>`
       }
       ${

@@ -210,8 +210,10 @@ export default {
   "share.only_here":
     "Denne adresse fører kun til denne enhed. Åbn siden med den adresse, enheden har på jeres netværk, så kan andre telefoner scanne den.",
   "share.revoke": "Træk tilbage",
+  "share.revoke_first": "Træk linket til den første telefon tilbage",
   "share.revoke_label": "Træk linket til {label} tilbage",
   "share.revoked": "Linket til {label} er trukket tilbage.",
+  "share.revoked_first": "Linket til den første telefon er trukket tilbage.",
   "share.is_revoked": "trukket tilbage",
 
   "paper.title": "På papir",

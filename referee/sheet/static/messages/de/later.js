@@ -205,8 +205,10 @@ export default {
   "share.only_here":
     "Diese Adresse führt nur zu diesem Gerät. Öffne die Seite über die Adresse, die das Gerät in eurem Netz hat, dann können andere Handys sie scannen.",
   "share.revoke": "Sperren",
+  "share.revoke_first": "Link sperren: erstes Handy",
   "share.revoke_label": "Link sperren: {label}",
   "share.revoked": "Link gesperrt: {label}.",
+  "share.revoked_first": "Link gesperrt: erstes Handy.",
   "share.is_revoked": "gesperrt",
   "paper.title": "Auf Papier",
   "paper.text": "Der ganze Zettel, wie von Hand geschrieben.",

@@ -209,8 +209,10 @@ export default {
   "share.only_here":
     "This address leads to this device only. Open the sheet by the address that the device has in your network, and other phones can scan it.",
   "share.revoke": "Withdraw",
+  "share.revoke_first": "Withdraw the link of the first phone",
   "share.revoke_label": "Withdraw the link of {label}",
   "share.revoked": "The link of {label} is withdrawn.",
+  "share.revoked_first": "The link of the first phone is withdrawn.",
   "share.is_revoked": "withdrawn",
 
   "paper.title": "On paper",

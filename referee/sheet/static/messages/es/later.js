@@ -207,8 +207,10 @@ export default {
   "share.only_here":
     "Esta dirección solo lleva a este aparato. Abre la página con la dirección que el aparato tiene en la red y otros teléfonos podrán escanearla.",
   "share.revoke": "Anular",
+  "share.revoke_first": "Anular el enlace del primer teléfono",
   "share.revoke_label": "Anular el enlace de {label}",
   "share.revoked": "Enlace de {label} anulado.",
+  "share.revoked_first": "Enlace del primer teléfono anulado.",
   "share.is_revoked": "anulado",
   "paper.title": "En papel",
   "paper.text": "La hoja entera, como llevada a mano.",

@@ -218,8 +218,10 @@ export default {
   "share.only_here":
     "Tämä osoite johtaa vain tähän laitteeseen. Avaa sivu sillä osoitteella, joka laitteella on verkossanne, niin muut puhelimet voivat skannata sen.",
   "share.revoke": "Mitätöi",
+  "share.revoke_first": "Mitätöi linkki: ensimmäinen puhelin",
   "share.revoke_label": "Mitätöi linkki: {label}",
   "share.revoked": "Linkki mitätöity: {label}.",
+  "share.revoked_first": "Linkki mitätöity: ensimmäinen puhelin.",
   "share.is_revoked": "mitätöity",
 
   "paper.title": "Paperilla",

@@ -217,8 +217,10 @@ export default {
   "share.only_here":
     "Cette adresse ne mène qu’à cet appareil. Ouvre la page par l’adresse de l’appareil dans votre réseau, et d’autres téléphones pourront la scanner.",
   "share.revoke": "Révoquer",
+  "share.revoke_first": "Révoquer le lien : premier téléphone",
   "share.revoke_label": "Révoquer le lien : {label}",
   "share.revoked": "Lien révoqué : {label}.",
+  "share.revoked_first": "Lien révoqué : premier téléphone.",
   "share.is_revoked": "révoqué",
   "paper.title": "Sur papier",
   "paper.text": "Toute la feuille, comme tenue à la main.",

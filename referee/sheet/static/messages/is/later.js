@@ -209,8 +209,10 @@ export default {
   "share.only_here":
     "Þessi slóð vísar aðeins á þetta tæki. Opnaðu síðuna með slóð tækisins á netinu ykkar og þá geta aðrir símar skannað hana.",
   "share.revoke": "Ógilda",
+  "share.revoke_first": "Ógilda hlekkinn: fyrsti síminn",
   "share.revoke_label": "Ógilda hlekkinn: {label}",
   "share.revoked": "Hlekkurinn er ógiltur: {label}.",
+  "share.revoked_first": "Hlekkurinn er ógiltur: fyrsti síminn.",
   "share.is_revoked": "ógiltur",
 
   "paper.title": "Á blaði",

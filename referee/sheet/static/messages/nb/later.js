@@ -210,8 +210,10 @@ export default {
   "share.only_here":
     "Denne adressen fører bare til denne enheten. Åpne siden med adressen enheten har i nettverket deres, så kan andre telefoner skanne den.",
   "share.revoke": "Trekk tilbake",
+  "share.revoke_first": "Trekk tilbake lenken til den første telefonen",
   "share.revoke_label": "Trekk tilbake lenken til {label}",
   "share.revoked": "Lenken til {label} er trukket tilbake.",
+  "share.revoked_first": "Lenken til den første telefonen er trukket tilbake.",
   "share.is_revoked": "trukket tilbake",
 
   "paper.title": "På papir",

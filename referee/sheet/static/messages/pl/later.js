@@ -227,8 +227,10 @@ export default {
   "share.only_here":
     "Ten adres prowadzi tylko do tego urządzenia. Otwórz stronę pod adresem, który urządzenie ma w waszej sieci, a inne telefony będą mogły go zeskanować.",
   "share.revoke": "Unieważnij",
+  "share.revoke_first": "Unieważnij link: pierwszy telefon",
   "share.revoke_label": "Unieważnij link: {label}",
   "share.revoked": "Link unieważniony: {label}.",
+  "share.revoked_first": "Link unieważniony: pierwszy telefon.",
   "share.is_revoked": "unieważniony",
   "paper.title": "Na papierze",
   "paper.text": "Cały zapis, jak prowadzony ręcznie.",

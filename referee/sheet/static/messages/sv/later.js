@@ -210,8 +210,10 @@ export default {
   "share.only_here":
     "Den här adressen leder bara till den här enheten. Öppna sidan med den adress som enheten har i ert nätverk, så kan andra telefoner skanna den.",
   "share.revoke": "Dra in",
+  "share.revoke_first": "Dra in länken till den första telefonen",
   "share.revoke_label": "Dra in länken till {label}",
   "share.revoked": "Länken till {label} är indragen.",
+  "share.revoked_first": "Länken till den första telefonen är indragen.",
   "share.is_revoked": "indragen",
 
   "paper.title": "På papper",

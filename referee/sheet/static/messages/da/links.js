@@ -1,0 +1,5 @@
+/** Danish: labels of links and keys that the service gives by itself. */
+export default {
+  "link.first": "Første telefon",
+  "link.of_game": "{label}, for dette spil",
+};
