@@ -136,7 +136,7 @@ export default {
   "people.end.agreed_hint": "Termina tal como está.",
   "people.end.abandoned_hint": "No gana nadie.",
   "people.end.pot_back": "Lo que se puso en el bote, y lo que salió de él, se devuelve.",
-  "people.end.paid_stays": "Lo que los jugadores se han pagado queda pagado.",
+  "people.end.paid_stays": "Lo que se ha pagado entre la mesa queda pagado.",
   "people.end_now": "Terminar la partida",
   "lock.text": "¿Ya está saldada? Bloquea la partida y solo un admin del club podrá cambiarla.",
   "lock.lock": "Bloquear la partida",

@@ -6,7 +6,7 @@ export default {
     "Aún no hay nada contado. Una partida cuenta cuando alguien la gana; un solitario, cuando se juega.",
   "statistics.about":
     "Contado a partir de las partidas que conoce este teléfono. Una partida quitada de la lista ya no cuenta.",
-  "statistics.players": "Jugadores",
+  "statistics.players": "En la mesa",
   "statistics.alone": "En solitario",
   "statistics.games": { one: "1 partida", many: "{count} partidas", other: "{count} partidas" },
   "statistics.won": "Ganadas: {count}",

@@ -81,7 +81,7 @@ export default {
   "history.amended": "corrigé",
   "board.wins": { one: "{names} gagne !", many: "{names} gagnent !", other: "{names} gagnent !" },
   "board.abandoned": "La partie a été abandonnée.",
-  "board.abandoned_stake": "La partie a été abandonnée. Chacun récupère ce qu’il a mis au pot.",
+  "board.abandoned_stake": "La partie a été abandonnée. Chaque mise au pot est rendue.",
   "board.rematch": "Revanche",
   "board.rematch_link": "Pour marquer les points sur ce téléphone, demande un lien à la personne qui l’a commencée.",
   "board.to_rematch": "À la partie suivante",

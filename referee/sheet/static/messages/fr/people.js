@@ -6,7 +6,7 @@ export default {
   "people.join_now": "Prendre place",
   "people.leave": "Quelqu’un part",
   "people.leave_now": "Quitte la table",
-  "people.dealer": "Changer de donneur",
+  "people.dealer": "Changer qui donne",
   "people.dealer_hint": "Touche qui donne ensuite.",
   "people.adjust": "Ajuster un score",
   "people.adjust_who": "Pour qui ?",

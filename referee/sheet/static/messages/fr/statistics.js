@@ -6,7 +6,7 @@ export default {
     "Rien n’est encore compté. Une partie compte dès qu’elle est gagnée, une réussite dès qu’elle est jouée.",
   "statistics.about":
     "Compté d’après les parties que ce téléphone connaît. Une partie retirée de la liste ne compte plus.",
-  "statistics.players": "Joueurs et joueuses",
+  "statistics.players": "À table",
   "statistics.alone": "En solitaire",
   "statistics.games": { one: "{count} partie", many: "{count} parties", other: "{count} parties" },
   "statistics.won": "Gagné : {count}",

@@ -28,7 +28,7 @@ export default {
   "bourre.waits.wins": "{name} se lleva el bote",
   "bourre.waits.tied": "{names} tienen más bazas",
   "bourre.waits.stays": "solo va {name}",
-  "bourre.waits.passed": "todos pasan",
+  "bourre.waits.passed": "pasa todo el mundo",
   "bourre.act.buy_in": "{name} se reengancha",
   "bourre.act.dealer": "{name} reparte",
   "bourre.act.adjustment": "{name} {points}",

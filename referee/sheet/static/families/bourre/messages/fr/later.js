@@ -37,7 +37,7 @@ export default {
   "bourre.accept_hint":
     "Alors la donne compte comme elle a été jouée, et la feuille note ce qui était contre les règles.",
   "bourre.open.buy_in": "Rachat",
-  "bourre.open.dealer": "Donneur désigné",
+  "bourre.open.dealer": "Qui donne",
   "bourre.open.adjustment": "Décision de la direction",
   "bourre.open.join": "Quelqu’un est arrivé",
   "bourre.open.withdrawal": "Quelqu’un est parti",
@@ -112,7 +112,7 @@ export default {
   "bourre.pass.holding": "Toute la main",
   "bourre.draw.who": "Qui tire ?",
   "bourre.draw.count": "Cartes tirées",
-  "bourre.draw.there": "Joueurs à table",
+  "bourre.draw.there": "À table",
   "bourre.audit.ask": "Vérifier la donne",
   "bourre.audit.anew": "Recommencer",
   "bourre.audit.settled": "Comment elle serait réglée",

@@ -32,7 +32,7 @@ export default {
   "board.credits": { one: "crédit", many: "crédits", other: "crédits" },
   "board.lost": { one: "donne perdue", many: "donnes perdues", other: "donnes perdues" },
   "board.falls": { one: "{count} concombre", many: "{count} concombres", other: "{count} concombres" },
-  "board.loses": "{name} a perdu ; tous les autres gagnent.",
+  "board.loses": "{name} a perdu ; le reste de la table gagne.",
   "waiting.no_last_trick": "sans dernier pli",
   "waiting.buy_in": "{name} rachète sa place",
   "waiting.dealer": "{name} donne",

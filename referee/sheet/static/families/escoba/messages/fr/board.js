@@ -1,5 +1,5 @@
 /** French, for the board of a game of Escoba. */
 export default {
   "escoba.fact.dealt": "Distribué",
-  "escoba.fact.times": "{deals} × {cards} chacun",
+  "escoba.fact.times": "{deals} × {cards} par personne",
 };
