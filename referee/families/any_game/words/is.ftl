@@ -2,7 +2,7 @@
 
 any_game-uneven-teams = Úr { $players } spilurum verða ekki { $teams } jafnstór lið.
 
-any_game-about = Stig í hverri umferð, flest eða fæst vinna
+any_game-about = Stig í hverri umferð; flest eða fæst stig vinna
 any_game-variant-any-game = Stig allra eru skrifuð niður; flest stig vinna
 any_game-variant-any-game-lowest = Stig allra eru skrifuð niður; fæst stig vinna
 any_game-house-rule-to-100 = Upp í 100 stig

@@ -558,7 +558,7 @@ bourre-end-in-short = grę kończy { $chips ->
    *[many] { $chips } żetonów
 }
 
-bourre-about = Lewy o pulę, z Luizjany
+bourre-about = Gra na lewy o pulę, z Luizjany
 bourre-variant-bourre = Pięć kart, jedno dobieranie, przymus atutu; kto gra i nie bierze ani jednej lewy, płaci pulę jeszcze raz
 bourre-variant-bourre-denexa = Bourré, w którym cinch obowiązuje wszystkich, a za fałszywy renons tylko się płaci
 bourre-variant-boure = Wszyscy mówią, zanim ktoś dobierze; atut trzeba zagrać tylko wtedy, gdy bije, a cinch nie obowiązuje

@@ -259,7 +259,7 @@ hand_and_foot-column-books = Hreinar, óhreinar og villtar kanöstur
 
 hand_and_foot-about = Kanöstur úr sjö spilum, hönd og fótur
 hand_and_foot-variant-hand-and-foot = Tvö lið leggja spil af sama gildi í kanöstur úr sjö spilum, hreinar, blandaðar eða úr lausaspilum; hver á hönd og fót
-hand_and_foot-variant-hand-and-foot-pagat = Þrettán spil í hendi og í fæti; ekkert fæst fyrir að taka nákvæmlega rétt mörg
+hand_and_foot-variant-hand-and-foot-pagat = Þrettán spil á hendi og í fæti; ekkert fæst fyrir að taka nákvæmlega rétt mörg
 hand_and_foot-variant-hand-and-foot-bicycle = Í samstæðum með lausaspilum eru fjögur venjuleg, og ein hrein og ein blönduð kanasta nægja
 hand_and_foot-variant-hand-and-foot-alone = Tveir til sex spila hver fyrir sig, og rauðir þristar kosta 500 hvar sem þeir eru
 hand_and_foot-house-rule-black-threes-0 = Svartir þristar gilda ekkert

@@ -266,7 +266,7 @@ hand_and_foot-column-books = Rene, urene og ville canastaer
 
 hand_and_foot-about = Canastaer på sju kort, en hånd og en fot
 hand_and_foot-variant-hand-and-foot = To lag samler canastaer på sju kort, rene, urene eller ville; hver spiller har en hånd og en fot
-hand_and_foot-variant-hand-and-foot-pagat = Hånd og fot på tretten kort; nøyaktig riktig antall tatt av gir ingen poeng
+hand_and_foot-variant-hand-and-foot-pagat = Hånd og fot på tretten kort; å ta av nøyaktig riktig antall gir ingen poeng
 hand_and_foot-variant-hand-and-foot-bicycle = Kombinasjoner med ville kort har minst fire naturlige, og én ren og én uren canasta er nok
 hand_and_foot-variant-hand-and-foot-alone = To til seks spiller hver for seg, og røde treere koster 500 uansett hvor de er
 hand_and_foot-house-rule-black-threes-0 = Svarte treere teller ingenting
@@ -277,6 +277,6 @@ hand_and_foot-house-rule-whole-pile = Hele kastebunken tas
 hand_and_foot-house-rule-wild-in-the-pair = Ett av de to kortene til kastebunken kan være vilt
 hand_and_foot-house-rule-one-clean-one-dirty = Én ren og én uren canasta for å gå ut
 hand_and_foot-house-rule-last-discard = Det siste kortet må kastes
-hand_and_foot-house-rule-no-exact-cut = Nøyaktig riktig antall tatt av gir ingen poeng
+hand_and_foot-house-rule-no-exact-cut = Å ta av nøyaktig riktig antall gir ingen poeng
 hand_and_foot-house-rule-minimum-from-60 = Første kombinasjoner på minst 60, 90, 120 og 150
 hand_and_foot-house-rule-to-10000 = Til 10 000

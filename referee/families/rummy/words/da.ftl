@@ -306,8 +306,8 @@ rummy-ended-how = { $how ->
 }
 
 rummy-about = Læg sæt og sekvenser ud
-rummy-variant-rummy = Den, der går ud, får det, alle andre har på hånden; alt på én gang tæller dobbelt
-rummy-variant-rummy-block = Talonen bruges kun én gang; er den tom, kan alle tabe det, de har på hånden
+rummy-variant-rummy = Den, der går ud, får point for det, alle andre har på hånden; alt på én gang tæller dobbelt
+rummy-variant-rummy-block = Talonen bruges kun én gang; er den tom, kan alle få minus for det, de har på hånden
 rummy-variant-rummy-penalty = Alle skriver op, hvad de har på hånden, og færrest point vinder
 rummy-variant-rummy-500 = Kort på bordet tæller for dig, dem på hånden imod; hele bunken med smidte kort ligger åben
 rummy-variant-gin = To spillere beholder deres kombinationer på hånden; den, der banker med få løse kort, får forskellen

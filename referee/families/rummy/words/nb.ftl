@@ -301,8 +301,8 @@ rummy-ended-how = { $how ->
 }
 
 rummy-about = Legg ned sett og sekvenser
-rummy-variant-rummy = Den som går ut, får det alle andre har på hånden; alt på én gang teller dobbelt
-rummy-variant-rummy-block = Trekkbunken brukes bare én gang; når den er tom, kan alle tape det de har på hånden
+rummy-variant-rummy = Den som går ut, får poengene alle andre har på hånden; alt på én gang teller dobbelt
+rummy-variant-rummy-block = Trekkbunken brukes bare én gang; når den er tom, kan alle få minus for det de har på hånden
 rummy-variant-rummy-penalty = Alle skriver opp det de har igjen på hånden, og færrest poeng vinner
 rummy-variant-rummy-500 = Kort på bordet teller for deg, de på hånden imot; hele kastebunken ligger åpen
 rummy-variant-gin = To spillere beholder kombinasjonene på hånden; den som banker med få løse kort, får forskjellen

@@ -306,8 +306,8 @@ rummy-ended-how = { $how ->
 }
 
 rummy-about = Lägg ut set och sviter
-rummy-variant-rummy = Den som går ut får det alla andra har på handen; allt på en gång räknas dubbelt
-rummy-variant-rummy-block = Talongen används bara en gång; när den är slut kan alla förlora det de har på handen
+rummy-variant-rummy = Den som går ut får poängen som alla andra har på handen; allt på en gång räknas dubbelt
+rummy-variant-rummy-block = Talongen används bara en gång; när den är slut kan alla få minus för det de har på handen
 rummy-variant-rummy-penalty = Alla skriver upp det de har kvar på handen, och lägst poäng vinner
 rummy-variant-rummy-500 = Kort på bordet räknas för dig, de på handen emot; hela kasthögen ligger öppen
 rummy-variant-gin = Två spelare behåller sina kombinationer på handen; den som knackar med få lösa kort får skillnaden

@@ -248,5 +248,5 @@ snip_snap-house-rule-pass-at-will = Man må melde pas, når man vil
 snip_snap-house-rule-no-short-hand = Ingen ekstra jeton for at få et kort færre
 snip_snap-house-rule-three-counters = Tre spillemærker til hver
 snip_snap-house-rule-ten-counters = Ti spillemærker til hver
-snip_snap-house-rule-equal-fines = Alle bøder er ét spillemærke
+snip_snap-house-rule-equal-fines = Hver bøde er ét spillemærke
 snip_snap-house-rule-five-cards = Fem kort til hver

@@ -247,5 +247,5 @@ snip_snap-house-rule-pass-at-will = Det er lov å passe når som helst
 snip_snap-house-rule-no-short-hand = Ingen ekstra sjetong for å få ett kort færre
 snip_snap-house-rule-three-counters = Tre spillemerker til hver
 snip_snap-house-rule-ten-counters = Ti spillemerker til hver
-snip_snap-house-rule-equal-fines = Alle bøter er ett spillemerke
+snip_snap-house-rule-equal-fines = Hver bot er ett spillemerke
 snip_snap-house-rule-five-cards = Fem kort til hver

@@ -248,5 +248,5 @@ snip_snap-house-rule-pass-at-will = Man får passa när man vill
 snip_snap-house-rule-no-short-hand = Ingen extra mark för den som får ett kort färre
 snip_snap-house-rule-three-counters = Tre spelmarker var
 snip_snap-house-rule-ten-counters = Tio spelmarker var
-snip_snap-house-rule-equal-fines = Alla böter är en spelmark
+snip_snap-house-rule-equal-fines = Varje bot är en spelmark
 snip_snap-house-rule-five-cards = Fem kort var
