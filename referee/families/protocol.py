@@ -122,9 +122,11 @@ class Cards:
     ranks: tuple[str, ...]
     """From high to low as they rank in most tricks; `joker` is one of them where the pack has any."""
     suits: tuple[str, ...] = ()
-    """`C`, `D`, `H`, `S`; () where cards have none."""
+    """`C`, `D`, `H`, `S`, of a Spanish pack `O`, `C`, `E`, `B`; () where cards have none."""
     suited_ranks: tuple[str, ...] = ()
     """Those of which the suit matters."""
+    pack: str = "french"
+    """`spanish` where `C` are copas, and `10`, `11` and `12` are sota, caballo and rey."""
 
 
 class Catalogue(Protocol[RulesT]):

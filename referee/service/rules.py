@@ -73,7 +73,10 @@ def _first(coming: NextRound) -> dict[str, str | None]:
 
 
 def _cards_document(cards: Cards | None) -> dict[str, Any] | None:
-    return None if cards is None else {name: list(texts) for name, texts in asdict(cards).items()}
+    if cards is None:
+        return None
+    texts = {name: list(getattr(cards, name)) for name in ("ranks", "suits", "suited_ranks")}
+    return {**texts, "pack": cards.pack}
 
 
 def variant_summary(family: AnyFamily, variant: Variant[Any]) -> dict[str, Any]:

@@ -119,6 +119,7 @@ FROM_ACE = "A K Q J 10 9 8 7 6 5 4 3 2"
         ("gurka-iceland", {}, f"{FROM_ACE} / C D H S / 6"),
         ("agurk", {"pack": {"low_in_last_trick": ["7"]}}, "7 A K Q J 10 9 8 6 5 4 3 2 / C D H S / "),
         ("five-cucumbers", {}, "15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 /  / "),
+        ("escoba", {"pack": "spanish"}, "12 11 10 7 6 5 4 3 2 1 / O C E B / 12 11 10 7 6 5 4 3 2 1"),
     ],
 )
 def test_the_cards_are_told_from_high_to_low_and_where_their_suit_matters(
@@ -126,6 +127,7 @@ def test_the_cards_are_told_from_high_to_low_and_where_their_suit_matters(
 ) -> None:
     ranks, suits, suited = map(str.split, cards.split("/"))
     told = {"ranks": ranks, "suits": suits, "suited_ranks": suited}
+    told |= {"pack": "spanish" if "O" in suits else "french"}
     assert (
         answered(service.post("/v1/rules", {"variant": variant, "house_rules": house_rules}))["cards"] == told
     )

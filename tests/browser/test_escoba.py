@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from playwright.sync_api import expect
 
@@ -35,8 +36,10 @@ def test_who_got_what_takes_eight_taps(phone: Sheet, api: Phone) -> None:
     phone.score(PAIRS[1], "4")
 
 
-def test_counts_of_four_take_at_most_twenty_two_taps(phone: Sheet, api: Phone) -> None:
-    address, scorer = begun(phone, api, "Ann Bo Cy Di", teams=None)
+def test_counts_of_four_take_at_most_twenty_two_taps_and_spanish_cards_have_their_names(
+    phone: Sheet, api: Phone
+) -> None:
+    address, scorer = begun(phone, api, "Ann Bo Cy Di", teams=None, pack="spanish")
     phone.tap("Enter round 1")
     choose_form(phone, "Counts")
     phone.page.get_by_role("link", name="Back").click()
@@ -55,6 +58,22 @@ def test_counts_of_four_take_at_most_twenty_two_taps(phone: Sheet, api: Phone) -
     assert grid.taps <= 22
     counts = scorer.send("GET", f"{address}/hands/1").document["counts"]
     assert [counts[player]["cards"] for player in ("p1", "p2", "p3", "p4")] == [11, 9, 12, 8]
+    ask_in_spanish(replace(phone, language="es"), f"{link_of(address)}/referee")
+
+
+def ask_in_spanish(phone: Sheet, place: str) -> None:
+    """Whether a card must take, by the keys of a Spanish pack and by a keyboard."""
+    phone.open(place)
+    keys = phone.page.locator(".keypad")
+    for card in ("sota de oros", "4 de copas"):
+        keys.get_by_role("button", name=card.partition(" de ")[0], exact=True).click()
+        keys.get_by_role("button", name=card, exact=True).click()
+    phone.tap("Carta: añadir una carta", exact=True)
+    phone.page.keyboard.type("ce")
+    expect(phone.button("Quitar: caballo de espadas")).to_be_visible()
+    phone.page.locator("button.send").click()
+    reason = phone.page.locator(".verdict-reason").first
+    expect(reason).to_have_text("Con el caballo de espadas aquí no se hace quince: se queda en la mesa.")
 
 
 def test_a_game_of_partners_with_a_correction(phone: Sheet, api: Phone) -> None:

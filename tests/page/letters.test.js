@@ -3,6 +3,8 @@ import { test } from "node:test";
 
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en-GB"] }, configurable: true });
 const { letterOf, pack, packsOf, rankOfKey } = await import("../../referee/sheet/static/parts/letters.js");
+const { cardName, rankSign, rankTyped, showPack, suitKey, suitSign } =
+  await import("../../referee/sheet/static/parts/cards.js");
 const RANKS = ["A", "K", "Q", "J", "10", "9", "joker"];
 
 test("a pack has the letters of its language, and what is no letter stays", () => {
@@ -25,6 +27,21 @@ test("a keyboard's key is a letter of the pack or of the service, and nothing el
   assert.deepEqual(typed("E K D B", ["E", "K", "D", "B", "A", "Q", "J"]), ["A", "K", "Q", "J", "A", "Q", "J"]);
   assert.deepEqual(typed("A K D Kn", ["K", "N", "V", "10"]), ["K", "J", undefined, "10"]);
   assert.equal(rankOfKey("D", ["7", "8"], "E K D B"), undefined);
+});
+
+test("a family brings the names and letters of a pack with suits of its own", () => {
+  const faces = {
+    rank: (rank) => ({ 10: "S", 11: "C" })[rank] ?? rank,
+    suit: (suit) => ({ O: "oros", C: "copas" })[suit],
+    name: (card) => `name of ${card}`,
+    keys: { S: "10", C: "11" },
+  };
+  const shown = () => [cardName("10C"), rankSign("10"), suitSign("C"), suitKey("7", "C"), rankTyped("C", ["11", "7"])];
+  showPack(faces);
+  assert.deepEqual(shown(), ["name of 10C", "S", "copas", "copas", "11"]);
+  assert.equal(rankTyped("S", ["7"]), undefined);
+  showPack();
+  assert.deepEqual(shown().slice(1), ["10", "♣", ["7", "♣"], undefined]);
 });
 
 test("no letter of a pack is another rank for the service", () => {

@@ -76,10 +76,17 @@ class CardsSchema(OutputSchema):
     suits = fields.List(
         fields.String(),
         required=True,
-        metadata={"description": "`C`, `D`, `H`, `S`; none where cards have no suits"},
+        metadata={"description": "`C`, `D`, `H`, `S`, of a Spanish pack `O`, `C`, `E`, `B`; or none at all"},
     )
     suited_ranks = fields.List(
         fields.String(), required=True, metadata={"description": "The ranks of which the suit matters"}
+    )
+    pack = fields.String(
+        required=True,
+        metadata={
+            "enum": ["french", "spanish"],
+            "description": "`spanish` where `C` are copas, and `10`, `11`, `12` are sota, caballo and rey",
+        },
     )
 
 

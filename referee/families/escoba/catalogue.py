@@ -9,7 +9,7 @@ from referee.families.escoba.rules.house_rules import HOUSE_RULES
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Pack
 from referee.families.escoba.rules.variants import VARIANTS
-from referee.families.escoba.table.pack import RANKS
+from referee.families.escoba.table.pack import RANKS, SPANISH_RANKS, SPANISH_SUITS
 from referee.families.protocol import Cards
 from referee.families.rounds.catalogue import RoundsCatalogue
 from referee.families.rounds.terms import Tie
@@ -32,6 +32,8 @@ class EscobaCatalogue(RoundsCatalogue[Rules]):
         target, tie = rules.end.target, "alone" if rules.end.tie is Tie.PLAY_ON else "shared"
         return "" if target is None else Said("escoba-end-in-short", {"target": target, "tie": tie})
 
-    def cards(self, rules: Rules) -> Cards | None:
-        """The cards it is played with, where they are written as everywhere."""
-        return None if rules.pack is Pack.SPANISH else Cards(RANKS, tuple(SUITS), RANKS)
+    def cards(self, rules: Rules) -> Cards:
+        """The cards it is played with, of the pack on the table."""
+        if rules.pack is Pack.SPANISH:
+            return Cards(SPANISH_RANKS, tuple(SPANISH_SUITS), SPANISH_RANKS, rules.pack.value)
+        return Cards(RANKS, tuple(SUITS), RANKS)

@@ -16,7 +16,10 @@ import { useModule } from "./parts/loaded.js";
  * @property {number} [ahead] How many rounds before it wait to be sent, so that nobody knows yet how they are scored
  */
 
-/** @typedef {{ranks: string[], suits: string[], suited_ranks: string[]}} Cards From high to low, by the API */
+/**
+ * @typedef {{ranks: string[], suits: string[], suited_ranks: string[], pack?: string}} Cards From high to low, by the
+ *   API
+ */
 /** @typedef {{id: string, name: string, [more: string]: any}} Player */
 /** @typedef {{amount: number, currency: string}} Sum Minor units, as the API has them */
 /**
@@ -41,6 +44,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {() => Promise<{choices: RuleChoices}>} loadRules
  * @property {() => Promise<{deal: import("./statistics/played.js").DealOf}>} [loadDeal] How a deal of somebody alone is
  *   read for the statistics, where it is won or lost
+ * @property {Record<string, import("./parts/cards.js").Faces>} [packs] Packs with suits of their own, by the API's name
  * @property {string[]} [acts] What is done between rounds, by the kinds of acts
  * @property {(() => Promise<{Screen: any}>) | null} loadExample A small game, for whoever has begun none
  * @property {(() => Promise<unknown>)[]} later All that a game may need once there is no connection

@@ -85,7 +85,7 @@ export function orderFrom(players, first) {
 }
 
 /** @param {string} card */
-export const rankOf = (card) => (card === JOKER ? JOKER : card.replace(/[CDHS]$/, ""));
+export const rankOf = (card) => (card === JOKER ? JOKER : card.replace(/[CDHSOEB]$/, ""));
 
 /** @param {string} card */
-export const suitOf = (card) => (card === JOKER ? "" : (/[CDHS]$/.exec(card)?.[0] ?? ""));
+export const suitOf = (card) => (card === JOKER ? "" : (/[CDHSOEB]$/.exec(card)?.[0] ?? ""));

@@ -181,4 +181,7 @@ def test_what_a_sheet_has_room_for() -> None:
     spanish = CATALOGUE.read("escoba", {"pack": "spanish"}, players=2)
     cards = CATALOGUE.cards(rules)
     assert cards is not None
-    assert (len(cards.ranks), CATALOGUE.cards(spanish)) == (10, None)
+    assert (len(cards.ranks), cards.pack) == (10, "french")
+    theirs = CATALOGUE.cards(spanish)
+    assert theirs is not None
+    assert (theirs.ranks[0], theirs.suits, theirs.pack) == ("12", ("O", "C", "E", "B"), "spanish")

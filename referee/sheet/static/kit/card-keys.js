@@ -3,9 +3,8 @@
  * changes its place.
  */
 import { html, useLayoutEffect, useState } from "../lib.js";
-import { cardName, isNamed, rankSign, SUIT_SIGNS } from "../parts/cards.js";
+import { cardName, isNamed, rankSign, rankTyped, suitClass, suitName, suitSign } from "../parts/cards.js";
 import { Icon } from "../parts/icons.js";
-import { rankOfKey } from "../parts/letters.js";
 import { useTyping } from "../parts/typing.js";
 import { JOKER } from "../table.js";
 import { t } from "../text.js";
@@ -39,7 +38,7 @@ export function CardKeys({ label, cards, gone, copies = 1, idle = false, onCard,
   const erase = rank ? () => setRank(null) : onErase;
   useTyping((key) => {
     const sign = KEYS[key] ?? key.toUpperCase();
-    const typed = rankOfKey(sign, ranks);
+    const typed = rankTyped(sign, ranks);
     if (rank && suits.includes(sign)) !isGone(rank + sign) && pick(rank + sign);
     else if (typed) !isAsleep(typed) && press(typed);
     else if (key === "Backspace") erase?.();
@@ -59,10 +58,10 @@ export function CardKeys({ label, cards, gone, copies = 1, idle = false, onCard,
     ${
       suited.length
         ? html`<div class="card-keys-suits" role="group" aria-label=${t("kit.suit")}>${suits.map(
-            (suit) => html`<button type="button" key=${suit} class=${`key suit-${suit}`}
+            (suit) => html`<button type="button" key=${suit} class=${`key ${suitClass(suit)}`}
               disabled=${!rank || isGone(rank + suit)} onClick=${() => pick(rank + suit)}>
-              <span aria-hidden="true">${SUIT_SIGNS[/** @type {"C"} */ (suit)]}</span>
-              <span class="unseen">${rank ? cardName(rank + suit) : t(`card.suit.${suit}`)}</span></button>`,
+              <span aria-hidden="true">${suitSign(suit)}</span>
+              <span class="unseen">${rank ? cardName(rank + suit) : suitName(suit)}</span></button>`,
           )}</div>`
         : null
     }</div>`;

@@ -3,7 +3,7 @@
  * Keys of cards that are gone are asleep.
  */
 import { html, useState } from "../lib.js";
-import { cardName, rankSign, SUIT_SIGNS } from "../parts/cards.js";
+import { cardName, rankSign, suitClass, suitName, suitSign } from "../parts/cards.js";
 import { Icon } from "../parts/icons.js";
 import { JOKER } from "../table.js";
 import { t } from "../text.js";
@@ -33,9 +33,11 @@ export function CardPicker({ label, cards, gone, packs = 1, idle = false, onCard
     ${
       suits.length
         ? html`<div class="card-picker-suits" role="group" aria-label=${t("kit.suit")}>${suits.map(
-            (name) => html`<button type="button" key=${name} class=${`key suit-${name}`} aria-pressed=${name === suit}
-              onClick=${() => setSuit(name)}><span aria-hidden="true">${SUIT_SIGNS[/** @type {"C"} */ (name)]}</span>
-              <span class="unseen">${t(`card.suit.${name}`)}</span></button>`,
+            (
+              name,
+            ) => html`<button type="button" key=${name} class=${`key ${suitClass(name)}`} aria-pressed=${name === suit}
+              onClick=${() => setSuit(name)}><span aria-hidden="true">${suitSign(name)}</span>
+              <span class="unseen">${suitName(name)}</span></button>`,
           )}</div>`
         : null
     }

@@ -1,9 +1,8 @@
 /** A figure that somebody types, or the cards that somebody picks: a key that leads to it. */
 import { html } from "../lib.js";
-import { cardName, Cards } from "../parts/cards.js";
+import { cardName, Cards, rankLetter } from "../parts/cards.js";
 import { messagesAt } from "../parts/fields.js";
 import { useChosenInSight } from "../parts/in-sight.js";
-import { letterOf } from "../parts/letters.js";
 import { list, number, t } from "../text.js";
 import { hasZero } from "./body.js";
 import { lit, numberIn, takesCards, valueAt } from "./draft.js";
@@ -27,7 +26,7 @@ const labelOf = ({ row: { label }, person }, text) =>
   person ? t("grid.figure", { label, name: person.name, text }) : t("grid.of_all", { label, text });
 
 /** @param {string[]} ranks */
-const lettersOf = (ranks) => ranks.map((rank) => letterOf(rank)).join(" ");
+const lettersOf = (ranks) => ranks.map((rank) => rankLetter(rank)).join(" ");
 
 /** The same for who does not see it: ranks as they stand there, cards by their names. */
 const spoken = (/** @type {Cell} */ { row }, /** @type {string[]} */ cards) =>

@@ -1,16 +1,34 @@
 /** Playing cards as pictures made of text. */
 import { html } from "../lib.js";
 import { JOKER, rankOf, suitOf } from "../table.js";
-import { letterOf } from "./letters.js";
+import { letterOf, rankOfKey } from "./letters.js";
 import { hasText, t } from "../text.js";
 
 /** @type {Record<string, string>} */
 export const SUIT_SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const RED = new Set(["D", "H"]);
 
+/**
+ * The cards of a pack that has suits of its own, as they are shown: a family brings them.
+ * @typedef {object} Faces
+ * @property {(rank: string) => string} rank As it stands on a key
+ * @property {(suit: string) => string} suit The same
+ * @property {(card: string) => string} name Of a card, or of a rank, in words
+ * @property {Record<string, string>} keys Ranks by the keys of a keyboard
+ */
+
+/** Of the pack on the table; null: the usual one. @type {Faces | null} */
+let faces = null;
+
+/** Shows the cards of another pack from now on. @param {Faces | null} [ofPack] */
+export const showPack = (ofPack = null) => {
+  faces = ofPack;
+};
+
 /** The name of a card: "queen of spades". @param {string} card */
 export function cardName(card) {
   if (card === JOKER) return t("card.joker");
+  if (faces) return faces.name(card);
   const rank = rankName(rankOf(card));
   const suit = suitOf(card);
   return suit ? t("card.of", { rank, suit: t(`card.suit.${suit}`), of: suit }) : rank;
@@ -19,9 +37,31 @@ export function cardName(card) {
 /** The name of a rank: a word, or else its figure. @param {string} rank */
 const rankName = (rank) => (hasText(`card.rank.${rank}`) ? t(`card.rank.${rank}`) : rank);
 
+/** The letter or figure of a rank. @param {string} rank */
+export const rankLetter = (rank) => faces?.rank(rank) ?? letterOf(rank);
+
+/** The suit as it stands on a key. @param {string} suit */
+export const suitSign = (suit) => faces?.suit(suit) ?? SUIT_SIGNS[suit];
+
+/** The suit in words. @param {string} suit */
+export const suitName = (suit) => faces?.suit(suit) ?? t(`card.suit.${suit}`);
+
+/**
+ * The same after a rank has been pressed, which a sign has beside it; a name has no room for it.
+ * @param {string | null} rank @param {string} suit
+ */
+export const suitKey = (rank, suit) => (faces || !rank ? suitSign(suit) : [rankSign(rank), suitSign(suit)]);
+
+/** The class of a key for a suit. @param {string} suit */
+export const suitClass = (suit) => (faces ? "key-suit" : `suit-${suit}`);
+
+/** The rank that a key of a keyboard stands for. @param {string} key In capitals @param {string[]} ranks */
+export const rankTyped = (key, ranks) =>
+  faces ? [key, faces.keys[key]].find((rank) => ranks.includes(rank)) : rankOfKey(key, ranks);
+
 /** The rank as it stands on a key. @param {string} rank */
 export const rankSign = (rank) =>
-  rank === JOKER ? "★" : isNamed(rank) ? breaking(t(`card.sign.${rank}`)) : letterOf(rank);
+  rank === JOKER ? "★" : isNamed(rank) ? breaking(t(`card.sign.${rank}`)) : rankLetter(rank);
 
 /** A name that may be broken at its soft hyphens. @param {string} name */
 const breaking = (name) => name.split("\u00ad").flatMap((part, at) => (at ? [html`<wbr />`, part] : [part]));
@@ -32,11 +72,11 @@ export const isNamed = (rank) => rank !== JOKER && rank.length > 2;
 /** @param {{card: string, onClick?(): void, label?: string}} props */
 export function Card({ card, onClick, label }) {
   const suit = suitOf(card);
-  const named = isNamed(rankOf(card)) ? " card-named" : "";
+  const named = faces && suit ? " card-worded" : isNamed(rankOf(card)) ? " card-named" : "";
   const classes = `card${RED.has(suit) ? " card-red" : ""}${card === JOKER ? " card-joker" : ""}${named}`;
   const face = html`<span aria-hidden="true">${rankSign(rankOf(card))}${
     suit
-      ? html`<i>${SUIT_SIGNS[suit]}
+      ? html`<i>${suitSign(suit)}
     </i>`
       : null
   }</span>`;

@@ -2,9 +2,8 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { JOKER, rankOf } from "../table.js";
 import { t } from "../text.js";
-import { cardName, isNamed, rankSign, SUIT_SIGNS } from "./cards.js";
+import { cardName, isNamed, rankSign, rankTyped, suitClass, suitKey, suitName } from "./cards.js";
 import { Icon } from "./icons.js";
-import { rankOfKey } from "./letters.js";
 import { useTyping } from "./typing.js";
 
 /** As many keys stand in rows of five, more in rows of six, and more than that in rows of seven. */
@@ -27,7 +26,7 @@ export function Keypad({ cards, label, onCard, onErase, idle = false, chosen, mo
   useTyping((key) => {
     if (idle) return;
     const sign = KEYS[key] ?? key.toUpperCase();
-    const typed = rankOfKey(sign, ranks);
+    const typed = rankTyped(sign, ranks);
     if (rank) suits.includes(sign) && pick(rank + sign);
     else if (typed) press(typed);
   });
@@ -96,10 +95,9 @@ function SuitKeys({ suits, rank, onCard }) {
   return html`<div class="keypad-suits" role="group" ref=${place}
     aria-label=${rank ? t("keypad.suit", { rank: cardName(rank) }) : t("keypad.suits")}>
     ${suits.map(
-      (suit) => html`<button type="button" key=${suit} class=${`key suit-${suit}`} disabled=${!rank}
-      aria-label=${rank ? cardName(rank + suit) : t(`card.suit.${suit}`)}
-      onClick=${() => onCard(rank + suit)}>${rank && rankSign(rank)}
-      ${SUIT_SIGNS[suit]}</button>`,
+      (suit) => html`<button type="button" key=${suit} class=${`key ${suitClass(suit)}`} disabled=${!rank}
+      aria-label=${rank ? cardName(rank + suit) : suitName(suit)}
+      onClick=${() => onCard(rank + suit)}>${suitKey(rank, suit)}</button>`,
     )}
   </div>`;
 }

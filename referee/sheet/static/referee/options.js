@@ -5,7 +5,7 @@ import { spelledOut } from "../shapes/model.js";
 import { number, t } from "../text.js";
 
 const MOST_SHOWN = 24;
-const CARD = /^(joker|(10|[2-9JQKA])[CDHS])$/;
+const CARD = /^(joker|(10|[2-9JQKA])[CDHS]|(1[0-2]?|[2-7])[OCEB])$/;
 
 /** @param {unknown} option */
 const isCard = (option) => typeof option === "string" && CARD.test(option);

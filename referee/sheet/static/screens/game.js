@@ -2,6 +2,7 @@
 import { FamilyContext, useFamilyOf } from "../families.js";
 import { isBegunHere, rememberGame } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
+import { showPack } from "../parts/cards.js";
 import { backFrom } from "../parts/game-page.js";
 import { GameTrouble } from "../parts/game-trouble.js";
 import { Loaded, NotThere, useModule, Waited } from "../parts/loaded.js";
@@ -96,6 +97,8 @@ const AsItIs = ({ session, sitting, show }) => show(sitting, session);
 function Shown({ session, sitting, screen, rest }) {
   const { family, failed } = useFamilyOf(sitting.game?.family);
   useEffect(() => void (family && setTimeout(loadAll, QUIET_MS, family.later)), [family]);
+  showPack(family?.packs?.[sitting.cards?.pack]);
+  useEffect(() => showPack, []);
   if (!sitting.game || !sitting.rules) {
     return html`<${Page} title=${t("game.title")} back=${backFrom(sitting.id)}>
       ${

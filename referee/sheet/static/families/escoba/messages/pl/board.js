@@ -2,4 +2,16 @@
 export default {
   "escoba.fact.dealt": "Rozdaje się",
   "escoba.fact.times": "{deals} × po {cards}",
+  "escoba.card": "{rank}{suit}",
+  "escoba.suit.O": "O",
+  "escoba.suit.C": "C",
+  "escoba.suit.E": "E",
+  "escoba.suit.B": "B",
+  "escoba.rank.1": "1",
+  "escoba.rank.10": "10",
+  "escoba.rank.11": "11",
+  "escoba.rank.12": "12",
+  "escoba.sign.10": "10",
+  "escoba.sign.11": "11",
+  "escoba.sign.12": "12",
 };
