@@ -103,24 +103,25 @@ class TakenBackSchema(InputSchema):
     reason = Text(max_length=200)
 
 
-_APART: Mapping[str, type[InputSchema]] = {
-    AMENDED: AmendmentSchema,
-    TAKEN_BACK: TakenBackSchema,
-    REMATCH: NoBodySchema,
-    LOCKED: NoBodySchema,
-    UNLOCKED: NoBodySchema,
-    LOOK: LookChangedSchema,
-    CONFIRMED: SaidOfHandSchema,
-    DISPUTED: DisputeSchema,
+_APART: Mapping[str, Schema] = {
+    AMENDED: AmendmentSchema(),
+    TAKEN_BACK: TakenBackSchema(),
+    REMATCH: NoBodySchema(),
+    LOCKED: NoBodySchema(),
+    UNLOCKED: NoBodySchema(),
+    LOOK: LookChangedSchema(),
+    CONFIRMED: SaidOfHandSchema(),
+    DISPUTED: DisputeSchema(),
 }
-"""What an event tells that is no act."""
+"""What an event tells that is no act. A schema is made once, since to make it takes longer than to read with it."""
+_ENTERED = EnteredSchema()
 
 
 @cache
-def _acts_of(family_id: str) -> Mapping[str, type[Schema]]:
+def _acts_of(family_id: str) -> Mapping[str, Schema]:
     """The schemas of the acts of a family in a record, by their kind."""
     family = family_named(family_id)
-    return {act.kind: _recorded_act(act, owner_of(family)) for act in family.acts}
+    return {act.kind: _recorded_act(act, owner_of(family))() for act in family.acts}
 
 
 def _recorded_act(act: ActKind, owner: str) -> type[Schema]:
@@ -146,7 +147,7 @@ class RecordEventSchema(InputSchema):
     body = Telling(required=True)
 
 
-def _read_body(event: dict[str, Any], acts: Mapping[str, type[Schema]]) -> None:
+def _read_body(event: dict[str, Any], acts: Mapping[str, Schema]) -> None:
     """Puts the body in place as what it tells reads it, and what was told as it is kept.
 
     :raises ValidationError: naming what is wrong with it.
@@ -159,14 +160,14 @@ def _read_body(event: dict[str, Any], acts: Mapping[str, type[Schema]]) -> None:
         raise ValidationError({"body": error.messages}) from None
 
 
-def _body(kind: str, body: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[str, Any]:
+def _body(kind: str, body: Mapping[str, Any], acts: Mapping[str, Schema]) -> dict[str, Any]:
     """The body read by its schema; an act says itself what kind it is."""
     if kind == ROUND and ENTERED in body:
         act = {name: value for name, value in body.items() if name != ENTERED}
         return _act(kind, act, acts) | {ENTERED: _entered(body[ENTERED])}
     if kind not in _APART:
         return _act(kind, body, acts)
-    read = dict(_APART[kind]().load(body))
+    read = dict(_APART[kind].load(body))
     return read | {"act": _amended(read["act"], acts)} if kind == AMENDED else read
 
 
@@ -180,25 +181,25 @@ def _stored_body(kind: str, raw: Mapping[str, Any], body: Mapping[str, Any]) -> 
 
 def _entered(link: Any) -> dict[str, Any]:
     try:
-        return dict(EnteredSchema().load(link))
+        return dict(_ENTERED.load(link))
     except ValidationError as error:
         raise ValidationError({ENTERED: error.messages}) from None
 
 
-def _amended(act: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[str, Any]:
+def _amended(act: Mapping[str, Any], acts: Mapping[str, Schema]) -> dict[str, Any]:
     try:
         return _act(ROUND, act, acts)
     except ValidationError as error:
         raise ValidationError({"act": error.messages}) from None
 
 
-def _act(kind: str, act: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[str, Any]:
+def _act(kind: str, act: Mapping[str, Any], acts: Mapping[str, Schema]) -> dict[str, Any]:
     members = {name: value for name, value in act.items() if name != "kind"}
     if kind not in acts:
         args = {"kind": Typed(kind), "known": Typed(", ".join(acts))}
         message = Said("api-act-of-another-family", args)
         raise must("act_must_be_the_familys", message, given=kind, expected=[*acts])
-    return {"kind": kind, **acts[kind]().load(members)}
+    return {"kind": kind, **acts[kind].load(members)}
 
 
 _MOST_PLAYERS = 60
