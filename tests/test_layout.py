@@ -94,7 +94,7 @@ They hold the store that the application was given, decide over its drafts, have
 an answer with what it answers. None of them knows what is read or written; no resource and no schema is here.
 """
 GAMES, CLUBS = "referee.service.games", "referee.service.clubs"
-LIBRARIES = {"words": {"babel", "fluent", "fluent_compiler", "sys"}}
+LIBRARIES = {"words": {"babel", "fluent", "sys"}}
 """Of others, by pure part: they only compute, read nothing but the plurals of languages, and intern names."""
 CLOCKS = {"calendar", "datetime", "sched", "time", "zoneinfo"}
 CHANCE = {"random", "secrets", "uuid"}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Message
 from fluent.syntax.visitor import Visitor
 
 from referee.words.messages import Messages
@@ -69,7 +69,7 @@ def faults(owner: str, texts: Mapping[str, str]) -> Iterator[str]:
     english = dict(_messages(texts[ENGLISH]))
     for language, text in texts.items():
         file = f"{language}.ftl"
-        yield from (f"{file}, {fault}" for fault in _broken(text))
+        yield from (f"{file}, {fault}" for fault in _faults_of(language, text))
         for message, arguments in _messages(text):
             where = f"{file}, line {arguments.line}: {message}"
             if not message.startswith(f"{owner}-"):
@@ -78,13 +78,14 @@ def faults(owner: str, texts: Mapping[str, str]) -> Iterator[str]:
                 yield f"{where} is no message of {ENGLISH}.ftl"
             else:
                 yield from (f"{where} {fault}" for fault in _unlike(arguments, english[message]))
-        yield from _uncompiled(language, text)
 
 
-def _broken(text: str) -> Iterator[str]:
-    for entry in FluentParser().parse(text).body:
-        for annotation in entry.annotations if isinstance(entry, Junk) else ():
-            yield f"line {_line(text, annotation)}: {annotation.message}"
+def _faults_of(language: str, text: str) -> tuple[str, ...]:
+    """The faults that a file has by itself; its language may be none."""
+    try:
+        return Messages(language, text).faults
+    except MessageError as error:
+        return (str(error),)
 
 
 def _messages(text: str) -> Iterator[tuple[str, _Arguments]]:
@@ -104,13 +105,3 @@ def _line(text: str, part: Any) -> int:
 def _unlike(arguments: _Arguments, english: _Arguments) -> Iterator[str]:
     yield from (f"lacks ${name}" for name in sorted(english.shown - arguments.shown))
     yield from (f"has ${name}, which English has not" for name in sorted(arguments.named - english.named))
-
-
-def _uncompiled(language: str, text: str) -> Iterator[str]:
-    """The faults that show when messages are compiled: a term that is missing, a language that is none."""
-    try:
-        messages = Messages(language, text)
-    except MessageError as error:
-        yield f"{language}.ftl: {error}"
-        return
-    yield from (fault for fault in messages.faults if "Junk found" not in fault)

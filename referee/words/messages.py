@@ -9,12 +9,13 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, lru_cache, partial
 from sys import intern
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from babel import Locale, UnknownLocaleError
 from babel.numbers import format_decimal
+from fluent.syntax import FluentParser, ast
 
-from referee.words.rendering import Functions, Part, Rendering
+from referee.words.rendering import Functions, Part, Rendering, name_of
 from referee.words.said import MessageError
 
 LIST = "list"
@@ -80,13 +81,6 @@ _MOST_COMPILED = 2048
 """So many messages are kept compiled, at some 2 kB each. To compile one takes half a millisecond."""
 
 
-class _Contents(NamedTuple):
-    """All that a file has."""
-
-    messages: tuple[str, ...]
-    faults: tuple[str, ...]
-
-
 def entries(text: str) -> dict[str, str]:
     """The text of each message and each term of a file, by its name, with whatever stands below it.
 
@@ -130,24 +124,24 @@ class Messages:
         }
 
     @cached_property
-    def _contents(self) -> _Contents:
-        """All messages and faults of the file, which is compiled whole for that."""
-        from fluent_compiler.compiler import compile_messages  # noqa: PLC0415  # takes 0.1 s, for checks alone
-        from fluent_compiler.resource import FtlResource  # noqa: PLC0415  # as above
-
-        file = FtlResource("".join(self._entries.values()), f"{self._language}.ftl")
-        compiled = compile_messages(self._language, [file], use_isolating=False, functions=self._functions)
-        faults = (" ".join(str(error).split()) for _, error in compiled.errors)
-        return _Contents(tuple(compiled.message_functions), tuple(faults))
-
-    @property
     def faults(self) -> tuple[str, ...]:
-        """Sentences about what is wrong in the file, with lines and columns."""
-        return self._contents.faults
+        """Sentences about what is wrong in the file, each with its line."""
+        return tuple(self._faults())
+
+    def _faults(self) -> Iterator[str]:
+        text = "".join(self._entries.values())
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                yield from (f"{_line(text, fault)}: {fault.message}" for fault in entry.annotations)
+            elif isinstance(entry, ast.Message | ast.Term):
+                try:
+                    self._part(name_of(entry))
+                except MessageError as error:
+                    yield f"{_line(text, entry)}: {name_of(entry)}: {error}"
 
     def __iter__(self) -> Iterator[str]:
-        """The ids of all messages."""
-        return iter(self._contents.messages)
+        """The ids of all messages, also of those that have faults."""
+        return (name for name in self._entries if name[:1] not in {"", "-"})
 
     def __contains__(self, message: str) -> bool:
         """True if there is a message of this id."""
@@ -171,9 +165,12 @@ class Messages:
         if message not in self._entries or message[:1] in {"", "-"}:
             return None
         try:
-            return Rendering(self._language, self._with_references(message), self._functions).part(message)
+            return self._part(message)
         except MessageError:
             return None
+
+    def _part(self, name: str) -> Part:
+        return Rendering(self._language, self._with_references(name), self._functions).part(name)
 
     def _with_references(self, message: str) -> str:
         """The text of a message and of whatever it refers to."""
@@ -183,7 +180,13 @@ class Messages:
             if name not in needed and name in self._entries:
                 needed[name] = self._entries[name]
                 waiting += _NAME.findall(needed[name])
-        return "".join(needed.values())
+        return "\n".join(needed.values())  # the last entry of a file may end without a line break
+
+
+def _line(text: str, part: Any) -> str:
+    """The line in which a part of a file begins: `line 3`."""
+    number = text.count("\n", 0, part.span.start) + 1
+    return f"line {number}"
 
 
 @lru_cache(_MOST_COMPILED)

@@ -46,7 +46,7 @@ class Rendering:
     def __init__(self, language: str, text: str, functions: Functions) -> None:
         self._language, self._functions = language, functions
         entries = [entry for entry in _PARSER.parse(text).body if isinstance(entry, ast.Message | ast.Term)]
-        self._entries = {_name(entry): entry for entry in reversed(entries)}
+        self._entries = {name_of(entry): entry for entry in reversed(entries)}
         self._within = list[str]()
 
     def part(self, name: str) -> Part:
@@ -55,8 +55,10 @@ class Rendering:
         :raises MessageError: when there is none, or something that it refers to is not there.
         """
         entry = self._entries.get(name)
-        if entry is None or entry.value is None or name in self._within:
-            raise MessageError(f"there is no message {name}")
+        if entry is None or entry.value is None:
+            raise MessageError(f"there is no {'term' if name[:1] == '-' else 'message'} {name}")
+        if name in self._within:
+            raise MessageError(f"it refers to itself by {name}")
         self._within.append(name)
         part = self._pattern(entry.value)
         self._within.pop()
@@ -133,7 +135,8 @@ class Rendering:
         return selected
 
 
-def _name(entry: ast.Message | ast.Term) -> str:
+def name_of(entry: ast.Message | ast.Term) -> str:
+    """The name of a message, or of a term, which begins with a minus."""
     name: str = entry.id.name
     return f"-{name}" if isinstance(entry, ast.Term) else name
 
