@@ -7,8 +7,9 @@ the golden sheets of their games.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from referee.families.acts import ADJUSTMENT
@@ -48,7 +49,7 @@ def findings(family: AnyFamily, games: Sequence[Trial] = ()) -> list[Finding]:
         lambda: _unfit_examples(family, trials),
         lambda: _of_each(family, _replayed, played),
         lambda: _of_each(family, _loaded, played),
-        lambda: _of_each(family, _lines, played),
+        lambda: _of_each(family, partial(_lines, rules=_rules_of(family)), played),
         lambda: _sums(family, played),
         lambda: _answers(family, whole),
         lambda: spelling_findings(family, whole),
@@ -132,9 +133,9 @@ def _loaded(family: AnyFamily, moment: Moment) -> Iterator[Finding]:
         yield Finding(moment.place, given, "the same", "`Engine.dump` and `Engine.load`")
 
 
-def _lines(family: AnyFamily, moment: Moment) -> Iterator[Finding]:
+def _lines(family: AnyFamily, moment: Moment, *, rules: Set[str]) -> Iterator[Finding]:
     """Lines name an option that is there, and are of declared kinds."""
-    place, rules, kinds = moment.place, _rules_of(family), {*family.details.lines}
+    place, kinds = moment.place, {*family.details.lines}
     for line in moment.step.lines:
         if line.rule not in rules:
             given = f"the line “{_words_of(line)}” names the rule {line.rule!r}"

@@ -6,7 +6,7 @@ be refused, or told in the differences and in the rule book, and to change what 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -145,7 +145,7 @@ class _Effects:
     def changes(self, name: str, documents: Sequence[Document], modes: Sequence[Document]) -> bool:
         """True if some value of an option, or its absence, changes what comes of some game."""
         return (
-            any(self._differs(trial, lacking) for trial in self._trials for lacking in _lacking(trial, name))
+            any(self._differs(trial, trial.house_rules, _lacking(trial, name)) for trial in self._trials)
             or self._matters(self._trials, documents, {})
             or any(self._matters(self._examples, documents, mode) for mode in modes)
         )
@@ -154,30 +154,43 @@ class _Effects:
         """True if some value changes what comes of some game by its own rules with `mode` over them."""
         for trial in trials:
             base = laid_over(trial.house_rules, mode) if mode else trial.house_rules
-            if any(self._differs(trial, laid_over(base, document), base) for document in documents):
+            if self._differs(trial, base, (laid_over(base, document) for document in documents)):
                 return True
         return False
 
-    def _differs(self, trial: Trial, house_rules: Document, base: Document | None = None) -> bool:
-        plain = trial.house_rules if base is None else base
-        try:
-            rules = [trial.rules(self._family, each) for each in (plain, house_rules)]
-        except RulesError:
+    def _differs(self, trial: Trial, base: Document, others: Iterable[Document]) -> bool:
+        """True if by some other house rules something else comes of a trial than by `base`."""
+        rules = self._rules(trial, base)
+        if rules is None:
             return False
-        return rules[0] != rules[1] and self._outcome(trial, plain) != self._outcome(trial, house_rules)
+        plain: list[Any] = []
+        for other in others:
+            changed = self._rules(trial, other)
+            if changed is not None and changed != rules:
+                plain = plain or self._outcome(trial, base, rules)
+                if plain != self._outcome(trial, other, changed):
+                    return True
+        return False
 
-    def _outcome(self, trial: Trial, house_rules: Document) -> list[Any]:
+    def _rules(self, trial: Trial, house_rules: Document) -> Any:
+        """The rules of a trial; None where they are none for so many."""
+        try:
+            return trial.rules(self._family, house_rules)
+        except RulesError:
+            return None
+
+    def _outcome(self, trial: Trial, house_rules: Document, rules: Any) -> list[Any]:
         """The outcome of a trial, worked out once by its own rules."""
         if house_rules is not trial.house_rules:
-            return outcome(self._family, trial, house_rules)
+            return outcome(self._family, trial, rules)
         if trial.place not in self._plain:
-            self._plain[trial.place] = outcome(self._family, trial, house_rules)
+            self._plain[trial.place] = outcome(self._family, trial, rules)
         return self._plain[trial.place]
 
 
-def outcome(family: AnyFamily, trial: Trial, house_rules: Document) -> list[Any]:
+def outcome(family: AnyFamily, trial: Trial, rules: Any) -> list[Any]:
     """All that comes of a trial by some rules: lines without sentences, facts, money, standings, answers."""
-    catalogue, engine, rules = family.catalogue, family.engine, trial.rules(family, house_rules)
+    catalogue, engine = family.catalogue, family.engine
     step = engine.open(rules, trial.seating)
     observed = [catalogue.players(rules), catalogue.has_pot(rules), catalogue.cards(rules), step.dues]
     table, ends = step.table, () if trial.claim is not None else (_AGREED,)

@@ -86,7 +86,8 @@ def differs(sheet: TextSheet) -> bool:
         mismatches = [mismatch for played in play_score_sheet(plain) for mismatch in played.mismatches]
     except RulesError:
         return True
-    outcomes = [outcome(opening.family, trial, rules) for rules in ({}, trial.house_rules)]
+    both = [trial.rules(opening.family, house_rules) for house_rules in ({}, trial.house_rules)]
+    outcomes = [outcome(opening.family, trial, rules) for rules in both]
     return bool(mismatches) or outcomes[0][4:] != outcomes[1][4:]
 
 
