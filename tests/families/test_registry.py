@@ -99,7 +99,11 @@ def test_a_code_that_several_families_have_is_explained_for_each() -> None:
         ("gone", f"{HERE}:NO_SUCH_NAME", "The family gone of an unknown package cannot be loaded: A"),
         ("text", f"{HERE}:HERE", "The family text of an unknown package is no Family, but str."),
         ("bridge", f"{HERE}:OTHER", "The family bridge of an unknown package calls itself other"),
-        ("cucumber", f"{HERE}:CUCUMBER", "Two families are called cucumber: of referee and of an unknown"),
+        (
+            "klondike",
+            "referee.families.klondike.family:KLONDIKE",
+            "Two families are called klondike: of referee and of an unknown",
+        ),
         ("broken", f"{HERE}:BROKEN", "The family broken of an unknown package cannot be used: ValueErr"),
         (
             "partly",
