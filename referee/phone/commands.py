@@ -61,10 +61,11 @@ def status(folder: Path | None) -> None:
     if not listed:
         click.echo(f"{looked_at} has no files of Pyodide {files.PYODIDE}. Run: referee phone prepare")
         sys.exit(1)
-    own = {name: len(sources.packed(name).content) for name in sources.ARCHIVES}
+    own = {name: len(archive.content) for name, archive in sources.packed().items()}
     total = sum(file.bytes for file in listed) + sum(own.values())
     click.echo(f"{looked_at} has Pyodide {files.PYODIDE}.")
-    click.echo(f"A phone loads {_size(total)}, and {_size(own[sources.OWN])} where only Referee is updated.")
+    modules = _size(own[sources.HOUSE] + own[sources.FAMILIES])
+    click.echo(f"A phone loads {_size(total)}, and {modules} where only Referee's modules are updated.")
 
 
 def _chosen(folder: Path | None) -> Path:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
 from pathlib import Path
 
 from flask import Blueprint, Response, abort, jsonify, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from referee.content import ASK_AGAIN, FOREVER
-from referee.phone import sources
 from referee.phone.files import files_in
+from referee.phone.sources import packed
 
 _ROOT = "/phone"
 _MIMETYPES = {
@@ -32,7 +31,7 @@ def phone_of(folder: Path) -> Blueprint:
         if not prepared:
             abort(404)
         listed = [(file.name, file.digest, file.bytes) for file in prepared]
-        listed += [(name, own.digest, len(own.content)) for name, own in _archives()]
+        listed += [(name, own.digest, len(own.content)) for name, own in packed().items()]
         answer = jsonify(
             files=[
                 {"name": name, "path": f"{_ROOT}/{digest}/{name}", "digest": digest, "bytes": size}
@@ -44,14 +43,10 @@ def phone_of(folder: Path) -> Blueprint:
 
     @pages.get("/<digest>/<name>")
     def show_file(digest: str, name: str) -> AnyResponse:
-        packed = _content(folder, digest, name)
-        return abort(404) if packed is None else _sent(name, packed)
+        content = _content(folder, digest, name)
+        return abort(404) if content is None else _sent(name, content)
 
     return pages
-
-
-def _archives() -> Iterator[tuple[str, sources.Packed]]:
-    return ((name, sources.packed(name)) for name in sources.ARCHIVES)
 
 
 def _content(folder: Path, digest: str, name: str) -> bytes | None:
@@ -60,15 +55,15 @@ def _content(folder: Path, digest: str, name: str) -> bytes | None:
     paths = [folder / file.path for file in prepared if (file.name, file.digest) == (name, digest)]
     if paths:
         return paths[0].read_bytes()
-    own = sources.packed(name) if prepared and name in sources.ARCHIVES else None
+    own = packed().get(name) if prepared else None
     return own.content if own is not None and own.digest == digest else None
 
 
-def _sent(name: str, packed: bytes) -> AnyResponse:
+def _sent(name: str, compressed: bytes) -> AnyResponse:
     """The answer: compressed for whoever takes that, which all browsers do."""
     takes = request.accept_encodings.best_match(["gzip"])
     mimetype = _MIMETYPES[Path(name).suffix]
-    answer = Response(packed if takes else gzip.decompress(packed), mimetype=mimetype)
+    answer = Response(compressed if takes else gzip.decompress(compressed), mimetype=mimetype)
     answer.headers["Cache-Control"] = FOREVER
     answer.headers["Vary"] = "Accept-Encoding"
     if takes:

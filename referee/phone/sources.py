@@ -1,8 +1,8 @@
-"""The sources that a phone runs, in two archives: libraries, and this project with installed families.
+"""The sources that a phone runs, in archives of what changes together.
 
 Phone and service cannot differ, since the archives are made of what is installed here. They are stored and
-not compressed, so that the whole of each is compressed on its way. An update of this project leaves the
-libraries mostly as they are.
+not compressed, so that the whole of each is compressed on its way, and a phone reads the files where they
+lie in it. Of an update a phone loads the archives that are others.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import gzip
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import Distribution, PackageNotFoundError, distribution, entry_points
@@ -19,22 +19,21 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-from referee.families.registry import GROUP
+from referee.families.registry import ENDING, GROUP
 from referee.translations import languages
 
-OWN, OTHERS = ARCHIVES = ("referee.zip", "libraries.zip")
-"""The archives: this project with the families that are installed, and what they import."""
+HOUSE, FAMILIES, WORDS, LIBRARY = ARCHIVES = ("referee.zip", "families.zip", "words.zip", "libraries.zip")
+"""The archives: this project's own modules, those of all families that are installed, messages in all
+languages, and what all of them import."""
 PROJECT = "referee"
 LIBRARIES = (
     "apispec",
-    "attrs",
     "babel",
     "blinker",
     "click",
     "click-default-group",
     "flask",
     "flask-smorest",
-    "fluent-compiler",
     "fluent.syntax",
     "itsdangerous",
     "jinja2",
@@ -43,7 +42,6 @@ LIBRARIES = (
     "packaging",
     "pluggy",
     "python-dateutil",
-    "pytz",
     "six",
     "sqlite-fts4",
     "sqlite-utils",
@@ -54,8 +52,9 @@ LIBRARIES = (
     "werkzeug",
 )
 """The distributions that an engine imports, by their names; those with compiled parts do without them."""
-_LEFT_OUT = ("referee/sheet/", "referee/store/postgres/", "pytz/zoneinfo/")
-"""The page, which phones have, what only a server needs, and time zones for the second time."""
+_FAMILIES = f"{PROJECT}/families/"
+_LEFT_OUT = ("referee/sheet/", "referee/store/postgres/")
+"""The page, which phones have, and what only a server needs."""
 _KINDS = frozenset({".py", ".ftl", ".json", ".dat", ".tab", ".zi", ""})
 """Of files, by how their names end; those of time zones have no ending."""
 _NEVER = frozenset({"..", "__pycache__", "tests", "testing"})
@@ -86,27 +85,43 @@ class Packed(NamedTuple):
 
 
 @cache
-def packed(name: str) -> Packed:
-    """An archive, compressed. It takes a second or two, once a process."""
-    content = archive(name)
-    return Packed(sha256(content).hexdigest(), gzip.compress(content, compresslevel=9, mtime=0))
+def packed() -> Mapping[str, Packed]:
+    """By name, the `ARCHIVES`, compressed. It takes some seconds, once a process."""
+    return {name: _packed(content) for name, content in archives().items()}
 
 
-def archive(name: str) -> bytes:
-    """One of the `ARCHIVES`, the same for the same sources."""
+def _packed(archive: bytes) -> Packed:
+    return Packed(sha256(archive).hexdigest(), gzip.compress(archive, compresslevel=9, mtime=0))
+
+
+def archives() -> dict[str, bytes]:
+    """By name, the `ARCHIVES`, the same for the same sources."""
+    return {name: _stored(files) for name, files in sources().items()}
+
+
+def _stored(files: Iterable[Source]) -> bytes:
     written = io.BytesIO()
     with ZipFile(written, "w", ZIP_STORED) as target:
-        for source in sources(name):
+        for source in files:
             target.writestr(ZipInfo(source.path, _DATE), source.file.read_bytes())
     return written.getvalue()
 
 
-def sources(name: str) -> list[Source]:
-    """Every file of an archive in the order of their paths."""
-    own = {PROJECT, *_packages_of_families()}
-    chosen = [package for package in _distributions() if (package in own) == (name == OWN)]
-    listed = {source.path: source for package in chosen for source in _of_distribution(package)}
-    return [listed[path] for path in sorted(listed) if _is_needed(PurePosixPath(path))]
+def sources() -> dict[str, list[Source]]:
+    """By archive, every file in the order of their paths."""
+    modules = dict.fromkeys(_packages_of_families(), FAMILIES) | {PROJECT: HOUSE}
+    listed = {name: dict[str, Source]() for name in ARCHIVES}
+    for package in _distributions():
+        for source in filter(_is_needed, _of_distribution(package)):
+            listed[_archive_of(source.path, modules.get(package, LIBRARY))][source.path] = source
+    return {name: [files[path] for path in sorted(files)] for name, files in listed.items()}
+
+
+def _archive_of(path: str, modules: str) -> str:
+    """The archive to which a path belongs, of a distribution whose `modules` are in that one."""
+    if path.endswith(ENDING):
+        return WORDS
+    return FAMILIES if path.startswith(_FAMILIES) else modules
 
 
 def _distributions() -> list[str]:
@@ -160,8 +175,9 @@ def _of_distribution(name: str) -> Iterator[Source]:
                 yield Source(path.relative_to(folder.parent).as_posix(), path)
 
 
-def _is_needed(path: PurePosixPath) -> bool:
-    """True if a phone needs the file at this path of the archive."""
+def _is_needed(source: Source) -> bool:
+    """True if a phone needs the file."""
+    path = PurePosixPath(source.path)
     if path.suffix not in _KINDS or not _NEVER.isdisjoint(path.parts):
         return False
     if path.parts[0].endswith(".dist-info"):

@@ -12,7 +12,7 @@ const python = await started({
   loadPyodide,
   create,
   options: { indexURL: pyodide },
-  archives: archives.split(",").map((archive) => new Uint8Array(readFileSync(`${exchange}/${archive}`))),
+  archives: archives.split(",").map((archive) => new Uint8Array(readFileSync(`${exchange}/${archive}`)).buffer),
 });
 python.mountNodeFS("/tests", tests);
 python.mountNodeFS("/exchange", exchange);

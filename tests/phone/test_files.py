@@ -20,7 +20,7 @@ from flask.testing import FlaskClient
 
 from referee.app import create_app
 from referee.phone.files import CONTENTS, DIGESTS, PYODIDE
-from referee.phone.sources import ARCHIVES, OTHERS, OWN
+from referee.phone.sources import ARCHIVES, FAMILIES, HOUSE, LIBRARY, WORDS
 from referee.settings import Settings
 from tests.command_line import referee
 from tests.node.tools import MODULES
@@ -110,17 +110,21 @@ def test_a_service_offers_the_files_from_the_moment_they_are_prepared(package: P
     assert client.get("/phone/anything/else").status_code == 404
 
 
-def test_an_archive_has_the_project_and_its_families_and_the_other_what_they_import(
-    prepared: Path, tmp_path: Path
-) -> None:
-    client, names = client_of(tmp_path, prepared), {}
-    for file in client.get("/phone/files.json").get_json()["files"][-2:]:
+def test_each_archive_has_what_changes_together(prepared: Path, tmp_path: Path) -> None:
+    client, names = client_of(tmp_path, prepared), dict[str, list[str]]()
+    for file in client.get("/phone/files.json").get_json()["files"][-len(ARCHIVES) :]:
         with ZipFile(BytesIO(client.get(file["path"]).data)) as archive:
-            names[file["name"]] = {name.partition("/")[0] for name in archive.namelist()}
-            assert not [name for name in archive.namelist() if name.startswith("referee/sheet")]
-    assert "referee" in names[OWN]
-    assert {"flask", "marshmallow", "babel"} <= names[OTHERS]
-    assert names[OWN].isdisjoint(names[OTHERS])
+            names[file["name"]] = archive.namelist()
+    everything = [name for listed in names.values() for name in listed]
+    assert len(everything) == len({*everything})
+    assert not [name for name in everything if name.startswith("referee/sheet")]
+    assert all(name.endswith(".ftl") for name in names[WORDS])
+    assert "referee/families/escoba/words/es.ftl" in names[WORDS]
+    assert "referee/families/escoba/engine.py" in names[FAMILIES]
+    assert {name.split("/")[1] for name in names[FAMILIES] if name.startswith("referee/")} == {"families"}
+    assert "referee/phone/engine.py" in names[HOUSE]
+    assert {"flask", "marshmallow", "babel"} <= {name.partition("/")[0] for name in names[LIBRARY]}
+    assert not [name for name in names[LIBRARY] if name.startswith("referee")]
 
 
 def test_a_folder_that_was_prepared_before_keeps_what_is_current(package: Path, prepared: Path) -> None:

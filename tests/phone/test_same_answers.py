@@ -19,7 +19,7 @@ from referee.api.foundation.context import NAME
 from referee.app import create_app
 from referee.families.protocol import AnyFamily
 from referee.families.registry import OWN
-from referee.phone.sources import ARCHIVES, archive
+from referee.phone.sources import archives
 from referee.settings import Settings
 from referee.store.opening import open_store
 from referee.text_sheet import TextSheet
@@ -228,11 +228,12 @@ def dialogue(run_on_node: Callable[..., CompletedProcess[str]], exchange: Path) 
     asked = the_dialogue(exchange)
     lines = map(json.dumps, asked.requests)
     (exchange / "requests").write_text("\n".join(lines), encoding="utf-8")
-    for name in ARCHIVES:
-        (exchange / name).write_bytes(archive(name))
+    made = archives()
+    for name, archive in made.items():
+        (exchange / name).write_bytes(archive)
     scripts = ("phone/replay.py", "phone/conform.py")
     script = str(HERE / "scripts.mjs")
-    done = run_on_node(script, MODULES / "pyodide", HERE.parent, exchange, ",".join(ARCHIVES), *scripts)
+    done = run_on_node(script, MODULES / "pyodide", HERE.parent, exchange, ",".join(made), *scripts)
     assert done.returncode == 0, done.stderr[-2000:]
     return asked
 

@@ -113,7 +113,7 @@ _APART: Mapping[str, Schema] = {
     CONFIRMED: SaidOfHandSchema(),
     DISPUTED: DisputeSchema(),
 }
-"""What an event tells that is no act. A schema is made once, since to make it takes longer than to read with it."""
+"""What an event tells that is no act. To make a schema takes longer than to read with it."""
 _ENTERED = EnteredSchema()
 
 

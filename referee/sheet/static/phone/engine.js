@@ -10,7 +10,7 @@ import { CACHE, snapshotOf } from "./files.js";
 /** @typedef {import("./files.js").File} File */
 /** @typedef {{lock: string, files: File[]}} Start */
 
-const ARCHIVES = ["referee.zip", "libraries.zip"];
+const ARCHIVES = ["referee.zip", "families.zip", "words.zip", "libraries.zip"];
 const BEGIN = `
 from pathlib import Path
 from referee.phone.engine import Engine
