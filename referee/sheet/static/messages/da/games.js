@@ -11,7 +11,7 @@ export default {
   "games.alone": "Alene",
   "games.occasion.children": "Med børn",
   "games.occasion.money": "Om penge",
-  "games.occasion.short": "Kort",
+  "games.occasion.short": "Hurtigt",
   "games.hits": { one: "1 spil", other: "{count} spil" },
   "games.no_hit": "Ingen spil passer til det.",
   "games.no_hit_for": "Ingen spil hedder »{text}«, og ingen kommer derfra.",

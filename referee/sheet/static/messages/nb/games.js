@@ -11,7 +11,7 @@ export default {
   "games.alone": "Alene",
   "games.occasion.children": "Med barn",
   "games.occasion.money": "Om penger",
-  "games.occasion.short": "Kort",
+  "games.occasion.short": "Raskt",
   "games.hits": { one: "1 spill", other: "{count} spill" },
   "games.no_hit": "Ingen spill passer til det.",
   "games.no_hit_for": "Ingen spill heter «{text}», og ingen kommer derfra.",

@@ -11,7 +11,7 @@ export default {
   "games.alone": "Ensam",
   "games.occasion.children": "Med barn",
   "games.occasion.money": "Om pengar",
-  "games.occasion.short": "Kort",
+  "games.occasion.short": "Snabbt",
   "games.hits": { one: "1 spel", other: "{count} spel" },
   "games.no_hit": "Inget spel passar in på det.",
   "games.no_hit_for": "Inget spel heter ”{text}”, och inget kommer därifrån.",
