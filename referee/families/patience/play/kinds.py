@@ -22,6 +22,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 
 def acts(layout: Record, move: Record, examples: tuple[Example, ...]) -> tuple[ActKind, ...]:
@@ -70,10 +71,25 @@ def _deal_members(layout: Record, move: Record) -> tuple[Member, ...]:
     return (
         optional("cards", Whole(counts="cards"), "How many lie on the foundations"),
         optional("foundations", FOUNDATIONS, "How far each suit has come, all four told"),
-        optional("layout", layout, "Where the cards lie at the end"),
-        optional("start", layout, "How they were dealt; with `moves`"),
-        optional("moves", ListOf(move, most=MOST_MOVES), "Every move, from the first; with `start`"),
-        optional("events", EVENTS, "What happened, where the rules give points for it"),
+        optional("layout", layout, "Where the cards lie at the end", label=Said("patience-label-layout")),
+        optional("start", layout, "How they were dealt; with `moves`", label=Said("patience-label-start")),
+        optional(
+            "moves",
+            ListOf(move, most=MOST_MOVES),
+            "Every move, from the first; with `start`",
+            label=Said("patience-label-moves"),
+        ),
+        optional(
+            "events",
+            EVENTS,
+            "What happened, where the rules give points for it",
+            label=Said("patience-label-events"),
+        ),
         optional("won", Flag(), "Whether all cards are up"),
-        optional("accept_infractions", Flag(), "Whether moves that were not allowed may be left out"),
+        optional(
+            "accept_infractions",
+            Flag(),
+            "Whether moves that were not allowed may be left out",
+            label=Said("patience-label-accept-infractions"),
+        ),
     )

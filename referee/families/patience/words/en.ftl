@@ -628,3 +628,23 @@ patience-house-rule-whole-sequences = Whole sequences only
 patience-house-rule-one-pass = One pass
 patience-house-rule-three-passes = Three passes
 patience-house-rule-by-itself = Every deal by itself
+
+# Over what was told of a deal card by card, on its score sheet.
+patience-label-layout = Layout
+patience-label-start = Start
+patience-label-moves = Moves
+patience-label-events = Events
+patience-label-accept-infractions = Accept infractions
+patience-label-stock = Stock
+patience-label-waste = Waste
+patience-label-pass = Pass
+patience-label-foundations = Foundations
+patience-label-tableau = Tableau
+patience-label-down = Down
+patience-label-up = Up
+patience-label-cells = Cells
+patience-label-from = From
+patience-label-to = To
+patience-label-count = Count
+patience-label-drawn = Drawn
+patience-label-turned = Turned
