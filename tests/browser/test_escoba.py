@@ -74,6 +74,14 @@ def ask_in_spanish(phone: Sheet, place: str) -> None:
     phone.page.locator("button.send").click()
     reason = phone.page.locator(".verdict-reason").first
     expect(reason).to_have_text("Con el caballo de espadas aquí no se hace quince: se queda en la mesa.")
+    # A new game has that pack, until somebody takes it back.
+    phone.open("#/new/variant/escoba")
+    usual = phone.page.locator(".house-rules").get_by_role("button", name="Baraja española")
+    usual.click()
+    expect(usual).to_have_count(0)
+    phone.page.reload()
+    expect(phone.page.locator(".house-rules > details > summary")).to_be_visible()
+    expect(usual).to_have_count(0)
 
 
 def test_a_game_of_partners_with_a_correction(phone: Sheet, api: Phone) -> None:

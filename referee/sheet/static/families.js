@@ -151,6 +151,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {(option: any) => null | {hint: string, read(text: string): any, write(value: any): string}} written How an
  *   option is written that is more than a word
  * @property {(value: any) => string} valueText What a value says of which the schema says nothing
+ * @property {Record<string, any>} [usual] House rules with which a new game begins after its variant was chosen
  */
 
 /** The families with a folder of their own, which the server writes into the page. */

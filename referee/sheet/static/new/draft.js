@@ -30,6 +30,7 @@ const BY_REGION = {
  * @property {string} typed A name that is still in the field
  * @property {string | null} first
  * @property {import("./overrides.js").Rules} overrides
+ * @property {boolean} isFresh Whether the variant has just been chosen, so that the usual house rules are yet to come
  * @property {string} amount
  * @property {string} currency
  * @property {string} title
@@ -61,6 +62,7 @@ export const emptyDraft = (club) => ({
   typed: "",
   first: null,
   overrides: {},
+  isFresh: false,
   amount: "",
   title: "",
   hidden: false,

@@ -132,7 +132,7 @@ function firstDraft(parts) {
   if (game) return draftLike(game);
   const draft = storedDraft(like === "club" ? knownClub(id) : undefined);
   const variant = parts.includes(VARIANT) ? parts[parts.indexOf(VARIANT) + 1] : undefined;
-  return variant ? { ...draft, variant, overrides: {}, ruleSet: null } : draft;
+  return variant ? { ...draft, variant, overrides: {}, isFresh: true, ruleSet: null } : draft;
 }
 
 /** @param {any} props */
@@ -146,7 +146,10 @@ function Form({ draft, change, tried, variant, club, back, all, family, name, su
     change({ looks: { ...draft.looks, [comparable(name)]: look } });
   };
   useEffect(() => void (isBare(draft) && document.getElementById("add-name")?.focus()), []);
-  const changeRules = (/** @type {object} */ overrides) => change({ overrides, ruleSet: null });
+  const changeRules = (/** @type {object} */ overrides) => change({ overrides, isFresh: false, ruleSet: null });
+  const { usual } = familyChoices.choices ?? {};
+  const awaits = usual && draft.isFresh && !draft.ruleSet;
+  useEffect(() => void (awaits && changeRules({ ...usual, ...draft.overrides })), [Boolean(awaits)]);
   const deal = html`${waitsFor ? html`<p class="hint" role="status">${t(`new.waits_for.${waitsFor}`)}</p>` : null}
     <button type="button" class="big" aria-busy=${busy} disabled=${busy || !withTyped(draft).length}
       onClick=${() => create(begins)}>${t("new.create")}</button>`;

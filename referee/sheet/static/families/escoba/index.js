@@ -7,7 +7,12 @@ import { hasText, loadTexts, t } from "../../text.js";
 await loadTexts("families/escoba/messages", "board");
 
 /** @param {import("../../families.js").Family} base @returns {import("../../families.js").Family} */
-export const over = (base) => ({ ...base, next: { ...base.next, Facts }, packs: { spanish: SPANISH } });
+export const over = (base) => ({
+  ...base,
+  next: { ...base.next, Facts },
+  packs: { spanish: SPANISH },
+  loadRules: () => import("./rules.js"),
+});
 
 /** A text of a rank, or its figure. @param {string} key @param {string} rank */
 const ofRank = (key, rank) => (hasText(`escoba.${key}.${rank}`) ? t(`escoba.${key}.${rank}`) : rank);
