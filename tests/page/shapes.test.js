@@ -5,6 +5,7 @@ import { begun } from "../../referee/sheet/static/shapes/known.js";
 import { openIn, unbegunIn } from "../../referee/sheet/static/shapes/open.js";
 import { wordOf } from "../../referee/sheet/static/shapes/word.js";
 import { bodyOf, emptyOf, fitting, inForm, missingIn, valueOf } from "../../referee/sheet/static/shapes/value.js";
+import { valueText } from "../../referee/sheet/static/shapes/value-text.js";
 
 const PLAYER = { type: "string", format: "player" };
 const CARD = { type: "string", format: "card" };
@@ -65,6 +66,11 @@ test("a schema is asked property by property, in its order", () => {
 test("what stands in a list is called as the list is, not as its type", () => {
   const field = fieldOf({ type: "array", items: { type: "object", title: "LaidOn", properties: { card: CARD } } });
   assert.deepEqual([field.item.label, field.item.fields[0][1].label], ["", "Card"]);
+});
+
+test("a place in a list where nothing is shows as a dash", () => {
+  const cells = fieldOf({ type: "array", items: { type: ["integer", "null"] } });
+  assert.match(valueText(cells, [4, null, 5], {}), /4.*–.*5/);
 });
 
 test("a name without a title is spelled out", () => {

@@ -4,6 +4,9 @@ import { cardName } from "../parts/cards.js";
 import { nameOf } from "../table.js";
 import { inForm } from "./value.js";
 
+/** In a list, a place where nothing is. */
+const NOTHING = "–";
+
 /**
  * @param {any} field @param {any} value @param {any} game
  * @returns {string} Empty where there is nothing to tell
@@ -17,7 +20,8 @@ export function valueText(field, value, game) {
   if (field.kind === "choice")
     return field.choices.find((/** @type {any} */ choice) => choice.value === value)?.label ?? String(value);
   if (field.kind === "forms") return valueText(field.forms[value.form], inForm(field, value), game);
-  if (field.kind === "list") return list(value.map((/** @type {any} */ part) => valueText(field.item, part, game)));
+  if (field.kind === "list")
+    return list(value.map((/** @type {any} */ part) => valueText(field.item, part, game) || NOTHING));
   if (field.kind === "by") {
     return Object.entries(value)
       .map(([id, part]) => `${nameOf(game, id)} ${valueText(field.item, part, game)}`)
