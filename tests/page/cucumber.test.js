@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { readTopCards, topCardsText } from "../../referee/sheet/static/families/cucumber/rules/top-cards.js";
 import { keysOf } from "../../referee/sheet/static/families/cucumber/sheet/fates.js";
 import { playersAt } from "../../referee/sheet/static/families/cucumber/sheet/players-at.js";
-import { likelyTaker } from "../../referee/sheet/static/families/cucumber/table.js";
+import { likelyTaker } from "../../referee/sheet/static/families/cucumber/claims/likely-taker.js";
 
 const PLAYERS = ["p1", "p2", "p3"].map((id) => ({ id, name: id }));
 const RULES = { pack: { top_cards: [] } };

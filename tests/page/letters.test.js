@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en-GB"] }, configurable: true });
-const { letterOf, pack, packsOf, rankOfKey } = await import("../../referee/sheet/static/parts/letters.js");
-const { cardName, rankSign, rankTyped, showPack, suitKey, suitSign } =
-  await import("../../referee/sheet/static/parts/cards.js");
+const { letterOf, pack, packsOf } = await import("../../referee/sheet/static/parts/letters.js");
+const { cardName, rankSign, showPack, suitSign } = await import("../../referee/sheet/static/parts/cards.js");
+const { rankOfKey, rankTyped, suitKey } = await import("../../referee/sheet/static/parts/card-signs.js");
 const RANKS = ["A", "K", "Q", "J", "10", "9", "joker"];
 
 test("a pack has the letters of its language, and what is no letter stays", () => {

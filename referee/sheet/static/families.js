@@ -44,7 +44,8 @@ import { useModule } from "./parts/loaded.js";
  * @property {() => Promise<{choices: RuleChoices}>} loadRules
  * @property {() => Promise<{deal: import("./statistics/played.js").DealOf}>} [loadDeal] How a deal of somebody alone is
  *   read for the statistics, where it is won or lost
- * @property {Record<string, import("./parts/cards.js").Faces>} [packs] Packs with suits of their own, by the API's name
+ * @property {Record<string, import("./parts/card-signs.js").Faces>} [packs] Those with suits of their own, by the API's
+ *   name
  * @property {string[]} [acts] What is done between rounds, by the kinds of acts
  * @property {(() => Promise<{Screen: any}>) | null} loadExample A small game, for whoever has begun none
  * @property {(() => Promise<unknown>)[]} later All that a game may need once there is no connection

@@ -3,7 +3,8 @@
  * changes its place.
  */
 import { html, useLayoutEffect, useState } from "../lib.js";
-import { cardName, isNamed, rankSign, rankTyped, suitClass, suitName, suitSign } from "../parts/cards.js";
+import { rankTyped, suitClass, suitName } from "../parts/card-signs.js";
+import { cardName, isNamed, rankSign, suitSign } from "../parts/cards.js";
 import { Icon } from "../parts/icons.js";
 import { useTyping } from "../parts/typing.js";
 import { JOKER } from "../table.js";

@@ -3,7 +3,8 @@
  * Keys of cards that are gone are asleep.
  */
 import { html, useState } from "../lib.js";
-import { cardName, rankSign, suitClass, suitName, suitSign } from "../parts/cards.js";
+import { suitClass, suitName } from "../parts/card-signs.js";
+import { cardName, rankSign, suitSign } from "../parts/cards.js";
 import { Icon } from "../parts/icons.js";
 import { JOKER } from "../table.js";
 import { t } from "../text.js";

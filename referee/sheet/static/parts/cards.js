@@ -1,26 +1,18 @@
 /** Playing cards as pictures made of text. */
 import { html } from "../lib.js";
 import { JOKER, rankOf, suitOf } from "../table.js";
-import { letterOf, rankOfKey } from "./letters.js";
+import { letterOf } from "./letters.js";
 import { hasText, t } from "../text.js";
 
 /** @type {Record<string, string>} */
 export const SUIT_SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const RED = new Set(["D", "H"]);
 
-/**
- * The cards of a pack that has suits of its own, as they are shown: a family brings them.
- * @typedef {object} Faces
- * @property {(rank: string) => string} rank As it stands on a key
- * @property {(suit: string) => string} suit The same
- * @property {(card: string) => string} name Of a card, or of a rank, in words
- * @property {Record<string, string>} keys Ranks by the keys of a keyboard
- */
-
+/** @typedef {import("./card-signs.js").Faces} Faces */
 /** Of the pack on the table; null: the usual one. @type {Faces | null} */
-let faces = null;
+export let faces = null;
 
-/** Shows the cards of another pack from now on. @param {Faces | null} [ofPack] */
+/** Shows the cards of another pack. @param {Faces | null} [ofPack] */
 export const showPack = (ofPack = null) => {
   faces = ofPack;
 };
@@ -42,22 +34,6 @@ export const rankLetter = (rank) => faces?.rank(rank) ?? letterOf(rank);
 
 /** The suit as it stands on a key. @param {string} suit */
 export const suitSign = (suit) => faces?.suit(suit) ?? SUIT_SIGNS[suit];
-
-/** The suit in words. @param {string} suit */
-export const suitName = (suit) => faces?.suit(suit) ?? t(`card.suit.${suit}`);
-
-/**
- * The same after a rank has been pressed, which a sign has beside it; a name has no room for it.
- * @param {string | null} rank @param {string} suit
- */
-export const suitKey = (rank, suit) => (faces || !rank ? suitSign(suit) : [rankSign(rank), suitSign(suit)]);
-
-/** The class of a key for a suit. @param {string} suit */
-export const suitClass = (suit) => (faces ? "key-suit" : `suit-${suit}`);
-
-/** The rank that a key of a keyboard stands for. @param {string} key In capitals @param {string[]} ranks */
-export const rankTyped = (key, ranks) =>
-  faces ? [key, faces.keys[key]].find((rank) => ranks.includes(rank)) : rankOfKey(key, ranks);
 
 /** The rank as it stands on a key. @param {string} rank */
 export const rankSign = (rank) =>

@@ -2,7 +2,8 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { JOKER, rankOf } from "../table.js";
 import { t } from "../text.js";
-import { cardName, isNamed, rankSign, rankTyped, suitClass, suitKey, suitName } from "./cards.js";
+import { rankTyped, suitClass, suitKey, suitName } from "./card-signs.js";
+import { cardName, isNamed, rankSign } from "./cards.js";
 import { Icon } from "./icons.js";
 import { useTyping } from "./typing.js";
 

@@ -6,7 +6,7 @@ import { language } from "../language.js";
 import { keepSetting, setting } from "../settings.js";
 
 /** Ace, king, queen and jack, as the service writes them. */
-const NOTATION = ["A", "K", "Q", "J"];
+export const NOTATION = ["A", "K", "Q", "J"];
 const SETTING = "letters";
 
 /**
@@ -41,16 +41,4 @@ export const keepPack = (letters) => keepSetting(SETTING, letters);
 export function letterOf(rank, letters = pack()) {
   const at = NOTATION.indexOf(rank);
   return at < 0 ? rank : letters.split(" ")[at];
-}
-
-/**
- * The rank that a key of a keyboard stands for: by the notation of the service or else by the letters of the pack, of
- * which the last one counts, as of Kn. None where there is no such rank.
- * @param {string} key In capitals
- * @param {string[]} ranks
- */
-export function rankOfKey(key, ranks, letters = pack()) {
-  if (ranks.includes(key)) return key;
-  const at = letters.split(" ").findIndex((letter) => letter.toUpperCase().at(-1) === key);
-  return ranks.includes(NOTATION[at]) ? NOTATION[at] : undefined;
 }

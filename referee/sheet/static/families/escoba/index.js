@@ -17,7 +17,7 @@ export const over = (base) => ({
 /** A text of a rank, or its figure. @param {string} key @param {string} rank */
 const ofRank = (key, rank) => (hasText(`escoba.${key}.${rank}`) ? t(`escoba.${key}.${rank}`) : rank);
 
-/** The cards with their names in the reader's language. @type {import("../../parts/cards.js").Faces} */
+/** The cards with their names in the reader's language. @type {import("../../parts/card-signs.js").Faces} */
 const SPANISH = {
   rank: (rank) => ofRank("sign", rank),
   suit: (suit) => t(`escoba.suit.${suit}`),

@@ -2,7 +2,7 @@
 import { playersAt } from "../sheet/players-at.js";
 import { keep, stored } from "../../../storage.js";
 import { isRound, orderFrom, playersIn } from "../../../table.js";
-import { likelyTaker } from "../table.js";
+import { likelyTaker } from "./likely-taker.js";
 
 /**
  * @typedef {object} Audit
