@@ -72,6 +72,16 @@ def test_what_refusals_say() -> None:
     assert refusals == {f"{TOTAL} /escobas/p1": f"The escobas of Ann are {escobas}, not {escobas + 1}."}
 
 
+@pytest.mark.parametrize(("house", "given"), [({}, "Q J K Q"), ({"pack": "spanish"}, "11 10 12 11")])
+def test_a_setenta_that_differs_is_written_as_the_pack_has_it(house: dict[str, Any], given: str) -> None:
+    at = table(house_rules=house)
+    act, _ = played(at, Random(3))
+    counted = play(at, **act)[2]["counted"]
+    right = " ".join(counted["p1"]["setenta"])
+    (said,) = refused(at, **act, counts=counted | {"p1": counted["p1"] | {"setenta": given.split()}}).values()
+    assert said == f"Ann has setenta: {right}, not {given}."
+
+
 def test_nobody_has_captured_last_where_nobody_captured() -> None:
     at = table(house_rules={"play": {"capture": "optional"}})
     acts = (played(at, Random(seed))[0] for seed in range(50))

@@ -10,12 +10,13 @@ from referee.families.documents import Document
 from referee.families.escoba.play.outcome_reader import read_escobas
 from referee.families.escoba.referee.answers import names_of
 from referee.families.escoba.referee.replay import Replay
+from referee.families.escoba.rules.play import Pack
 from referee.families.escoba.rules.score import Ties
 from referee.families.escoba.scoring.categories import Counts
 from referee.families.escoba.scoring.counts import Count
 from referee.families.escoba.scoring.round import Captured
 from referee.families.escoba.scoring.setenta import strength
-from referee.families.escoba.table.pack import cards_said, in_order
+from referee.families.escoba.table.pack import cards_said, in_order, rank_name, rank_said
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.protocol import FIRST_EDITION
 from referee.words.said import Argument, Said, Typed
@@ -25,22 +26,17 @@ CODE = "total_must_match_the_cards"
 
 def counts_agree(reader: EscobaReader, counts: Counts, captured: Captured, path: str) -> None:
     """Notes every figure that differs from what the cards, or the counts, come to."""
-    known = captured.counts or {}
+    known, pack = captured.counts or {}, reader.table.rules.pack
     for side, count in counts.items():
         for member in fields(Count):
             claimed, right = getattr(count, member.name), getattr(known[side], member.name)
             if claimed is not None and _alike(claimed) != _alike(right):
-                expected, given = _written(right), _written(claimed)
-                message = Said(
-                    "escoba-count-otherwise",
-                    {
-                        "side": reader.table.people(side),
-                        "member": Typed(member.name),
-                        "expected": Typed(str(expected)),
-                        "given": Typed(str(given)),
-                    },
+                values: dict[str, Argument] = {"expected": _said(pack, right), "given": _said(pack, claimed)}
+                named: dict[str, Argument] = {"side": reader.table.people(side), "member": Typed(member.name)}
+                message, at = Said("escoba-count-otherwise", named | values), reader.place(path, side)
+                reader.wrong(
+                    f"{at}/{member.name}", CODE, message, _written(pack, right), _written(pack, claimed)
                 )
-                reader.wrong(f"{reader.place(path, side)}/{member.name}", CODE, message, expected, given)
 
 
 def plays_agree(reader: EscobaReader, act: Document, done: Replay) -> None:
@@ -119,5 +115,12 @@ def _alike(value: Any) -> Any:
     return sorted(map(strength, value)) if isinstance(value, tuple) else value
 
 
-def _written(value: Any) -> Any:
-    return " ".join(value) if isinstance(value, tuple) else value
+def _written(pack: Pack, value: Any) -> Any:
+    """The value as documents of games with this pack have it, of a setenta its ranks."""
+    return " ".join(rank_name(pack, rank) for rank in value) if isinstance(value, tuple) else value
+
+
+def _said(pack: Pack, value: Any) -> Argument:
+    """The same as an argument of a sentence."""
+    is_setenta = isinstance(value, tuple)
+    return tuple(rank_said(pack, rank) for rank in value) if is_setenta else Typed(str(value))

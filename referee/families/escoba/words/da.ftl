@@ -180,7 +180,7 @@ escoba-cards-dealt-to-the-table = Der lægges { $expected } kort på bordet; der
 escoba-deals-of-a-round = Der gives { $expected } gange i en runde; der er angivet { $given }.
 escoba-cards-of-a-deal = Der spilles { $expected } kort, hver gang der er givet; der er angivet { $given }.
 
-escoba-count-otherwise = { $side } har { $member }: { $expected }, ikke { $given }.
+escoba-count-otherwise = { $side } har { $member }: { CARD($expected, form: "row") }, ikke { CARD($given, form: "row") }.
 
 escoba-left-otherwise = Ifølge trækkene er { $count ->
     [0] intet

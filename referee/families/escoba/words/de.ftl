@@ -182,7 +182,7 @@ escoba-cards-dealt-to-the-table = Auf den Tisch kommen { $expected } Karten; gen
 escoba-deals-of-a-round = Zu einer Runde gehört { $expected }-mal Geben; angegeben ist { $given }.
 escoba-cards-of-a-deal = Bei jedem Geben werden { $expected } Karten gespielt; genannt sind { $given }.
 
-escoba-count-otherwise = { $side } hat { $member }: { $expected }, nicht { $given }.
+escoba-count-otherwise = { $side } hat { $member }: { CARD($expected, form: "row") }, nicht { CARD($given, form: "row") }.
 escoba-left-otherwise = { $count ->
     [0] Nach den Zügen bleibt nichts auf dem Tisch,
     [1] Nach den Zügen bleibt { CARD($cards, form: "row") } auf dem Tisch,

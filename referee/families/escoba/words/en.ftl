@@ -210,7 +210,7 @@ escoba-deals-of-a-round = { $expected } deals make a round; { $given } are told 
 escoba-cards-of-a-deal = { $expected } cards are played in a deal; { $given } are told of.
 
 # Forms of one round that do not agree. $member is a member of a request, and $expected and $given are what it says.
-escoba-count-otherwise = { $side } has { $member }: { $expected }, not { $given }.
+escoba-count-otherwise = { $side } has { $member }: { CARD($expected, form: "row") }, not { CARD($given, form: "row") }.
 # $count $cards are left by the plays, $claimed $given by what was told.
 escoba-left-otherwise = By the plays { $count ->
     [0] nothing is

@@ -196,7 +196,7 @@ escoba-table-missing = ¿Qué se repartió a la mesa? Da table con deals.
 escoba-cards-dealt-to-the-table = A la mesa se reparten { $expected } cartas; aparecen { $given }.
 escoba-deals-of-a-round = Una ronda tiene { $expected } repartos; aparecen { $given }.
 escoba-cards-of-a-deal = En un reparto se juegan { $expected } cartas; aparecen { $given }.
-escoba-count-otherwise = { $side }: { $member } es { $expected }, no { $given }.
+escoba-count-otherwise = { $side }: { $member } es { CARD($expected, form: "row") }, no { CARD($given, form: "row") }.
 escoba-left-otherwise =
     Según las jugadas, quedan en la mesa { $count ->
         [0] 0 cartas

@@ -186,7 +186,7 @@ escoba-cards-dealt-to-the-table = Pöytään jaetaan { $expected } korttia; anne
 escoba-deals-of-a-round = Kierroksessa on { $expected } jakoa; annettu on { $given }.
 escoba-cards-of-a-deal = Jaossa pelataan { $expected } korttia; annettu on { $given }.
 
-escoba-count-otherwise = { $side }: { $member } on { $expected }, ei { $given }.
+escoba-count-otherwise = { $side }: { $member } on { CARD($expected, form: "row") }, ei { CARD($given, form: "row") }.
 
 escoba-left-otherwise = Siirtojen mukaan pöytään jää { $count ->
     [0] ei mitään

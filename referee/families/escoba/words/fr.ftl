@@ -183,7 +183,7 @@ escoba-table-missing = Qu’a-t-on donné à la table ? Donne table avec deals.
 escoba-cards-dealt-to-the-table = On donne { $expected } cartes à la table ; { $given } sont citées.
 escoba-deals-of-a-round = Une manche a { $expected } distributions ; { $given } sont citées.
 escoba-cards-of-a-deal = On joue { $expected } cartes par distribution ; { $given } sont citées.
-escoba-count-otherwise = { $side } : { $member } vaut { $expected }, pas { $given }.
+escoba-count-otherwise = { $side } : { $member } vaut { CARD($expected, form: "row") }, pas { CARD($given, form: "row") }.
 escoba-left-otherwise =
     D’après les coups, il reste sur la table { $count ->
         [0] 0 carte

@@ -183,7 +183,7 @@ escoba-cards-dealt-to-the-table = Á borðið eru gefin { $expected } spil; nefn
 escoba-deals-of-a-round = Í umferð eru { $expected } gjafir; nefndar eru { $given }.
 escoba-cards-of-a-deal = Í gjöf eru spiluð { $expected } spil; nefnd eru { $given }.
 
-escoba-count-otherwise = { $side }: { $member } er { $expected }, ekki { $given }.
+escoba-count-otherwise = { $side }: { $member } er { CARD($expected, form: "row") }, ekki { CARD($given, form: "row") }.
 escoba-left-otherwise = Samkvæmt leiknum er eftir á borðinu { $count ->
     [0] ekkert
     [1] { CARD($cards, form: "row") }

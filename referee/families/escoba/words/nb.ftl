@@ -176,7 +176,7 @@ escoba-cards-dealt-to-the-table = Det gis { $expected } kort til bordet; det er 
 escoba-deals-of-a-round = Det gis { $expected } ganger i en runde; det er oppgitt { $given }.
 escoba-cards-of-a-deal = Det spilles { $expected } kort hver gang det er gitt; det er oppgitt { $given }.
 
-escoba-count-otherwise = { $side } har { $member }: { $expected }, ikke { $given }.
+escoba-count-otherwise = { $side } har { $member }: { CARD($expected, form: "row") }, ikke { CARD($given, form: "row") }.
 escoba-left-otherwise = Etter det som ble spilt, ligger { $count ->
     [0] ingenting
    *[other] { CARD($cards, form: "row") }

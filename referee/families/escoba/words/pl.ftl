@@ -179,7 +179,7 @@ escoba-cards-dealt-to-the-table = Na stół rozdaje się kart: { $expected }; po
 escoba-deals-of-a-round = Rozdań w rundzie jest { $expected }; podano { $given }.
 escoba-cards-of-a-deal = Kart w rozdaniu zagrywa się { $expected }; podano { $given }.
 
-escoba-count-otherwise = { $side } ma { $member }: { $expected }, a nie { $given }.
+escoba-count-otherwise = { $side } ma { $member }: { CARD($expected, form: "row") }, a nie { CARD($given, form: "row") }.
 escoba-left-otherwise = Według zagrań na stole { $count ->
     [0] nic nie zostaje
    *[other] zostaje { CARD($cards, form: "row") }

@@ -186,7 +186,7 @@ escoba-cards-dealt-to-the-table = { $expected } kort läggs på bordet; { $given
 escoba-deals-of-a-round = Det ges { $expected } gånger i en omgång; { $given } har angetts.
 escoba-cards-of-a-deal = { $expected } kort spelas varje gång det har getts; { $given } har angetts.
 
-escoba-count-otherwise = { $side } har { $member }: { $expected }, inte { $given }.
+escoba-count-otherwise = { $side } har { $member }: { CARD($expected, form: "row") }, inte { CARD($given, form: "row") }.
 
 escoba-left-otherwise = Enligt det som spelades är { $count ->
     [0] inget
