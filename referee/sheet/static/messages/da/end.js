@@ -21,4 +21,10 @@ export default {
   "end.saved": "Gemt på denne telefon som {name}.",
   "end.no_picture": "Denne browser kan ikke tegne billedet. Regnskabet kan udskrives under Del.",
   "end.bg_stats": "BG Stats",
+  "board.wins": { one: "{names} vinder!", other: "{names} vinder!" },
+  "board.abandoned": "Spillet blev opgivet.",
+  "board.abandoned_stake": "Spillet blev opgivet. Alle har fået deres indskud i puljen tilbage.",
+  "board.rematch": "Omkamp",
+  "board.rematch_link": "Vil du føre regnskab på denne telefon, så få et link af den, der startede spillet.",
+  "board.to_rematch": "Videre til næste spil",
 };

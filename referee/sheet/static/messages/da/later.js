@@ -252,4 +252,6 @@ export default {
   "keypad.suit": "{rank}: hvilken kulør?",
   "keypad.next": "Videre til næste",
   "keypad.suits": "Kulører",
+  "cards.add": "{label}: tilføj et kort",
+  "cards.remove": "Fjern {card}",
 };

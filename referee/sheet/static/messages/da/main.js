@@ -78,12 +78,6 @@ export default {
   "table.seat": "{name} (plads {seat})",
   "board.winner": "vinder",
   "history.amended": "rettet",
-  "board.wins": { one: "{names} vinder!", other: "{names} vinder!" },
-  "board.abandoned": "Spillet blev opgivet.",
-  "board.abandoned_stake": "Spillet blev opgivet. Alle har fået deres indskud i puljen tilbage.",
-  "board.rematch": "Omkamp",
-  "board.rematch_link": "Vil du føre regnskab på denne telefon, så få et link af den, der startede spillet.",
-  "board.to_rematch": "Videre til næste spil",
 
   "pot.bank": "banken",
   "pot.title": "Pulje",
@@ -118,8 +112,6 @@ export default {
   "card.rank.K": "konge",
   "card.rank.Q": "dame",
   "card.rank.J": "bonde",
-  "cards.add": "{label}: tilføj et kort",
-  "cards.remove": "Fjern {card}",
 
   "round.hand": "runde",
   "rounds.hand": "runder",

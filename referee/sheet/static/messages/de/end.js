@@ -21,4 +21,10 @@ export default {
   "end.saved": "Auf diesem Handy gespeichert als {name}.",
   "end.no_picture": "Dieser Browser kann das Bild nicht zeichnen. Unter „Teilen“ lässt sich der Zettel drucken.",
   "end.bg_stats": "BG Stats",
+  "board.wins": { one: "{names} gewinnt!", other: "{names} gewinnen!" },
+  "board.abandoned": "Das Spiel wurde abgebrochen.",
+  "board.abandoned_stake": "Das Spiel wurde abgebrochen. Alle bekommen zurück, was sie in den Pott gezahlt haben.",
+  "board.rematch": "Revanche",
+  "board.rematch_link": "Um hier mitzuschreiben, bitte um einen Link: Wer das Spiel begonnen hat, kann ihn geben.",
+  "board.to_rematch": "Weiter zum nächsten Spiel",
 };

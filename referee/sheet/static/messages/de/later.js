@@ -244,4 +244,6 @@ export default {
   "keypad.suit": "Welche Farbe: {rank}?",
   "keypad.next": "Weiter",
   "keypad.suits": "Farben",
+  "cards.add": "{label}: Karte hinzufügen",
+  "cards.remove": "{card} wegnehmen",
 };

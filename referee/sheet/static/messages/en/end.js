@@ -21,4 +21,10 @@ export default {
   "end.saved": "Saved on this phone as {name}.",
   "end.no_picture": "This browser cannot draw the picture. The sheet can be printed under Share.",
   "end.bg_stats": "BG Stats",
+  "board.wins": { one: "{names} wins!", other: "{names} win!" },
+  "board.abandoned": "The game was given up.",
+  "board.abandoned_stake": "The game was given up. Everyone has back what they paid into the pot.",
+  "board.rematch": "Rematch",
+  "board.rematch_link": "To keep its score on this phone, ask whoever began it for a link.",
+  "board.to_rematch": "On to the next game",
 };

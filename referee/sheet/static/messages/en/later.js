@@ -252,4 +252,6 @@ export default {
   "keypad.suit": "Which {rank}?",
   "keypad.next": "On to the next",
   "keypad.suits": "Suits",
+  "cards.add": "{label}: add a card",
+  "cards.remove": "Remove the {card}",
 };

@@ -78,12 +78,6 @@ export default {
   "table.seat": "{name} (seat {seat})",
   "board.winner": "winner",
   "history.amended": "corrected",
-  "board.wins": { one: "{names} wins!", other: "{names} win!" },
-  "board.abandoned": "The game was given up.",
-  "board.abandoned_stake": "The game was given up. Everyone has back what they paid into the pot.",
-  "board.rematch": "Rematch",
-  "board.rematch_link": "To keep its score on this phone, ask whoever began it for a link.",
-  "board.to_rematch": "On to the next game",
 
   "pot.bank": "the bank",
   "pot.title": "Pot",
@@ -118,8 +112,6 @@ export default {
   "card.rank.K": "king",
   "card.rank.Q": "queen",
   "card.rank.J": "jack",
-  "cards.add": "{label}: add a card",
-  "cards.remove": "Remove the {card}",
 
   "round.hand": "hand",
   "rounds.hand": "hands",

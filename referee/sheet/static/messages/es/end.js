@@ -25,4 +25,10 @@ export default {
   "end.saved": "Guardada en este teléfono como {name}.",
   "end.no_picture": "Este navegador no puede dibujar la imagen. La hoja se puede imprimir en «Enviar».",
   "end.bg_stats": "BG Stats",
+  "board.wins": { one: "¡Gana {names}!", many: "¡Ganan {names}!", other: "¡Ganan {names}!" },
+  "board.abandoned": "La partida se dejó sin acabar.",
+  "board.abandoned_stake": "La partida se dejó sin acabar. Cada cual recupera lo que puso en el bote.",
+  "board.rematch": "Revancha",
+  "board.rematch_link": "Para llevar los puntos en este teléfono, pide un enlace a quien la empezó.",
+  "board.to_rematch": "A la siguiente partida",
 };

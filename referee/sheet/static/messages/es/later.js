@@ -247,4 +247,6 @@ export default {
   "keypad.suit": "¿Qué palo: {rank}?",
   "keypad.next": "Al siguiente",
   "keypad.suits": "Palos",
+  "cards.add": "{label}: añadir una carta",
+  "cards.remove": "Quitar: {card}",
 };

@@ -27,4 +27,10 @@ export default {
   "end.saved": "Tallennettu tähän puhelimeen nimellä {name}.",
   "end.no_picture": "Tämä selain ei osaa piirtää kuvaa. Pöytäkirjan voi tulostaa kohdassa Linkit.",
   "end.bg_stats": "BG Stats",
+  "board.wins": { one: "{names} voittaa!", other: "{names} voittavat!" },
+  "board.abandoned": "Peli keskeytettiin.",
+  "board.abandoned_stake": "Peli keskeytettiin. Kaikki saavat takaisin sen, mitä maksoivat pottiin.",
+  "board.rematch": "Revanssi",
+  "board.rematch_link": "Jos haluat kirjata pisteet tällä puhelimella, pyydä linkki pelin aloittajalta.",
+  "board.to_rematch": "Seuraavaan peliin",
 };

@@ -268,4 +268,6 @@ export default {
   "keypad.suit": "{rank}: mikä maa?",
   "keypad.next": "Seuraavaan",
   "keypad.suits": "Maat",
+  "cards.add": "{label}: lisää kortti",
+  "cards.remove": "Poista {card}",
 };

@@ -83,12 +83,6 @@ export default {
   "table.seat": "{name} (paikka {seat})",
   "board.winner": "voittaja",
   "history.amended": "korjattu",
-  "board.wins": { one: "{names} voittaa!", other: "{names} voittavat!" },
-  "board.abandoned": "Peli keskeytettiin.",
-  "board.abandoned_stake": "Peli keskeytettiin. Kaikki saavat takaisin sen, mitä maksoivat pottiin.",
-  "board.rematch": "Revanssi",
-  "board.rematch_link": "Jos haluat kirjata pisteet tällä puhelimella, pyydä linkki pelin aloittajalta.",
-  "board.to_rematch": "Seuraavaan peliin",
 
   "pot.bank": "pankki",
   "pot.title": "Potti",
@@ -130,8 +124,6 @@ export default {
   "card.rank.K": "kuningas",
   "card.rank.Q": "kuningatar",
   "card.rank.J": "sotilas",
-  "cards.add": "{label}: lisää kortti",
-  "cards.remove": "Poista {card}",
 
   "round.hand": "jako",
   "rounds.hand": "jaot",

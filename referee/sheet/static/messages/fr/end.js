@@ -25,4 +25,10 @@ export default {
   "end.saved": "Enregistrée sur ce téléphone sous le nom {name}.",
   "end.no_picture": "Ce navigateur ne peut pas dessiner l’image. La feuille peut être imprimée sous « Partager ».",
   "end.bg_stats": "BG Stats",
+  "board.wins": { one: "{names} gagne !", many: "{names} gagnent !", other: "{names} gagnent !" },
+  "board.abandoned": "La partie a été abandonnée.",
+  "board.abandoned_stake": "La partie a été abandonnée. Chaque mise au pot est rendue.",
+  "board.rematch": "Revanche",
+  "board.rematch_link": "Pour marquer les points sur ce téléphone, demande un lien à la personne qui l’a commencée.",
+  "board.to_rematch": "À la partie suivante",
 };

@@ -257,4 +257,6 @@ export default {
   "keypad.suit": "{rank} : quelle couleur ?",
   "keypad.next": "À la suite",
   "keypad.suits": "Couleurs",
+  "cards.add": "{label} : ajouter une carte",
+  "cards.remove": "Retirer : {card}",
 };

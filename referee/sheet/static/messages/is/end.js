@@ -24,4 +24,10 @@ export default {
   "end.saved": "Geymt í þessum síma sem {name}.",
   "end.no_picture": "Þessi vafri getur ekki teiknað myndina. Stigablaðið má prenta undir Deila.",
   "end.bg_stats": "BG Stats",
+  "board.wins": { one: "{names} vinnur!", other: "{names} vinna!" },
+  "board.abandoned": "Hætt var við spilið.",
+  "board.abandoned_stake": "Hætt var við spilið. Öll hafa fengið til baka það sem þau lögðu í pottinn.",
+  "board.rematch": "Spila aftur",
+  "board.rematch_link": "Ef þú vilt skrá stigin í þessum síma skaltu fá hlekk hjá þeim sem hóf spilið.",
+  "board.to_rematch": "Áfram í næsta spil",
 };

@@ -251,4 +251,6 @@ export default {
   "keypad.suit": "{rank}: hvaða sort?",
   "keypad.next": "Áfram á næsta",
   "keypad.suits": "Sortir",
+  "cards.add": "{label}: bæta við spili",
+  "cards.remove": "Fjarlægja: {card}",
 };

@@ -78,12 +78,6 @@ export default {
   "table.seat": "{name} (sæti {seat})",
   "board.winner": "vann",
   "history.amended": "leiðrétt",
-  "board.wins": { one: "{names} vinnur!", other: "{names} vinna!" },
-  "board.abandoned": "Hætt var við spilið.",
-  "board.abandoned_stake": "Hætt var við spilið. Öll hafa fengið til baka það sem þau lögðu í pottinn.",
-  "board.rematch": "Spila aftur",
-  "board.rematch_link": "Ef þú vilt skrá stigin í þessum síma skaltu fá hlekk hjá þeim sem hóf spilið.",
-  "board.to_rematch": "Áfram í næsta spil",
 
   "pot.bank": "bankinn",
   "pot.title": "Pottur",
@@ -118,8 +112,6 @@ export default {
   "card.rank.K": "kóngur",
   "card.rank.Q": "drottning",
   "card.rank.J": "gosi",
-  "cards.add": "{label}: bæta við spili",
-  "cards.remove": "Fjarlægja: {card}",
 
   "round.hand": "umferð",
   "rounds.hand": "umferðir",

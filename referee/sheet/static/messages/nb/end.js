@@ -21,4 +21,10 @@ export default {
   "end.saved": "Lagret på denne telefonen som {name}.",
   "end.no_picture": "Denne nettleseren kan ikke tegne bildet. Poengarket kan skrives ut under Del.",
   "end.bg_stats": "BG Stats",
+  "board.wins": { one: "{names} vinner!", other: "{names} vinner!" },
+  "board.abandoned": "Spillet ble avbrutt.",
+  "board.abandoned_stake": "Spillet ble avbrutt. Alle har fått igjen det de betalte til potten.",
+  "board.rematch": "Omkamp",
+  "board.rematch_link": "Vil du føre poeng på denne telefonen, så be den som startet spillet, om en lenke.",
+  "board.to_rematch": "Videre til neste spill",
 };

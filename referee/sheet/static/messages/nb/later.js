@@ -252,4 +252,6 @@ export default {
   "keypad.suit": "{rank}: hvilken farge?",
   "keypad.next": "Videre til neste",
   "keypad.suits": "Farger",
+  "cards.add": "{label}: legg til et kort",
+  "cards.remove": "Fjern {card}",
 };

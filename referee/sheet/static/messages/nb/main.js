@@ -79,12 +79,6 @@ export default {
   "table.seat": "{name} (plass {seat})",
   "board.winner": "vinner",
   "history.amended": "rettet",
-  "board.wins": { one: "{names} vinner!", other: "{names} vinner!" },
-  "board.abandoned": "Spillet ble avbrutt.",
-  "board.abandoned_stake": "Spillet ble avbrutt. Alle har fått igjen det de betalte til potten.",
-  "board.rematch": "Omkamp",
-  "board.rematch_link": "Vil du føre poeng på denne telefonen, så be den som startet spillet, om en lenke.",
-  "board.to_rematch": "Videre til neste spill",
 
   "pot.bank": "banken",
   "pot.title": "Pott",
@@ -119,8 +113,6 @@ export default {
   "card.rank.K": "konge",
   "card.rank.Q": "dame",
   "card.rank.J": "knekt",
-  "cards.add": "{label}: legg til et kort",
-  "cards.remove": "Fjern {card}",
 
   "round.hand": "runde",
   "rounds.hand": "runder",

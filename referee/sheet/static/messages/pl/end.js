@@ -31,4 +31,15 @@ export default {
   "end.saved": "Zapisano w telefonie jako {name}.",
   "end.no_picture": "Ta przeglądarka nie umie narysować obrazka. Zapis można wydrukować pod „Wyślij”.",
   "end.bg_stats": "BG Stats",
+  "board.wins": {
+    one: "{names} wygrywa!",
+    few: "{names} wygrywają!",
+    many: "{names} wygrywają!",
+    other: "{names} wygrywają!",
+  },
+  "board.abandoned": "Gra została przerwana.",
+  "board.abandoned_stake": "Gra została przerwana. Wszyscy dostają z powrotem to, co wpłacili do puli.",
+  "board.rematch": "Rewanż",
+  "board.rematch_link": "Żeby zapisywać w tym telefonie, poproś o link osobę, która ją zaczęła.",
+  "board.to_rematch": "Do następnej gry",
 };

@@ -276,4 +276,6 @@ export default {
   "keypad.suit": "{rank}: jaki kolor?",
   "keypad.next": "Dalej",
   "keypad.suits": "Kolory",
+  "cards.add": "{label}: dodaj kartę",
+  "cards.remove": "Usuń: {card}",
 };

@@ -21,4 +21,10 @@ export default {
   "end.saved": "Sparad på den här telefonen som {name}.",
   "end.no_picture": "Den här webbläsaren kan inte rita bilden. Protokollet kan skrivas ut under Dela.",
   "end.bg_stats": "BG Stats",
+  "board.wins": { one: "{names} vinner!", other: "{names} vinner!" },
+  "board.abandoned": "Partiet avbröts.",
+  "board.abandoned_stake": "Partiet avbröts. Alla har fått tillbaka det de satsat i potten.",
+  "board.rematch": "Revansch",
+  "board.rematch_link": "Vill du föra protokoll på den här telefonen, be den som började partiet om en länk.",
+  "board.to_rematch": "Till nästa parti",
 };

@@ -252,4 +252,6 @@ export default {
   "keypad.suit": "{rank}: vilken färg?",
   "keypad.next": "Vidare till nästa",
   "keypad.suits": "Färger",
+  "cards.add": "{label}: lägg till ett kort",
+  "cards.remove": "Ta bort {card}",
 };

@@ -79,12 +79,6 @@ export default {
   "table.seat": "{name} (plats {seat})",
   "board.winner": "vinnare",
   "history.amended": "rättad",
-  "board.wins": { one: "{names} vinner!", other: "{names} vinner!" },
-  "board.abandoned": "Partiet avbröts.",
-  "board.abandoned_stake": "Partiet avbröts. Alla har fått tillbaka det de satsat i potten.",
-  "board.rematch": "Revansch",
-  "board.rematch_link": "Vill du föra protokoll på den här telefonen, be den som började partiet om en länk.",
-  "board.to_rematch": "Till nästa parti",
 
   "pot.bank": "banken",
   "pot.title": "Pott",
@@ -119,8 +113,6 @@ export default {
   "card.rank.K": "kung",
   "card.rank.Q": "dam",
   "card.rank.J": "knekt",
-  "cards.add": "{label}: lägg till ett kort",
-  "cards.remove": "Ta bort {card}",
 
   "round.hand": "giv",
   "rounds.hand": "givar",
