@@ -16,10 +16,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {number} [ahead] How many rounds before it wait to be sent, so that nobody knows yet how they are scored
  */
 
-/**
- * @typedef {{ranks: string[], suits: string[], suited_ranks: string[], pack?: string}} Cards From high to low, by the
- *   API
- */
+/** @typedef {{ranks: string[], suits: string[], suited_ranks: string[], pack?: string}} Cards From high to low */
 /** @typedef {{id: string, name: string, [more: string]: any}} Player */
 /** @typedef {{amount: number, currency: string}} Sum Minor units, as the API has them */
 /**
@@ -44,8 +41,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {() => Promise<{choices: RuleChoices}>} loadRules
  * @property {() => Promise<{deal: import("./statistics/played.js").DealOf}>} [loadDeal] How a deal of somebody alone is
  *   read for the statistics, where it is won or lost
- * @property {Record<string, import("./parts/card-signs.js").Faces>} [packs] Those with suits of their own, by the API's
- *   name
+ * @property {Record<string, import("./parts/card-signs.js").Faces>} [packs] With suits of their own, by name
  * @property {string[]} [acts] What is done between rounds, by the kinds of acts
  * @property {(() => Promise<{Screen: any}>) | null} loadExample A small game, for whoever has begun none
  * @property {(() => Promise<unknown>)[]} later All that a game may need once there is no connection
@@ -88,14 +84,12 @@ import { useModule } from "./parts/loaded.js";
  * @property {(act: Act, game: any) => string} said What an act says that moved no score; not of rounds, nor of the end
  * @property {(entry: any, game: any) => any} waits What waits to be sent
  * @property {(game: any, rules: any) => string | null} ending How the game ended, where it is not told by who won
- * @property {(game: any, rules: any, balance: Sum) => string} [potText] What the pot is for while a game goes on, where
- *   it is not for who wins the game
+ * @property {(game: any, rules: any, balance: Sum) => string} [potText] What the pot is for, where not for the winner
  * @property {(game: any) => string} [potTitle] What lies in the pot is called, where it is not just the pot
  * @property {(line: any) => boolean} [isRoutine] Whether a line of the sheet says what happens in every round anyway
  * @property {(line: any) => boolean} [isGiven] Whether a line notes what was there from the start, and changes nothing
  * @property {(line: any) => boolean} [isReset] Whether a line sets a score anew, so that a sum of points says little
- * @property {(line: any, game: any) => string} [itemOf] A line of the sheet below the names of its side; where rounds
- *   have many lines, the board lists them so, side by side
+ * @property {(line: any, game: any) => string} [itemOf] A line of the sheet on the board, where rounds have many
  * @property {any} Confetti What rains on a winner
  */
 
