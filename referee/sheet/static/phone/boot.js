@@ -34,7 +34,7 @@ const roomFor = (snapshot) => (/** @type {any} */ module) => {
 /**
  * The files of an archive in which they are stored as they are.
  * @param {ArrayBufferLike} archive @returns {Generator<Stored>}
- * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.7, 4.3.12 and 4.3.16
+ * @see APPNOTE.TXT, the .ZIP File Format Specification of PKWARE, 4.3.7, 4.3.12 and 4.3.16
  */
 export function* filesOf(archive) {
   const [view, text] = [new DataView(archive), new TextDecoder()];
