@@ -13,9 +13,9 @@ from typing import Any, TypeAlias
 
 from babel import Locale, UnknownLocaleError
 from babel.numbers import format_decimal
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from referee.words.rendering import Functions, Part, Rendering, name_of
+from referee.words.rendering import Entries, Functions, Part, Rendering, name_of, named_in, parsed
 from referee.words.said import MessageError
 
 LIST = "list"
@@ -130,12 +130,14 @@ class Messages:
 
     def _faults(self) -> Iterator[str]:
         text = "".join(self._entries.values())
-        for entry in FluentParser().parse(text).body:
+        resource = parsed(text)
+        entries = named_in(resource)
+        for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 yield from (f"{_line(text, fault)}: {fault.message}" for fault in entry.annotations)
             elif isinstance(entry, ast.Message | ast.Term):
                 try:
-                    self._part(name_of(entry))
+                    self._part(name_of(entry), entries)
                 except MessageError as error:
                     yield f"{_line(text, entry)}: {name_of(entry)}: {error}"
 
@@ -165,12 +167,12 @@ class Messages:
         if message not in self._entries or message[:1] in {"", "-"}:
             return None
         try:
-            return self._part(message)
+            return self._part(message, named_in(parsed(self._with_references(message))))
         except MessageError:
             return None
 
-    def _part(self, name: str) -> Part:
-        return Rendering(self._language, self._with_references(name), self._functions).part(name)
+    def _part(self, name: str, entries: Entries) -> Part:
+        return Rendering(self._language, entries, self._functions).part(name)
 
     def _with_references(self, message: str) -> str:
         """The text of a message and of whatever it refers to."""

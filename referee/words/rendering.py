@@ -20,10 +20,23 @@ Part: TypeAlias = "str | Callable[[Args], str]"
 Value: TypeAlias = "Callable[[Args], Any]"
 Functions: TypeAlias = "Mapping[str, Callable[..., Any]]"
 """Those that messages may call, by name."""
+Entries: TypeAlias = "Mapping[str, ast.Message | ast.Term]"
+"""Messages and terms, by name."""
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _MOST_NUMBERS = 2048
 """So many numbers are kept with their plurals, in all languages together."""
 _PARSER = FluentParser()
+
+
+def parsed(text: str) -> ast.Resource:
+    """The messages and terms of a text, and what is neither, with its faults."""
+    return _PARSER.parse(text)
+
+
+def named_in(resource: ast.Resource) -> Entries:
+    """The messages and terms of what was parsed, by name; of several of a name the first."""
+    entries = [entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
+    return {name_of(entry): entry for entry in reversed(entries)}
 
 
 @lru_cache(_MOST_NUMBERS)
@@ -43,10 +56,8 @@ class _InTerm(dict[str, Any]):
 class Rendering:
     """One reading of a message, and of the messages and terms that it refers to."""
 
-    def __init__(self, language: str, text: str, functions: Functions) -> None:
-        self._language, self._functions = language, functions
-        entries = [entry for entry in _PARSER.parse(text).body if isinstance(entry, ast.Message | ast.Term)]
-        self._entries = {name_of(entry): entry for entry in reversed(entries)}
+    def __init__(self, language: str, entries: Entries, functions: Functions) -> None:
+        self._language, self._functions, self._entries = language, functions, entries
         self._within = list[str]()
 
     def part(self, name: str) -> Part:

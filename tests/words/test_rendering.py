@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.words.rendering import Rendering
+from referee.words.rendering import Rendering, named_in, parsed
 from referee.words.said import MessageError
 
 TEXT = """
@@ -51,7 +51,7 @@ def loud(words: str, *, times: int = 1) -> str:
 
 def said(message: str, language: str = "en", **args: object) -> str:
     """The text of a message."""
-    part = Rendering(language, TEXT, {"LOUD": loud}).part(message)
+    part = Rendering(language, named_in(parsed(TEXT)), {"LOUD": loud}).part(message)
     return part if isinstance(part, str) else part(args)
 
 
