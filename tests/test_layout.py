@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -337,6 +338,7 @@ def is_for_types(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
 
 
+@cache
 def run_imports(module: str) -> set[str]:
     """The modules of ours that a module imports when it runs, within functions too."""
     path, names = MODULES[module], set[str]()

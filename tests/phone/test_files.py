@@ -36,6 +36,9 @@ tempfile.mkdtemp = mkdtemp
 """
 """Has every Python that begins find no room for temporary folders."""
 
+NO_NETWORK = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0"}
+"""Lets npm find nobody, whom it would ask again in ten seconds, and again in a minute."""
+
 
 @pytest.fixture(scope="module")
 def contents(run_on_node: Callable[..., CompletedProcess[str]]) -> Contents:
@@ -198,7 +201,7 @@ def test_without_npm_or_a_network_a_sentence_says_so(tmp_path: Path) -> None:
     (tmp_path / "full" / "sitecustomize.py").write_text(FULL, encoding="utf-8")
     for environ, sentence in (
         ({"PYTHONPATH": str(tmp_path)}, "npm is needed: pip install 'referee[phone]'"),
-        ({"npm_config_registry": "http://127.0.0.1:9"}, "npm cannot get pyodide@"),
+        (NO_NETWORK, "npm cannot get pyodide@"),
         ({"PYTHONPATH": str(tmp_path / "full")}, "There is no room for the package"),
     ):
         command = [sys.executable, "-m", "referee", "phone", "prepare", "--to", str(tmp_path / "files")]
