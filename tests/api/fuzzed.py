@@ -15,7 +15,15 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.engine import events, from_schema
 from schemathesis.transport.wsgi import WSGITransport
 
-from tests.api.one_family import FAMILY, PLAYED, VARIANT, leave_out_others, table_for
+from tests.api.one_family import (
+    FAMILY,
+    PLAYED,
+    SAME_BODIES,
+    VARIANT,
+    leave_out_others,
+    leave_out_repeats,
+    table_for,
+)
 from tests.api.service import Game, Service
 
 PHASES = ("examples", "coverage", "fuzzing", "stateful")
@@ -110,15 +118,21 @@ def _without_network(send: Any) -> Any:
     return sent
 
 
-def run(service: Service, phases: tuple[str, ...], *, cases: int, seed: int) -> tuple[Found, int]:
-    """What all checks find in these phases with so many cases an operation; how many cases there were."""
+def run(
+    service: Service, phases: tuple[str, ...], *, cases: int, seed: int, repeats: bool = True
+) -> tuple[Found, int]:
+    """What all checks find in these phases with so many cases an operation; how many cases there were.
+
+    Without repeats what many operations have in common is tried at a few of them.
+    """
     config = SchemathesisConfig.from_dict(
         {
             "seed": seed,
             "suppress-health-check": ["too_slow"],
             "continue-on-failure": True,
             "generation": {"max-examples": cases, "database": "none", "no-shrink": True},
-            "phases": {name: {"enabled": name in phases} for name in PHASES},
+            "phases": {name: {"enabled": name in phases} for name in PHASES}
+            | _coverage(phases, repeats=repeats),
             "cache": {"enabled": False},
             # 412 refuses, too: a wrong If-Match may be found before what else is wrong.
             "checks": {"negative_data_rejection": {"expected-statuses": ["4xx"]}},
@@ -126,7 +140,11 @@ def run(service: Service, phases: tuple[str, ...], *, cases: int, seed: int) -> 
     )
     document = service.app.test_client().get("/openapi.json").get_json()
     leave_out_others(document)
+    if not repeats:
+        leave_out_repeats(document)
     schema = schemathesis.openapi.from_dict(document, config=config)
+    if not repeats:
+        schema = schema.exclude(operation_id=SAME_BODIES)
     schema.app = service.app
     table = Table(service)
 
@@ -142,6 +160,12 @@ def run(service: Service, phases: tuple[str, ...], *, cases: int, seed: int) -> 
     with pytest.MonkeyPatch.context() as patch, _hooks(table):
         patch.setattr(WSGITransport, "send", _without_network(WSGITransport.send))
         return _collected(from_schema(schema).execute())
+
+
+def _coverage(phases: tuple[str, ...], *, repeats: bool) -> dict[str, Any]:
+    """The phase of coverage, which tries each method at each address, or two that most addresses refuse."""
+    few = {} if repeats else {"unexpected-methods": ["delete", "post"]}
+    return {"coverage": {"enabled": "coverage" in phases, **few}}
 
 
 def _collected(stream: Any) -> tuple[Found, int]:

@@ -57,6 +57,30 @@ def leave_out_others(document: dict[str, Any]) -> None:
             waiting += [_name(place) for place in _references(schemas[name])]
 
 
+SAME_BODIES = ["amend_hand", "ask_in_game"]
+"""Operations that take the bodies of `record_hand` and `ask_referee`."""
+ONCE = {"lang": {"list_variants", "create_game"}, "preview": {"create_game", "record_hand", "record_payment"}}
+"""By a parameter that most operations have, those at which all of its values are tried."""
+
+
+def leave_out_repeats(document: dict[str, Any]) -> None:
+    """Takes out what many operations have in common, but where each of its values is tried.
+
+    House rules are tried in `POST /v1/games`, and in records, which are read and taken in by the same schema.
+    """
+    for name in ("RulesAsked", "NewRuleSet"):
+        del document["components"]["schemas"][name]["properties"]["house_rules"]
+    operations = (operation for path in document["paths"].values() for operation in path.values())
+    for operation in operations:
+        if isinstance(operation, dict) and "parameters" in operation:
+            own, named = operation["operationId"], operation["parameters"]
+            operation["parameters"] = [one for one in named if own in ONCE.get(_parameter(one), {own})]
+
+
+def _parameter(one: dict[str, Any]) -> str:
+    return str(one.get("name") or _name(one["$ref"]))
+
+
 def _prune(part: Any) -> None:
     if isinstance(part, dict):
         for choice in {"oneOf", "anyOf"} & part.keys():
