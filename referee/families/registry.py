@@ -17,6 +17,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from referee.codes import CODES
 from referee.codes.play import Code
@@ -134,13 +135,20 @@ def _try_out(family: AnyFamily, package: str) -> None:
 
 
 def _faults_of_messages(family: AnyFamily) -> Iterator[str]:
-    """Sentences about the faults in the files of its messages, each with its line."""
+    """Sentences about the faults in the files of its messages and those of its rules, each with its line."""
     if family.package is None:
         return
-    folder = files(family.package) / MESSAGES
-    named = folder.iterdir() if folder.is_dir() else ()
-    texts = {file.name: file.read_text(encoding="utf-8") for file in named if file.name.endswith(ENDING)}
-    yield from catalogues.faults(family.id, {name.removesuffix(ENDING): text for name, text in texts.items()})
+    package, book = files(family.package), f"{RULEBOOK}/{MESSAGES}"
+    yield from catalogues.faults(family.id, _texts_in(package / MESSAGES))
+    if texts := _texts_in(package / book):
+        yield from catalogues.faults(f"{family.id}{RULES}", texts, folder=f"{book}/")
+
+
+def _texts_in(folder: Traversable) -> dict[str, str]:
+    """By language, the texts of the files of messages in a folder, which may not be there."""
+    listed = folder.iterdir() if folder.is_dir() else ()
+    texts = {file.name: file.read_text(encoding="utf-8") for file in listed if file.name.endswith(ENDING)}
+    return {name.removesuffix(ENDING): text for name, text in texts.items()}
 
 
 def _missing(protocol: type, part: object) -> Iterator[str]:

@@ -54,8 +54,10 @@ class _Reading(Visitor):
         self._into.add(node.id.name)
 
 
-def faults(owner: str, texts: Mapping[str, str]) -> Iterator[str]:
+def faults(owner: str, texts: Mapping[str, str], *, folder: str = "") -> Iterator[str]:
     """Sentences about the faults in an owner's messages, by language, each with its file and line.
+
+    The files are named with their `folder`, which ends with a slash.
 
     A message has the arguments of the English one: it shows all that this shows, and knows no others.
 
@@ -64,11 +66,11 @@ def faults(owner: str, texts: Mapping[str, str]) -> Iterator[str]:
     ['da.ftl, line 1: toy-lost lacks $points', 'da.ftl, line 1: toy-lost has $point, which English has not']
     """
     if ENGLISH not in texts:
-        yield f"there is no {ENGLISH}.ftl, which has every message"
+        yield f"there is no {folder}{ENGLISH}.ftl, which has every message"
         return
     english = dict(_messages(texts[ENGLISH]))
     for language, text in texts.items():
-        file = f"{language}.ftl"
+        file = f"{folder}{language}.ftl"
         yield from (f"{file}, {fault}" for fault in _faults_of(language, text))
         for message, arguments in _messages(text):
             where = f"{file}, line {arguments.line}: {message}"

@@ -180,6 +180,12 @@ def test_messages_that_cannot_be_used_stop_the_start_with_their_place(
     (package / "words" / "da.ftl").write_text("# Tab.\nother-lost = { $player } tabte.\n")
     assert refusal() == f"{begins}da.ftl, line 2: other-lost lacks $points."
     (package / "words" / "da.ftl").write_text("other-lost = { $player } tabte { $points }.\n")
+    book = package / "rulebook" / "words"
+    book.mkdir(parents=True)
+    (book / "en.ftl").write_text("other_rules-aim = Lose { -cards }.\n")
+    where = "rulebook/words/en.ftl, line 1: other_rules-aim"
+    assert refusal() == f"{begins}{where}: there is no term -cards."
+    (book / "en.ftl").write_text("other_rules-aim = Lose.\n")
     assert collected([published])[-1].family.package == "referee_other"
 
 
