@@ -15,6 +15,8 @@ export async function started({ loadPyodide, create, options, archives, snapshot
     createPyodideModule: (/** @type {any} */ settings) => create(settings).then(roomFor(snapshot)),
     ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
   });
+  // Pyodide holds what it was started with: without this a third of all memory.
+  delete python._api.config?._loadSnapshot;
   for (const archive of archives) for (const file of filesOf(archive)) place(python.FS, file);
   if (!snapshot) python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
   return python;
