@@ -16,6 +16,7 @@ from referee.phone.files import DIGESTS, prepare
 from tests.browser.conftest import PHONE
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_offline import CUT_OFF, go_online, hands_of
+from tests.browser.test_referee_screen import about, knows_all, put
 from tests.node.tools import MODULES
 from tests.phone.test_files import packed
 from tests.serving import Phone, Server, serving
@@ -143,6 +144,15 @@ def test_scores_corrections_and_rulings_are_worked_out_without_a_signal(phone: S
     phone.page.locator(".correction-do button").click()
     phone.go_to("Board")
     phone.score("Bo", "10")
+    phone.go_to("Referee")
+    about(phone, "Bo")
+    knows_all(phone)
+    put(phone, "On the table", "Cy", "10")
+    put(phone, "On the table", "Ann", "4")
+    put(phone, "On the table", "Bo plays", "9")
+    put(phone, "What do you know of Bo’s cards?", "Other cards held", "3 J")
+    phone.tap("Ask the referee")
+    expect(phone.page.get_by_role("status").locator(".verdict-word")).to_have_text("Not allowed")
     phone.page.goto(f"{phone.origin}/{link_of(address)}/rules")
     expect(phone.page.locator(".rulebook")).to_contain_text("Cards are played in tricks")
     phone.page.goto(f"{phone.origin}/{link_of(address)}")
@@ -158,6 +168,37 @@ def test_scores_corrections_and_rulings_are_worked_out_without_a_signal(phone: S
     assert hands_of(api, address) == [(1, 10), (2, 8), (3, 7)]
 
 
+SPOKEN = [
+    ("da", "Dansk", "Der spilles stik for stik"),
+    ("fr", "Français", "On joue par plis, dans le sens des aiguilles d’une montre"),
+]
+"""Languages, how they call themselves, and what their rule book of Agurk says."""
+KEEPS = """async (language) => {
+  const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+  const paths = (await Promise.all(kept)).flat().map(({url}) => url);
+  return ["cucumber/messages/*/later.js", "phone/messages/*/phone.js"].every((file) =>
+    paths.some((path) => path.endsWith(file.replace("*", language))));
+}"""
+
+
+def test_it_speaks_the_players_language_without_a_signal(phone: Sheet, api: Phone) -> None:
+    for language, name, book in SPOKEN:
+        phone.open("#/settings")
+        phone.tap(name, exact=True)
+        expect(phone.page.locator("html")).to_have_attribute("lang", language)
+        phone.page.wait_for_function(KEEPS, arg=language)
+        address, _ = opened(phone, api)
+        go_offline(phone)
+        phone.page.goto(f"{phone.origin}/{link_of(address)}/rules")
+        expect(phone.page.locator(".rulebook")).to_contain_text(book)
+        phone.page.reload()
+        expect(phone.page.locator(".rulebook")).to_contain_text(book)
+        go_online(phone)
+    phone.open("#/settings")
+    phone.tap("English", exact=True)
+    expect(phone.page.locator("html")).to_have_attribute("lang", "en")
+
+
 def test_a_game_begun_without_a_signal_comes_to_the_server_once_whatever_is_in_its_way(
     phone: Sheet, api: Phone, server: Server
 ) -> None:
@@ -165,7 +206,7 @@ def test_a_game_begun_without_a_signal_comes_to_the_server_once_whatever_is_in_i
     go_offline(phone)
     phone.start()
     local = phone.page.url
-    for number, plays in enumerate(["Bo 5 Cy 9 Ann 4", "Cy 3 Ann 2 Bo 4"] * 2, start=1):
+    for number, plays in enumerate(["Bo 2 Cy 3 Ann 2", "Cy 3 Ann 2 Bo 4"] * 5, start=1):
         enter(phone, number, plays)
     expect(phone.page.get_by_label(WAITING)).to_be_visible()
     phone.go_to("Share")
@@ -175,7 +216,7 @@ def test_a_game_begun_without_a_signal_comes_to_the_server_once_whatever_is_in_i
     page = phone.page.context.new_page()
     again = Sheet(page, phone.origin)
     page.goto(local)
-    again.score("Cy", "18")
+    again.score("Cy", "15")
     troubles = ["the answer is lost", "another release"]
 
     def disturb(route: Route) -> None:
@@ -192,16 +233,16 @@ def test_a_game_begun_without_a_signal_comes_to_the_server_once_whatever_is_in_i
     page.context.route("**/v1/records", disturb)
     go_online(again)
     expect(again.text("the service does not take it as it is. It stays on this phone.")).to_be_visible()
-    again.score("Cy", "18")
+    again.score("Cy", "15")
     troubles.remove("another release")
     page.reload()
     page.wait_for_url(lambda url: url != local)
     is_plain(again)
-    again.score("Cy", "18")
+    again.score("Cy", "15")
     page.context.unroute("**/v1/records")
     address = f"/v1/games/{page.url.rsplit('/', 1)[-1]}"
     record = api.send("GET", f"{address}/record").document
-    assert [event["kind"] for event in record["events"]] == ["hand"] * 4
+    assert [event["kind"] for event in record["events"]] == ["hand"] * 10
     assert record["game"]["created_at"] <= record["events"][0]["at"] < record["events"][-1]["at"]
     assert not troubles
     object.__setattr__(phone, "page", page)
