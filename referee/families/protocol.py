@@ -329,6 +329,8 @@ class Family(Generic[RulesT, TableT]):
     """The reading of the rules by which its new games begin, which their openings tell."""
     mark: str = "🃏"
     """Its sign where games are chosen: one emoji."""
+    title: Said | None = None
+    """What players call it in their languages, where its `name` is no name that all have for it."""
     about: Said | str = ""
     """One short sentence for somebody choosing: what one does in it, and nothing about its variants."""
     package: str | None = None

@@ -86,7 +86,7 @@ def variant_summary(family: AnyFamily, variant: Variant[Any]) -> dict[str, Any]:
         "id": variant.id,
         "name": variant.name,
         "family": family.id,
-        "family_name": family.name,
+        "family_name": as_text(family.title or family.name),
         "family_mark": family.mark,
         "family_about": as_text(family.about),
         "region": variant.region,
@@ -101,7 +101,7 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
     """A family in short, as JSON."""
     return {
         "id": family.id,
-        "name": family.name,
+        "name": as_text(family.title or family.name),
         "mark": family.mark,
         "about": as_text(family.about),
         "round": family.words.round,

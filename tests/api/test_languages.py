@@ -231,3 +231,20 @@ def test_options_come_by_themselves_in_english_where_a_family_has_no_other_words
 def test_a_book_that_is_in_english_says_so_in_the_language_of_the_request(service: Service) -> None:
     books = [service.get(f"/v1/variants/rummy?lang={lang}").get_json()["rulebook"] for lang in ("en", "da")]
     assert books[1] == f"Disse regler er p\u00e5 engelsk.\n\n{books[0]}"
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Cucumber", "Authors and Go Fish", "Any game", "Rummy"]),
+        ("da", ["Agurk", "Authors og Go Fish", "Hvilket som helst spil", "Rummy"]),
+    ],
+)
+def test_a_family_whose_name_is_a_word_is_called_by_the_readers(
+    service: Service, language: str, names: list[str]
+) -> None:
+    listed = service.get(f"/v1/families?lang={language}").get_json()["items"]
+    by_id = {family["id"]: family["name"] for family in listed}
+    assert [by_id[name] for name in ("cucumber", "books", "any_game", "rummy")] == names
+    variants = service.get(f"/v1/variants?family=cucumber&lang={language}").get_json()["items"]
+    assert {variant["family_name"] for variant in variants} == {names[0]}

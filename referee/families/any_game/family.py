@@ -21,6 +21,7 @@ ANY_GAME: Family[Rules, Table[Rules]] = Family(
     id="any_game",
     name="Any game",
     mark="✏️",
+    title=Said("any_game-name"),
     about=Said("any_game-about"),
     package=__package__,
     catalogue=AnyGameCatalogue(),

@@ -21,6 +21,7 @@ BOOKS: Family[Rules, Table[Rules]] = Family(
     id="books",
     name="Authors and Go Fish",
     mark="🐟",
+    title=Said("books-name"),
     about=Said("books-about"),
     package=__package__,
     catalogue=BooksCatalogue(),

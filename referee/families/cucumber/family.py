@@ -23,6 +23,7 @@ CUCUMBER: Family[Rules, Table] = Family(
     id="cucumber",
     name="Cucumber",
     mark="🥒",
+    title=Said("cucumber-name"),
     about=Said("cucumber-about"),
     catalogue=CucumberCatalogue(),
     engine=CucumberEngine(),

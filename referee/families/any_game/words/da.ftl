@@ -2,6 +2,7 @@
 
 any_game-uneven-teams = { $players } spillere kan ikke deles i { $teams } lige store hold.
 
+any_game-name = Hvilket som helst spil
 any_game-about = Point i hver runde; flest eller færrest vinder
 any_game-variant-any-game = Skriv ned, hvad alle får i hver runde; flest point vinder
 any_game-variant-any-game-lowest = Skriv ned, hvad alle får i hver runde; færrest point vinder

@@ -2,6 +2,7 @@
 
 any_game-uneven-teams = Bei { $players } am Tisch lassen sich keine { $teams } gleich großen Teams bilden.
 
+any_game-name = Beliebiges Spiel
 any_game-about = Punkte je Runde; die meisten oder wenigsten gewinnen
 any_game-variant-any-game = Aufschreiben, was alle in jeder Runde bekommen; die meisten Punkte gewinnen
 any_game-variant-any-game-lowest = Aufschreiben, was alle in jeder Runde bekommen; die wenigsten Punkte gewinnen

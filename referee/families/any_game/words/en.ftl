@@ -3,6 +3,7 @@
 any_game-uneven-teams = { $players } players cannot make { $teams } equal teams.
 
 # Where games are chosen: the family, its variants and the house rules that are known of them, each in a line without a stop.
+any_game-name = Any game
 any_game-about = Points a round, the highest or the lowest wins
 any_game-variant-any-game = Write down what everybody scores; the most points win
 any_game-variant-any-game-lowest = Write down what everybody scores; the fewest points win

@@ -2,6 +2,7 @@
 
 any_game-uneven-teams = Con { $players } en la mesa no salen { $teams } equipos iguales.
 
+any_game-name = Cualquier juego
 any_game-about = Puntos por ronda: gana quien más o menos suma
 any_game-variant-any-game = Se apunta lo que suma cada cual en cada ronda; gana quien tiene más puntos
 any_game-variant-any-game-lowest = Se apunta lo que suma cada cual en cada ronda; gana quien tiene menos puntos

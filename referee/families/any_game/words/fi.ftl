@@ -2,6 +2,7 @@
 
 any_game-uneven-teams = { $players } pelaajasta ei saa { $teams } yhtä suurta joukkuetta.
 
+any_game-name = Mikä tahansa peli
 any_game-about = Pisteitä joka kierrokselta; eniten tai vähiten pisteitä voittaa
 any_game-variant-any-game = Kirjataan kaikkien pisteet joka kierrokselta; eniten pisteitä voittaa
 any_game-variant-any-game-lowest = Kirjataan kaikkien pisteet joka kierrokselta; vähiten pisteitä voittaa

@@ -2,6 +2,7 @@
 
 any_game-uneven-teams = À { $players }, on ne peut pas former { $teams } équipes égales.
 
+any_game-name = N’importe quel jeu
 any_game-about = Des points par manche : le plus ou le moins gagne
 any_game-variant-any-game = On note les points de tout le monde à chaque manche ; le plus de points gagne
 any_game-variant-any-game-lowest = On note les points de tout le monde à chaque manche ; le moins de points gagne

@@ -2,6 +2,7 @@
 
 any_game-uneven-teams = Úr { $players } spilurum verða ekki { $teams } jafnstór lið.
 
+any_game-name = Hvaða spil sem er
 any_game-about = Stig í hverri umferð; flest eða fæst stig vinna
 any_game-variant-any-game = Stig allra eru skrifuð niður; flest stig vinna
 any_game-variant-any-game-lowest = Stig allra eru skrifuð niður; fæst stig vinna

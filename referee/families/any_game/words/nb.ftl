@@ -2,6 +2,7 @@
 
 any_game-uneven-teams = { $players } spillere kan ikke deles i { $teams } like store lag.
 
+any_game-name = Hvilket som helst spill
 any_game-about = Poeng i hver runde; flest eller færrest vinner
 any_game-variant-any-game = Skriv opp det alle får i hver runde; flest poeng vinner
 any_game-variant-any-game-lowest = Skriv opp det alle får i hver runde; færrest poeng vinner

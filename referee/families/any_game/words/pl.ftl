@@ -2,6 +2,7 @@
 
 any_game-uneven-teams = Gdy graczy jest { $players }, drużyn nie może być { $teams }: nie wyjdą równe.
 
+any_game-name = Dowolna gra
 any_game-about = Punkty co rundę, wygrywa największa albo najmniejsza suma
 any_game-variant-any-game = Zapisuje się punkty wszystkich; wygrywa najwięcej punktów
 any_game-variant-any-game-lowest = Zapisuje się punkty wszystkich; wygrywa najmniej punktów

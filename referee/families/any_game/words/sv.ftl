@@ -2,6 +2,7 @@
 
 any_game-uneven-teams = { $players } spelare kan inte delas i { $teams } lika stora lag.
 
+any_game-name = Vilket spel som helst
 any_game-about = Poäng varje omgång; flest eller minst vinner
 any_game-variant-any-game = Skriv upp vad alla får varje omgång; flest poäng vinner
 any_game-variant-any-game-lowest = Skriv upp vad alla får varje omgång; minst poäng vinner

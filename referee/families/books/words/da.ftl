@@ -272,6 +272,7 @@ books-both-suits-would-settle = Kulørerne på begge kort ville afgøre det.
 books-column-sets = Sæt
 books-column-given-away = Givet væk
 
+books-name = Authors og Go Fish
 books-about = Spørg efter kort, og saml fire ens
 books-variant-authors = Spørg efter ét bestemt kort; fire af samme værdi er en kvartet
 books-variant-authors-dealt-out = Authors uden talon: alle kort gives ud

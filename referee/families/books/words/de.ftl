@@ -303,6 +303,7 @@ books-both-suits-would-settle = Die Farben beider Karten würden es klären.
 books-column-sets = Abgelegt
 books-column-given-away = Abgegeben
 
+books-name = Authors und Go Fish
 books-about = Karten erfragen und Quartette ablegen
 books-variant-authors = Nach einer bestimmten Karte fragen; vier von einem Wert sind ein Quartett
 books-variant-authors-dealt-out = Authors ohne Stapel: Alle Karten werden ausgegeben

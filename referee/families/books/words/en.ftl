@@ -326,6 +326,7 @@ books-column-sets = Sets
 books-column-given-away = Given away
 
 # Where games are chosen: the family, its variants and the house rules that are known of them, each in a line without a stop.
+books-name = Authors and Go Fish
 books-about = Ask for cards, lay down four of a kind
 books-variant-authors = Ask for one card by its name; four of a kind are a book
 books-variant-authors-dealt-out = Authors without a stock: all cards are in somebody's hand

@@ -307,6 +307,7 @@ books-both-suits-would-settle = Lo decidirían los palos de las dos cartas.
 books-column-sets = Grupos
 books-column-given-away = Entregados
 
+books-name = Authors y Go Fish
 books-about = Pedir cartas y bajar cuartetos
 books-variant-authors = Se pide una carta concreta; cuatro del mismo valor son un cuarteto
 books-variant-authors-dealt-out = Authors sin mazo: se reparten todas las cartas

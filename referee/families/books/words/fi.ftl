@@ -290,6 +290,7 @@ books-both-suits-would-settle = Molempien korttien maat ratkaisisivat asian.
 books-column-sets = Sarjat
 books-column-given-away = Annettu pois
 
+books-name = Authors ja Go Fish
 books-about = Pyydä kortteja ja kerää neljän sarjoja
 books-variant-authors = Pyydetään yhtä nimettyä korttia; neljä samanarvoista on sarja
 books-variant-authors-dealt-out = Authors ilman nostopakkaa: kaikki kortit jaetaan

@@ -307,6 +307,7 @@ books-both-suits-would-settle = Les couleurs des deux cartes trancheraient.
 books-column-sets = Groupes
 books-column-given-away = Donnés
 
+books-name = Authors et Go Fish
 books-about = Demander des cartes et poser des carrés
 books-variant-authors = On demande une carte précise ; quatre d’une même valeur font un carré
 books-variant-authors-dealt-out = Authors sans pioche : toutes les cartes sont données

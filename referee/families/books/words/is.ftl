@@ -290,6 +290,7 @@ books-both-suits-would-settle = Sortir beggja spilanna skæru úr.
 books-column-sets = Slagir og pör
 books-column-given-away = Gefið frá sér
 
+books-name = Authors og Go Fish
 books-about = Biddu um spil og safnaðu fjórum eins
 books-variant-authors = Beðið er um eitt tiltekið spil; fjögur af sama gildi eru slagur
 books-variant-authors-dealt-out = Authors án stokks: öll spilin eru gefin

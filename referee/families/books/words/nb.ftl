@@ -280,6 +280,7 @@ books-both-suits-would-settle = Fargene på begge kortene ville avgjøre det.
 books-column-sets = Sett
 books-column-given-away = Gitt bort
 
+books-name = Authors og Go Fish
 books-about = Spør etter kort, og samle fire like
 books-variant-authors = Spør etter ett bestemt kort; fire av samme verdi er en kvartett
 books-variant-authors-dealt-out = Authors uten trekkbunke: alle kort gis ut

@@ -301,6 +301,7 @@ books-both-suits-would-settle = Rozstrzygnęłyby to kolory obu kart.
 books-column-sets = Komplety i pary
 books-column-given-away = Oddane
 
+books-name = Authors i Go Fish
 books-about = Pytaj o karty i wykładaj czwórki
 books-variant-authors = Pytasz o jedną konkretną kartę; cztery tej samej wysokości to komplet
 books-variant-authors-dealt-out = Authors bez talii: rozdaje się wszystkie karty

@@ -253,6 +253,7 @@ books-both-suits-would-settle = Färgerna på båda korten skulle avgöra det.
 books-column-sets = Fyrtal och par
 books-column-given-away = Bortgivet
 
+books-name = Authors och Go Fish
 books-about = Fråga efter kort och samla fyrtal
 books-variant-authors = Fråga efter ett visst kort; fyra av samma valör är ett fyrtal
 books-variant-authors-dealt-out = Authors utan talong: alla kort ges ut

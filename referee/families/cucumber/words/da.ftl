@@ -664,6 +664,7 @@ cucumber-fall-in-short = { $fall ->
    *[end_game] spillet slutter
 }
 
+cucumber-name = Agurk
 cucumber-about = Undgå at tage det sidste stik
 cucumber-variant-agurk = Syv kort, to liv; andre med et lige så højt kort i sidste stik får point trukket fra
 cucumber-variant-agurk-denexa = Agurk, hvor du skal slå med et højere kort, når du kan, og med præcis 21 er du stadig med

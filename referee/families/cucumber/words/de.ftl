@@ -708,6 +708,7 @@ cucumber-fall-in-short = { $fall ->
    *[end_game] das Spiel endet
 }
 
+cucumber-name = Gurke
 cucumber-about = Bloß nicht den letzten Stich machen
 cucumber-variant-agurk = Sieben Karten, zwei Leben; wer beim letzten Stich gleichzieht, bekommt Punkte abgezogen
 cucumber-variant-agurk-denexa = Agurk mit Pflicht zum Überbieten, und zwar mit einer höheren Karte; genau 21 geht noch

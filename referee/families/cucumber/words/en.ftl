@@ -810,6 +810,7 @@ cucumber-fall-in-short = { $fall ->
 }
 
 # Where games are chosen: the family, its variants and the house rules that are known of them, each in a line without a stop.
+cucumber-name = Cucumber
 cucumber-about = Avoid taking the last trick
 cucumber-variant-agurk = Seven cards, two lives; a tie for the last trick takes points off the others.
 cucumber-variant-agurk-denexa = Agurk in which you must beat with a higher card when you can, and exactly 21 is safe.

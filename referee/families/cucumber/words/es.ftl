@@ -697,6 +697,7 @@ cucumber-fall-in-short = { $fall ->
    *[end_game] fin de la partida
 }
 
+cucumber-name = Pepino
 cucumber-about = No te lleves la última baza
 cucumber-variant-agurk = Siete cartas, dos vidas; empatar la última baza quita puntos
 cucumber-variant-agurk-denexa = Agurk en que hay que ganar con una carta más alta si se puede, y 21 justos salvan

@@ -722,6 +722,7 @@ cucumber-fall-in-short = { $fall ->
    *[end_game] peli päättyy
 }
 
+cucumber-name = Kurkku
 cucumber-about = Vältä viimeistä tikkiä
 cucumber-variant-agurk = Seitsemän korttia, kaksi elämää; viimeisessä tikissä tasan jääneiltä muilta vähennetään pisteitä
 cucumber-variant-agurk-denexa = Agurk, jossa on voitettava korkeammalla kortilla, jos pystyy, ja tasan 21 ei vielä haittaa

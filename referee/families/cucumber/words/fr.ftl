@@ -694,6 +694,7 @@ cucumber-fall-in-short = { $fall ->
    *[end_game] fin de la partie
 }
 
+cucumber-name = Concombre
 cucumber-about = Surtout ne pas faire le dernier pli
 cucumber-variant-agurk = Sept cartes, deux vies ; une carte égale au dernier pli retire des points
 cucumber-variant-agurk-denexa = Agurk où il faut battre d’une carte plus haute quand on peut, et où 21 tout juste est sauf

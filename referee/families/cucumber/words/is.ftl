@@ -705,6 +705,7 @@ cucumber-fall-in-short = { $fall ->
    *[end_game] spilinu lýkur
 }
 
+cucumber-name = Gúrka
 cucumber-about = Forðastu síðasta slaginn
 cucumber-variant-agurk = Sjö spil, tvö líf; aðrir með jafnhátt spil í síðasta slag fá stig í frádrátt
 cucumber-variant-agurk-denexa = Agurk þar sem verður að vinna með hærra spili ef hægt er, og nákvæmlega 21 sleppur

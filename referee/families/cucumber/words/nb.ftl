@@ -644,6 +644,7 @@ cucumber-fall-in-short = { $fall ->
    *[end_game] spillet slutter
 }
 
+cucumber-name = Agurk
 cucumber-about = Unngå å ta siste stikk
 cucumber-variant-agurk = Sju kort, to liv; andre med et like høyt kort i siste stikk får trukket fra poeng
 cucumber-variant-agurk-denexa = Agurk der du må slå med et høyere kort når du kan, og nøyaktig 21 går bra

@@ -715,6 +715,7 @@ cucumber-fall-in-short = { $fall ->
    *[end_game] koniec gry
 }
 
+cucumber-name = Ogórek
 cucumber-about = Nie bierz ostatniej lewy
 cucumber-variant-agurk = Siedem kart, dwa życia; przy remisie w ostatniej lewie innym odejmuje się punkty
 cucumber-variant-agurk-denexa = Agurk, w którym trzeba pobić wyższą kartą, jeśli się da, a równo 21 jest bezpieczne

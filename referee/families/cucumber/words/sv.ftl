@@ -664,6 +664,7 @@ cucumber-fall-in-short = { $fall ->
    *[end_game] spelet slutar
 }
 
+cucumber-name = Gurka
 cucumber-about = Undvik att ta sista sticket
 cucumber-variant-agurk = Sju kort, två liv; andra med ett lika högt kort i sista sticket får dra av poäng
 cucumber-variant-agurk-denexa = Agurk där du måste slå med ett högre kort när du kan, och jämnt 21 går bra
