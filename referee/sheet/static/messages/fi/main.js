@@ -36,7 +36,7 @@ export default {
     "Peli aloitettiin tässä ilman yhteyttä, eikä palvelu ota sitä sellaisenaan. Se säilyy tässä puhelimessa.",
   "game.tabs": "Tämä peli",
   "game.tab.board": "Tilanne",
-  "game.tab.history": "Pöytäkirja",
+  "game.tab.history": "Historia",
   "game.tab.referee": "Tuomari",
   "game.tab.people": "Pöytä",
   "game.tab.share": "Linkit",
