@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from itertools import cycle, islice
 from pathlib import Path
@@ -55,6 +56,8 @@ IN_TURN = cycle(
 """What is read of each game at its end, and what of every third."""
 BY_CHANCE = 5
 """Of so many golden sheets one is played with acts by chance."""
+APART = 1 if "REFEREE_CASES" in os.environ else 3
+"""Of so many golden sheets one is played besides the first of each variant."""
 STATUSES = {200, 201, 400, 401, 404, 405, 409, 412, 413, 422}
 """Of answers, all of which must have come."""
 TAGS = cycle(languages())
@@ -125,8 +128,8 @@ def the_dialogue(folder: Path) -> Recorder:
 
 
 def _play(service: Service, family: AnyFamily) -> None:
-    """Plays each golden sheet of a family, some with acts by chance between, and reads what is kept."""
-    for number, sheet in enumerate(sheets_of(family.id)):
+    """Plays golden sheets of each variant, some with acts by chance between, and reads what is kept."""
+    for number, sheet in enumerate(_chosen(sheets_of(family.id))):
         if number % BY_CHANCE == 0:
             game = AnyGame(service, family, sheet, Random(f"{family.id} {number}")).played()
         else:
@@ -135,6 +138,15 @@ def _play(service: Service, family: AnyFamily) -> None:
             game.get(path, headers=_next_language())
         taken_in = service.post("/v1/records", game.read("/record"))
         Game(service, created(taken_in)).get("")
+
+
+def _chosen(sheets: Sequence[TextSheet]) -> Iterator[TextSheet]:
+    """The first sheet of each variant, and some of the others: the suite asks a server about all of them."""
+    variants = set[str]()
+    for number, sheet in enumerate(sheets):
+        if sheet.opening.variant not in variants or number % APART == 0:
+            variants.add(sheet.opening.variant)
+            yield sheet
 
 
 def _as_it_was(service: Service, family: AnyFamily, sheet: TextSheet) -> Game:
@@ -239,7 +251,7 @@ def dialogue(run_on_node: Callable[..., CompletedProcess[str]], exchange: Path) 
 
 
 def test_an_engine_in_webassembly_answers_as_the_server_does(dialogue: Recorder, exchange: Path) -> None:
-    assert len(dialogue.requests) >= 3500
+    assert len(dialogue.requests) >= 2500
     assert {answer[0] for answer in dialogue.answers} >= STATUSES
     _, *answers = (exchange / "answers").read_text(encoding="utf-8").splitlines()
     assert [*differences(dialogue, [*map(json.loads, answers)])][:3] == []
@@ -250,4 +262,4 @@ def test_an_engine_in_webassembly_conforms(exchange: Path) -> None:
     variants, compared, *different = (exchange / "conformance").read_text(encoding="utf-8").splitlines()
     assert different[:3] == []
     assert int(variants) == sum(1 for family in OWN for _ in family.catalogue.variants())
-    assert int(compared) > 700
+    assert int(compared) > 300
