@@ -55,8 +55,7 @@ def sheet_of(game: RandomGame) -> Sheet:
 # Scores.
 
 
-@given(games())
-def test_every_score_is_the_sum_of_its_lines(game: RandomGame) -> None:
+def every_score_is_the_sum_of_its_lines(game: RandomGame) -> None:
     sums = dict.fromkeys(CUCUMBER.engine.scores(game.tables[0]), 0)
     for step in game.steps:
         for line in step.lines:
@@ -66,8 +65,7 @@ def test_every_score_is_the_sum_of_its_lines(game: RandomGame) -> None:
         assert CUCUMBER.engine.scores(step.table) == sums
 
 
-@given(games())
-def test_no_score_is_ever_negative(game: RandomGame) -> None:
+def no_score_is_ever_negative(game: RandomGame) -> None:
     assert all(player.score >= 0 for table in game.tables for player in table.players)
     assert all(line.after >= 0 for step in game.steps for line in step.lines)
 
@@ -82,8 +80,7 @@ def test_a_score_face_up_is_the_sum_of_the_kept_cards(game: RandomGame) -> None:
             assert player.score == sum(card_points(table.rules, card) for card in player.kept)
 
 
-@given(games())
-def test_where_no_card_stays_face_up_none_is_kept(game: RandomGame) -> None:
+def where_no_card_stays_face_up_none_is_kept(game: RandomGame) -> None:
     for table in game.tables:
         assert not table.kept_cards or table.rules.score is ScoreKept.FACE_UP
 
@@ -91,8 +88,7 @@ def test_where_no_card_stays_face_up_none_is_kept(game: RandomGame) -> None:
 # The deal.
 
 
-@given(games())
-def test_the_pack_serves_every_hand(game: RandomGame) -> None:
+def the_pack_serves_every_hand(game: RandomGame) -> None:
     for table in game.tables:
         if table.ended is None:
             coming, players = next_hand(table), len(table.seats_in)
@@ -102,8 +98,7 @@ def test_the_pack_serves_every_hand(game: RandomGame) -> None:
             assert table.pack.shortages(table.kept_cards) == []
 
 
-@given(games())
-def test_leaders_are_in_and_dealers_are_in_or_paid(game: RandomGame) -> None:
+def leaders_are_in_and_dealers_are_in_or_paid(game: RandomGame) -> None:
     for table in game.tables:
         if table.ended is None:
             coming = next_hand(table)
@@ -200,8 +195,7 @@ def test_a_game_goes_on_as_long_as_two_are_in(game: RandomGame) -> None:
 # Documents.
 
 
-@given(games())
-def test_a_table_goes_on_from_its_dump(game: RandomGame) -> None:
+def a_table_goes_on_from_its_dump(game: RandomGame) -> None:
     opened = game.tables[0]
     for table, act, step in zip(game.tables, game.acts, game.steps, strict=False):
         loaded = CUCUMBER.engine.load(opened, json.loads(json.dumps(CUCUMBER.engine.dump(table))))
@@ -213,8 +207,7 @@ def test_a_table_goes_on_from_its_dump(game: RandomGame) -> None:
     )
 
 
-@given(games())
-def test_a_view_is_json_and_says_what_the_table_does(game: RandomGame) -> None:
+def a_view_is_json_and_says_what_the_table_does(game: RandomGame) -> None:
     for table in game.tables:
         view = table_view(table)
         assert json.loads(json.dumps(view)) == view
@@ -223,15 +216,13 @@ def test_a_view_is_json_and_says_what_the_table_does(game: RandomGame) -> None:
         assert (view["result"] is None) == (table.ended is not Ended.FINISHED)
 
 
-@given(games())
-def test_a_kept_act_leads_to_the_same_again(game: RandomGame) -> None:
+def a_kept_act_leads_to_the_same_again(game: RandomGame) -> None:
     for table, step in zip(game.tables, game.steps, strict=False):
         act = json.loads(json.dumps(step.act))
         assert play(table, act) == step
 
 
-@given(games())
-def test_an_opening_reads_back(game: RandomGame) -> None:
+def an_opening_reads_back(game: RandomGame) -> None:
     opening = Opening.from_document(CUCUMBER, json.loads(json.dumps(game.opening.document())))
     assert opening.table() == game.tables[0]
 
@@ -259,8 +250,7 @@ def test_a_card_reads_back_as_written(deck: Deck, data: st.DataObject) -> None:
 # Replay and corrections.
 
 
-@given(games())
-def test_a_log_replays_to_the_live_table(game: RandomGame) -> None:
+def a_log_replays_to_the_live_table(game: RandomGame) -> None:
     events = [Event(record.event, record.act["kind"], record.act, record.at) for record in recorded(game)]
     sheet = replay(game.opening, json_events(events))
     assert sheet.table == game.tables[-1]
@@ -270,6 +260,28 @@ def test_a_log_replays_to_the_live_table(game: RandomGame) -> None:
 def json_events(events: list[Event]) -> list[Event]:
     """The events as they come back from where they are kept."""
     return [Event(event.number, event.kind, json.loads(json.dumps(event.body)), event.at) for event in events]
+
+
+HOLDS = (
+    every_score_is_the_sum_of_its_lines,
+    no_score_is_ever_negative,
+    where_no_card_stays_face_up_none_is_kept,
+    the_pack_serves_every_hand,
+    leaders_are_in_and_dealers_are_in_or_paid,
+    a_table_goes_on_from_its_dump,
+    a_view_is_json_and_says_what_the_table_does,
+    a_kept_act_leads_to_the_same_again,
+    an_opening_reads_back,
+    a_log_replays_to_the_live_table,
+)
+"""What holds in every game, tried on the same games, since to play them takes most of the time."""
+
+
+@settings(max_examples=200)
+@given(games())
+def test_in_every_game(game: RandomGame) -> None:
+    for holds in HOLDS:
+        holds(game)
 
 
 @given(games(most_acts=15), SEEDS)
