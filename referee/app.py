@@ -20,7 +20,7 @@ from referee.api.documents import openapi_text
 from referee.api.foundation.context import NAME, AppContext
 from referee.api.foundation.network import prepare_for_clients
 from referee.api.foundation.problems import RefereeApi, answer_errors
-from referee.api.games import acts, confirmations, games, hands, score_sheets, streams
+from referee.api.games import acts, confirmations, games, hands, score_sheets
 from referee.api.pages import pages
 from referee.application import RUNTIME, add_resources, api_of, application_of
 from referee.errors import StorageError
@@ -46,7 +46,6 @@ RESOURCES = (
     acts.blp,
     score_sheets.blp,
     claims.blp,
-    streams.blp,
     links.blp,
     records.blp,
     clubs.blp,

@@ -23,7 +23,7 @@ _MAPS: Mapping[str, str] = {
     }.items()
 }
 """The names of types of objects with free keys, by the schema of their values."""
-_OF_PLAIN_MAPS = frozenset({"type", "additionalProperties", "description"})
+_OF_PLAIN_MAPS = frozenset({"type", "additionalProperties", "description", "example"})
 
 
 class Converter(OpenAPIConverter):

@@ -41,7 +41,9 @@ class _Naming:
 
     def _reference(self, schema: Schema) -> Schema:
         """The reference that takes the place of a schema; what is said of the place stays there."""
-        of_place = {"description": schema.pop("description")} if "description" in schema else {}
+        of_place = {
+            keyword: schema.pop(keyword) for keyword in ("description", "example") if keyword in schema
+        }
         may_be_null = _without_null(schema)
         named = {"$ref": f"#/components/schemas/{self._name(schema.pop('title'), schema)}"}
         return of_place | ({"anyOf": [named, {"type": "null"}]} if may_be_null else named)

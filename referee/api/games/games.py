@@ -12,7 +12,9 @@ from referee.api.foundation.conditions import etag, not_modified
 from referee.api.foundation.context import json_response, page_response
 from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
 from referee.api.foundation.running import read, write
+from referee.api.foundation.streaming import EVENT_STREAM
 from referee.api.foundation.whole import as_json, tell
+from referee.api.games.streams import stream
 from referee.api.schemas.games import (
     NEW_GAME,
     PLAYER_CHANGE,
@@ -23,6 +25,7 @@ from referee.api.schemas.games import (
     PlayerChangeSchema,
     PotSchema,
 )
+from referee.api.schemas.streams import EVENT, EVENT_EXAMPLE
 from referee.looks import known_look
 from referee.service.clubs import games
 from referee.service.clubs.seats import Seat
@@ -33,7 +36,9 @@ from referee.service.games import read as sheets
 from referee.service.games.loading import VIEW_FORMAT
 from referee.service.use_cases import Reads, Writes
 
-blp = Blueprint("games", __name__, url_prefix="/v1/games", description="Games and their log")
+blp = Blueprint(
+    "games", __name__, url_prefix="/v1/games", description="Games, their log, and how they change"
+)
 
 
 @blp.post("")
@@ -114,6 +119,33 @@ def get_game(game_id: str) -> AnyResponse:
     game = read(Reads(lambda tx, caller: sheets.game(tx, caller, game_id)))
     tag = etag(game.version, view=VIEW_FORMAT)
     return not_modified(request, game.version, view=VIEW_FORMAT) or json_response(game.view, {"ETag": tag})
+
+
+@blp.get("/<game_id>/stream")
+@blp.response(
+    200, EVENT, content_type=EVENT_STREAM, description="The stream, until it ends", example=EVENT_EXAMPLE
+)
+@blp.problems(404)
+@blp.takes("Last-Event-ID")
+def watch_game(game_id: str) -> Response:
+    """The game as it stands and after every change, as server-sent events
+
+    An event `game` has the game's version as its `id`, and as `data` the game as `GET /v1/games/{game_id}`
+    answers it. The first one comes at once, unless `Last-Event-ID` is the version it would have. As each one
+    is the whole game, of several changes in quick succession only the last may be told.
+
+    An event `end` is the last one. Its `data` is JSON: a `reason`, a `detail` for people, and `reconnect`,
+    whether to connect again. The reasons are `time_is_up` (after 5 minutes), `server_stops`,
+    `store_must_work` and, where `reconnect` is false, the code of a problem: `token_must_not_be_revoked` when
+    the token to a private game is revoked meanwhile, `token_must_not_have_expired` when its time is over.
+    `retry` is for how many milliseconds to wait before connecting again, also after the connection broke.
+    After 15 s of silence a comment comes.
+
+    Where too many streams are open already, in all or from one address, the answer is 503
+    `stream_must_find_room` with `Retry-After`.
+    A browser's `EventSource` cannot send a token; read the stream of a private game with `fetch`.
+    """
+    return stream(game_id)
 
 
 @blp.post("/<game_id>/rematch")

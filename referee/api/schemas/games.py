@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from marshmallow import ValidationError, fields, pre_load, validates_schema
+from marshmallow import ValidationError, fields, validates_schema
 
 from referee.api.foundation.converter import one_of
 from referee.api.foundation.fields import (
@@ -39,7 +39,7 @@ from referee.service.reasons import reasons_of_games
 from referee.words.said import Said
 
 
-class JoinSchema(InputSchema):
+class NewPlayerSchema(InputSchema):
     """Somebody who sits down: by name, or as a member of the club whose game it is."""
 
     OF_THE_WHOLE = one_of(("name",), ("member",))
@@ -74,13 +74,14 @@ class JoinSchema(InputSchema):
             raise ValidationError([Violation("", code, message, [*given], expected)], "name")
 
 
-class NewPlayerSchema(JoinSchema):
-    """One of those who begin a game; a plain name will do."""
+class PlayerOrName(fields.Nested):
+    """One of those who begin a game; a name by itself is a player of that name."""
 
-    @pre_load
-    def plain_name(self, data: Any, **_: Any) -> Any:
-        """A name by itself is a player of that name."""
-        return {"name": data} if isinstance(data, str) else data
+    def _deserialize(
+        self, value: Any, attr: str | None, data: Any, partial: Any = None, **kwargs: Any
+    ) -> Any:
+        player = {"name": value} if isinstance(value, str) else value
+        return super()._deserialize(player, attr, data, partial, **kwargs)
 
 
 class PlayerChangeSchema(InputSchema):
@@ -109,7 +110,7 @@ class NewGameSchema(InputSchema):
     )
     house_rules = HouseRules(load_default=dict, metadata=HOUSE_RULES)
     players = Items(
-        fields.Nested(NewPlayerSchema),
+        PlayerOrName(NewPlayerSchema),
         required=True,
         least=1,
         most=60,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from marshmallow import Schema, fields
 
@@ -14,7 +14,7 @@ from referee.api.schemas.bodies import body_schema, owner_of, shaped
 from referee.api.schemas.by_family import BodyByFamily, family_member
 from referee.api.schemas.common import LineSchema
 from referee.api.schemas.confirmations import ConfirmationSchema
-from referee.api.schemas.games import GameSchema, JoinSchema, PreviewedSchema
+from referee.api.schemas.games import GameSchema, NewPlayerSchema, PreviewedSchema
 from referee.families.acts import JOIN, ActKind
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families
@@ -42,7 +42,7 @@ def body_of(path: str) -> type[Schema]:
 
 
 def _act_schema(family: AnyFamily, act: ActKind) -> type[Schema]:
-    return JoinSchema if act.kind == JOIN else body_schema(act.shape, owner_of(family))
+    return NewPlayerSchema if act.kind == JOIN else body_schema(act.shape, owner_of(family))
 
 
 def _round(family: AnyFamily) -> type[Schema]:
@@ -97,15 +97,24 @@ def _of_act(declaring: Sequence[AnyFamily]) -> Mapping[str, fields.Field[Any]]:
     return answer_members(_members_of(declaring, rounds=False), may_miss=True)
 
 
-SheetEntrySchema = answer_schema(
-    RecordedActSchema,
-    "SheetEntry",
-    "A line of the score sheet: a hand, or with `all_acts=true` something else that happened.",
-    _of_entry,
-)
 HandSchema = answer_schema(RecordedActSchema, "Hand", "A hand of the score sheet.", _of_hand)
 ActSchema = answer_schema(
     RecordedActSchema, "Act", "An act that is no hand, as it stands on the score sheet.", _of_act
+)
+
+
+class HandOrActSchema(RecordedActSchema):
+    """Either of them: the document refers to both, and does not list their members once more."""
+
+    ONE_OF: ClassVar[Mapping[str, type[Schema]]] = {"hand": HandSchema, "act": ActSchema}
+    DISCRIMINATOR: ClassVar[str] = ""
+
+
+SheetEntrySchema = answer_schema(
+    HandOrActSchema,
+    "SheetEntry",
+    "A line of the score sheet: a hand, or with `all_acts=true` something else that happened.",
+    _of_entry,
 )
 
 
