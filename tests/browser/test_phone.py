@@ -168,37 +168,6 @@ def test_scores_corrections_and_rulings_are_worked_out_without_a_signal(phone: S
     assert hands_of(api, address) == [(1, 10), (2, 8), (3, 7)]
 
 
-SPOKEN = [
-    ("da", "Dansk", "Der spilles stik for stik"),
-    ("fr", "Français", "On joue par plis, dans le sens des aiguilles d’une montre"),
-]
-"""Languages, how they call themselves, and what their rule book of Agurk says."""
-KEEPS = """async (language) => {
-  const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-  const paths = (await Promise.all(kept)).flat().map(({url}) => url);
-  return ["cucumber/messages/*/later.js", "phone/messages/*/phone.js"].every((file) =>
-    paths.some((path) => path.endsWith(file.replace("*", language))));
-}"""
-
-
-def test_it_speaks_the_players_language_without_a_signal(phone: Sheet, api: Phone) -> None:
-    for language, name, book in SPOKEN:
-        phone.open("#/settings")
-        phone.tap(name, exact=True)
-        expect(phone.page.locator("html")).to_have_attribute("lang", language)
-        phone.page.wait_for_function(KEEPS, arg=language)
-        address, _ = opened(phone, api)
-        go_offline(phone)
-        phone.page.goto(f"{phone.origin}/{link_of(address)}/rules")
-        expect(phone.page.locator(".rulebook")).to_contain_text(book)
-        phone.page.reload()
-        expect(phone.page.locator(".rulebook")).to_contain_text(book)
-        go_online(phone)
-    phone.open("#/settings")
-    phone.tap("English", exact=True)
-    expect(phone.page.locator("html")).to_have_attribute("lang", "en")
-
-
 def test_a_game_begun_without_a_signal_comes_to_the_server_once_whatever_is_in_its_way(
     phone: Sheet, api: Phone, server: Server
 ) -> None:
