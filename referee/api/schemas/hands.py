@@ -82,12 +82,6 @@ class RecordedActSchema(OutputSchema):
     )
 
 
-def _of_entry(declaring: Sequence[AnyFamily]) -> Mapping[str, fields.Field[Any]]:
-    members = [*_members_of(declaring, rounds=False), *_members_of(declaring, rounds=True)]
-    number = fields.Integer(metadata={"description": "Of a hand"})
-    return {"number": number} | answer_members(members, may_miss=True)
-
-
 def _of_hand(declaring: Sequence[AnyFamily]) -> Mapping[str, fields.Field[Any]]:
     number = fields.Integer(required=True, metadata={"description": "Of a hand"})
     return {"number": number} | answer_members(_members_of(declaring, rounds=True))
@@ -103,19 +97,11 @@ ActSchema = answer_schema(
 )
 
 
-class HandOrActSchema(RecordedActSchema):
-    """Either of them: the document refers to both, and does not list their members once more."""
+class SheetEntrySchema(RecordedActSchema):
+    """A line of the score sheet: a hand, or with `all_acts=true` something else that happened."""
 
     ONE_OF: ClassVar[Mapping[str, type[Schema]]] = {"hand": HandSchema, "act": ActSchema}
     DISCRIMINATOR: ClassVar[str] = ""
-
-
-SheetEntrySchema = answer_schema(
-    HandOrActSchema,
-    "SheetEntry",
-    "A line of the score sheet: a hand, or with `all_acts=true` something else that happened.",
-    _of_entry,
-)
 
 
 class RecordedHandSchema(PreviewedSchema):
