@@ -28,7 +28,7 @@ FLOORS = (
     {"api", "sheet", "content"},
     {"application", "phone", "conformance"},
     {"logs", "metrics", "folders", "operators", "tls"},
-    {"app", "server", "workers", "receiving", "cli", "__main__"},
+    {"app", "server", "workers", "receiving", "cli", "commands", "__main__"},
 )
 """From the lowest up. A part is a module or package directly under `referee`."""
 WINGS = (

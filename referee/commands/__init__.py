@@ -1,0 +1,1 @@
+"""The commands of `referee`, each with what it alone needs."""
