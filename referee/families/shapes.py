@@ -141,7 +141,7 @@ class Member:
 class Forms:
     """Members of which a body has one: the forms in which the same can be told."""
 
-    of: Mapping[str, str]
+    of: Mapping[str, Said | str]
     """What each holds, in a few words, by the name of the member."""
     code: str
     """Of the refusal where there is none, or more than one."""

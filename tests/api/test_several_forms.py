@@ -8,7 +8,9 @@ from marshmallow import ValidationError
 
 from referee.api.foundation.converter import SchemaPlugin
 from referee.api.schemas.bodies import body_schema
+from referee.families.bourre.table.shapes import TRUMP
 from referee.families.shapes import CardText, Forms, ListOf, Record, Whole, optional
+from referee.translations import SPEECH
 
 FORMS = Forms({"cards": "the cards", "points": "what they count"}, code="form_must_be_complete", several=True)
 LEFT = Record("LeftOver", (optional("cards", ListOf(CardText())), optional("points", Whole())), forms=FORMS)
@@ -24,7 +26,18 @@ def test_without_any_it_is_refused() -> None:
         body_schema(LEFT, "Several")().load({})
     (told,) = refused.value.messages_dict["_schema"]
     assert told.code == "form_must_be_complete"
-    assert told.message == "Give at least one of cards (the cards), or points (what they count), not none."
+    english = "Give at least one of cards (the cards), or points (what they count), not none."
+    assert SPEECH.say(told.message, "en") == english
+
+
+def test_a_hand_in_two_forms_is_refused_in_the_language_of_the_reader() -> None:
+    with pytest.raises(ValidationError) as refused:
+        body_schema(TRUMP, "Bourre")().load({"card": "QS", "suit": "S"})
+    (told,) = refused.value.messages_dict["_schema"]
+    english = "Give one of card (the upcard), or suit (the suit of trumps), not card and suit."
+    assert SPEECH.say(told.message, "en") == english
+    danish = "Angiv kun én af disse: card (det vendte kort) eller suit (trumffarven). Her er card og suit."
+    assert SPEECH.say(told.message, "da") == danish
 
 
 def test_that_is_documented() -> None:

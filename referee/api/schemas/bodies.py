@@ -29,6 +29,7 @@ from referee.families.protocol import AnyFamily
 from referee.families.registry import families
 from referee.families.shapes import LEFT_OUT, Forms, Member, Record, Shape, records_within
 from referee.translations import in_english
+from referee.words.said import Said, Typed, argument, with_commas
 
 Field = fields.Field[Any]
 Options = Mapping[str, Any]
@@ -56,10 +57,7 @@ class ShapedSchema(InputSchema):
         forms = self.FORMS
         given = [] if forms is None else [name for name in forms.of if name in data]
         if forms is not None and not fits(forms, given):
-            *others, last = [f"{name} ({words})" for name, words in forms.of.items()]
-            number = "at least one" if forms.several else "one"
-            message = f"Give {number} of {', '.join(others)}, or {last}, not {' and '.join(given) or 'none'}."
-            raise must(forms.code, message, expected=[*forms.of])
+            raise must(forms.code, _asked_for(forms, given), expected=[*forms.of])
 
 
 def fits(forms: Forms, given: Sequence[str]) -> bool:
@@ -67,6 +65,21 @@ def fits(forms: Forms, given: Sequence[str]) -> bool:
     if not given:
         return bool(forms.or_none)
     return forms.several or len(given) == 1
+
+
+def _asked_for(forms: Forms, given: Sequence[str]) -> Said:
+    """The refusal of a body that has none of its forms, or several that it may not have."""
+    parts = [
+        Said("api-form", {"name": Typed(name), "holds": argument(words)}) for name, words in forms.of.items()
+    ]
+    *most, last = parts
+    known = Said("api-form-or", {"most": with_commas(most), "last": last}) if most else last
+    if forms.several:
+        return Said("api-some-forms", {"forms": known})
+    names: Said | Typed = Typed(given[0] if given else "")
+    for name in given[1:]:
+        names = Said("api-form-and", {"most": names, "last": Typed(name)})
+    return Said("api-one-form", {"forms": known, "given": names, "count": len(given)})
 
 
 def owner_of(family: AnyFamily) -> str:

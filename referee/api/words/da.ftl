@@ -104,3 +104,12 @@ api-store-must-work = Lagringen mislykkedes, og intet er gemt. Prøv igen om lid
 api-stream-must-find-room = Der er åbnet så mange strømme, som denne server tillader. Prøv igen efter `Retry-After` sekunder; hent indtil da spillet nu og da med `If-None-Match`.
 api-turn-must-come = Det, der tager lang tid, regnes ud ét ad gangen, og der venter allerede så mange, som der må, eller så mange af dine. Intet er gjort. Prøv igen efter `Retry-After` sekunder.
 api-turn-to-write-must-come = Andre skriver, og en af dem har gjort det for længe. Intet er gemt. Prøv igen efter `Retry-After` sekunder.
+
+api-form = { $name } ({ $holds })
+api-form-or = { $most } eller { $last }
+api-form-and = { $most } og { $last }
+api-one-form = { $count ->
+    [0] Angiv én af disse: { $forms }. Her er ingen.
+   *[other] Angiv kun én af disse: { $forms }. Her er { $given }.
+}
+api-some-forms = Angiv mindst én af disse: { $forms }.

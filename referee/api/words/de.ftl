@@ -94,3 +94,12 @@ api-store-must-work = Das Speichern ist misslungen; nichts ist gespeichert. Vers
 api-stream-must-find-room = Mehr Streams lässt dieser Server nicht zu. Versuch es nach `Retry-After` Sekunden noch einmal; ruf das Spiel bis dahin ab und zu mit `If-None-Match` ab.
 api-turn-must-come = Was lange dauert, wird einzeln ausgerechnet, und es warten schon so viele Anfragen wie möglich, oder so viele von dir. Nichts ist geschehen. Versuch es nach `Retry-After` Sekunden noch einmal.
 api-turn-to-write-must-come = Andere schreiben gerade, und eine Anfrage davon dauert zu lange. Nichts ist gespeichert. Versuch es nach `Retry-After` Sekunden noch einmal.
+
+api-form = { $name } ({ $holds })
+api-form-or = { $most } oder { $last }
+api-form-and = { $most } und { $last }
+api-one-form = { $count ->
+    [0] Gib eins davon an: { $forms }. Jetzt fehlt es.
+   *[other] Gib nur eins davon an: { $forms }. Jetzt sind es { $given }.
+}
+api-some-forms = Gib wenigstens eins davon an: { $forms }.

@@ -69,6 +69,17 @@ api-nothing-to-change = Say what is to be another: { $known }.
 api-period-without-days = From { $begin } to { $end } there is no day: from is the first, to the last.
 api-hand-keeps-its-number = This is hand { $number }, and keeps its number; it is not hand { $given }.
 
+# Of several members of a body one or some must be there. $forms are their names as requests have them, each with what it
+# holds (api-form) and the last behind api-form-or; $given are the names of those that were given, and $count how many.
+api-form = { $name } ({ $holds })
+api-form-or = { $most }, or { $last }
+api-form-and = { $most } and { $last }
+api-one-form = Give one of { $forms }, not { $count ->
+    [0] none
+   *[other] { $given }
+}.
+api-some-forms = Give at least one of { $forms }, not none.
+
 # Versions: somebody else has changed something since it was shown. $tags are versions.
 api-changed-since-it-was-shown = What { $tags } was shown for has changed since: ask for it again, and decide anew.
 api-made-for-another-version = This is at version { $version } now; the change was made for version { $tags }.

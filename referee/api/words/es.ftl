@@ -87,3 +87,12 @@ api-store-must-work = El almacén ha fallado y no se ha guardado nada. Prueba ot
 api-stream-must-find-room = Ya hay tantos flujos abiertos como admite este servidor. Prueba otra vez pasados los segundos de `Retry-After`; mientras tanto, lee la partida con `If-None-Match` de vez en cuando.
 api-turn-must-come = Lo que lleva mucho tiempo se calcula de uno en uno, y ya no caben más en la cola, o ya tienes en ella todas las que puedes. No se ha hecho nada. Prueba otra vez pasados los segundos de `Retry-After`.
 api-turn-to-write-must-come = Hay otras escrituras en curso, y una tarda demasiado. No se ha guardado nada. Prueba otra vez pasados los segundos de `Retry-After`.
+
+api-form = { $name } ({ $holds })
+api-form-or = { $most } o { $last }
+api-form-and = { $most } y { $last }
+api-one-form = { $count ->
+    [0] Da uno de estos campos: { $forms }. Ahora no hay ninguno.
+   *[other] Da solo uno de estos campos: { $forms }. Ahora hay { $given }.
+}
+api-some-forms = Da al menos uno de estos campos: { $forms }.

@@ -104,3 +104,12 @@ api-store-must-work = Tallennus epäonnistui, eikä mitään jäänyt talteen. Y
 api-stream-must-find-room = Avoimia virtoja on jo niin monta kuin palvelin sallii. Yritä uudelleen, kun `Retry-After` sekuntia on kulunut; hae siihen asti peli silloin tällöin otsakkeella `If-None-Match`.
 api-turn-must-come = Pitkät laskut tehdään yksi kerrallaan, ja jonossa on jo niin monta kuin saa olla, tai niin monta sinulta. Mitään ei tehty. Yritä uudelleen, kun `Retry-After` sekuntia on kulunut.
 api-turn-to-write-must-come = Muut tallentavat, ja jollakulla se kestää. Mitään ei tallennettu. Yritä uudelleen, kun `Retry-After` sekuntia on kulunut.
+
+api-form = { $name } ({ $holds })
+api-form-or = { $most } tai { $last }
+api-form-and = { $most } ja { $last }
+api-one-form = { $count ->
+    [0] Anna yksi näistä: { $forms }. Nyt ei annettu yhtään.
+   *[other] Anna vain yksi näistä: { $forms }. Nyt annettiin { $given }.
+}
+api-some-forms = Anna ainakin yksi näistä: { $forms }.

@@ -87,3 +87,12 @@ api-store-must-work = Le stockage a échoué, et rien n’a été gardé. Réess
 api-stream-must-find-room = Il y a déjà autant de flux ouverts que ce serveur en permet. Réessaie après les secondes de `Retry-After` ; d’ici là, lis la partie avec `If-None-Match` de temps en temps.
 api-turn-must-come = Ce qui prend du temps est calculé une chose après l’autre, et il en attend déjà autant qu’il se peut, ou autant des tiennes. Rien n’a été fait. Réessaie après les secondes de `Retry-After`.
 api-turn-to-write-must-come = D’autres écritures sont en cours, dont une trop longue. Rien n’a été gardé. Réessaie après les secondes de `Retry-After`.
+
+api-form = { $name } ({ $holds })
+api-form-or = { $most } ou { $last }
+api-form-and = { $most } et { $last }
+api-one-form = { $count ->
+    [0] Indique l’un de ces champs : { $forms }. Il n’y en a aucun.
+   *[other] Indique un seul de ces champs : { $forms }. Il y a { $given }.
+}
+api-some-forms = Indique au moins l’un de ces champs : { $forms }.

@@ -104,3 +104,12 @@ api-store-must-work = Geymslan bilaði og ekkert var vistað. Reyndu fljótt aft
 api-stream-must-find-room = Svo margir straumar eru opnir sem þjónninn leyfir. Reyndu aftur eftir `Retry-After` sekúndur; sæktu spilið þangað til af og til með `If-None-Match`.
 api-turn-must-come = Það sem tekur langan tíma er reiknað eitt í einu, og þegar bíða eins mörg og mega, eða eins mörg frá þér. Ekkert var gert. Reyndu aftur eftir `Retry-After` sekúndur.
 api-turn-to-write-must-come = Aðrir eru að vista, og eitthvað af því tekur of langan tíma. Ekkert var vistað. Reyndu aftur eftir `Retry-After` sekúndur.
+
+api-form = { $name } ({ $holds })
+api-form-or = { $most } eða { $last }
+api-form-and = { $most } og { $last }
+api-one-form = { $count ->
+    [0] Gefðu upp eitt af þessu: { $forms }. Nú vantar það.
+   *[other] Gefðu aðeins upp eitt af þessu: { $forms }. Nú komu { $given }.
+}
+api-some-forms = Gefðu upp að minnsta kosti eitt af þessu: { $forms }.

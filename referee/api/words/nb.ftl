@@ -94,3 +94,12 @@ api-store-must-work = Lagringen mislyktes, og ingenting ble lagret. Prøv igjen 
 api-stream-must-find-room = Serveren har ikke plass til flere strømmer. Prøv igjen etter `Retry-After` sekunder; hent i mellomtiden spillet med `If-None-Match` av og til.
 api-turn-must-come = Det som tar lang tid, regnes ut én ting om gangen, og det venter allerede så mange som det er plass til, eller så mange fra deg. Ingenting ble gjort. Prøv igjen etter `Retry-After` sekunder.
 api-turn-to-write-must-come = Andre skriver, og en av dem bruker for lang tid. Ingenting ble lagret. Prøv igjen etter `Retry-After` sekunder.
+
+api-form = { $name } ({ $holds })
+api-form-or = { $most } eller { $last }
+api-form-and = { $most } og { $last }
+api-one-form = { $count ->
+    [0] Oppgi én av disse: { $forms }. Her er ingen.
+   *[other] Oppgi bare én av disse: { $forms }. Her er { $given }.
+}
+api-some-forms = Oppgi minst én av disse: { $forms }.

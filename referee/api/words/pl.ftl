@@ -94,3 +94,12 @@ api-store-must-work = Zapisywanie zawiodło i nic nie zapisano. Spróbuj ponowni
 api-stream-must-find-room = Otwarte jest tyle strumieni, na ile pozwala serwer. Spróbuj ponownie po tylu sekundach, ile podaje `Retry-After`; do tego czasu co jakiś czas czytaj grę z `If-None-Match`.
 api-turn-must-come = Długie obliczenia idą po kolei, a w kolejce czeka ich już tyle, ile może, ogółem albo twoich. Nic nie zrobiono. Spróbuj ponownie po tylu sekundach, ile podaje `Retry-After`.
 api-turn-to-write-must-come = Piszą inni, ktoś zbyt długo. Nic nie zapisano. Spróbuj ponownie po tylu sekundach, ile podaje `Retry-After`.
+
+api-form = { $name } ({ $holds })
+api-form-or = { $most } albo { $last }
+api-form-and = { $most } i { $last }
+api-one-form = { $count ->
+    [0] Podaj jedno z tych pól: { $forms }. Teraz nie ma żadnego.
+   *[other] Podaj tylko jedno z tych pól: { $forms }. Teraz są { $given }.
+}
+api-some-forms = Podaj przynajmniej jedno z tych pól: { $forms }.

@@ -104,3 +104,12 @@ api-store-must-work = Lagringen misslyckades, och inget har sparats. Försök ig
 api-stream-must-find-room = Så många strömmar som servern tillåter är öppna. Försök igen efter `Retry-After` sekunder; hämta till dess partiet då och då med `If-None-Match`.
 api-turn-must-come = Det som tar lång tid räknas ut en sak i taget, och så många som får väntar redan, eller så många av dina. Inget har gjorts. Försök igen efter `Retry-After` sekunder.
 api-turn-to-write-must-come = Andra skriver, och en av dem har gjort det för länge. Inget har sparats. Försök igen efter `Retry-After` sekunder.
+
+api-form = { $name } ({ $holds })
+api-form-or = { $most } eller { $last }
+api-form-and = { $most } och { $last }
+api-one-form = { $count ->
+    [0] Ange en av dessa: { $forms }. Här finns ingen.
+   *[other] Ange bara en av dessa: { $forms }. Här finns { $given }.
+}
+api-some-forms = Ange minst en av dessa: { $forms }.

@@ -36,7 +36,9 @@ _ALONE = frozenset({"kind", "number", KIND})
 
 def or_points(forms: Forms) -> Forms:
     """The forms of a round, and points alone."""
-    return Forms({**forms.of, KIND: "just the points"}, forms.code, forms.or_none, several=forms.several)
+    return Forms(
+        {**forms.of, KIND: Said("rounds-body-points")}, forms.code, forms.or_none, several=forms.several
+    )
 
 
 def points_example(points: Mapping[str, int], game: Mapping[str, Any]) -> Example:

@@ -16,6 +16,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 MOST_SETS = 26
 _COUNT = Whole(0, MOST_SETS, "sets")
@@ -44,7 +45,11 @@ DEAL = round_act(
             optional("forfeits", ListOf(FORFEIT, most=50), "Sets given away, in their order"),
         ),
         "What each player had laid down: the ranks in `sets`, or how many in `counts`; both must agree.",
-        Forms({"sets": "which", "counts": "how many"}, code="form_must_be_complete", several=True),
+        Forms(
+            {"sets": Said("books-body-sets"), "counts": Said("books-body-counts")},
+            code="form_must_be_complete",
+            several=True,
+        ),
     ),
     examples=DEAL_EXAMPLES,
     answer=(

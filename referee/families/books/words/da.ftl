@@ -289,3 +289,6 @@ books-house-rule-new-hand = Nye kort, når hånden er tom
 books-house-rule-by-rank = Kvartetter tæller efter værdi
 books-house-rule-ten-points = Til ti point over flere runder
 books-house-rule-book-for-a-wrong-ask = Det koster en kvartet at spørge forkert
+
+books-body-sets = hvilke
+books-body-counts = hvor mange

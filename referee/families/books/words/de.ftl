@@ -320,3 +320,6 @@ books-house-rule-new-hand = Wer keine Karten mehr hat, zieht eine neue Hand
 books-house-rule-by-rank = Quartette zählen nach ihrem Wert
 books-house-rule-ten-points = Bis zehn Punkte, über mehrere Runden
 books-house-rule-book-for-a-wrong-ask = Falsch fragen kostet ein Quartett
+
+books-body-sets = welche
+books-body-counts = wie viele

@@ -343,3 +343,7 @@ books-house-rule-new-hand = A new hand when empty
 books-house-rule-by-rank = Books by rank
 books-house-rule-ten-points = Ten points over several deals
 books-house-rule-book-for-a-wrong-ask = A book for a wrong ask
+
+# What a body may hold, in a few words behind the name of the member, as in: Give one of sets (which), or counts (how many), not none.
+books-body-sets = which
+books-body-counts = how many

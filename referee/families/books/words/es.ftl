@@ -324,3 +324,6 @@ books-house-rule-new-hand = Mano nueva para quien se queda sin cartas
 books-house-rule-by-rank = Los cuartetos puntúan según su valor
 books-house-rule-ten-points = A diez puntos, en varias manos
 books-house-rule-book-for-a-wrong-ask = Pedir mal cuesta un cuarteto
+
+books-body-sets = cuáles
+books-body-counts = cuántos

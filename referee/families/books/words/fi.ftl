@@ -307,3 +307,6 @@ books-house-rule-new-hand = Kun kortit loppuvat, nostetaan uusi käsi
 books-house-rule-by-rank = Sarjan pisteet riippuvat arvosta
 books-house-rule-ten-points = Kymmeneen pisteeseen, useassa jaossa
 books-house-rule-book-for-a-wrong-ask = Väärä kysymys maksaa sarjan tai parin
+
+books-body-sets = mitkä
+books-body-counts = montako

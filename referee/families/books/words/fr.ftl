@@ -324,3 +324,6 @@ books-house-rule-new-hand = Une main neuve quand on n’a plus de cartes
 books-house-rule-by-rank = Les carrés comptent selon leur valeur
 books-house-rule-ten-points = En dix points, sur plusieurs donnes
 books-house-rule-book-for-a-wrong-ask = Une mauvaise demande coûte un carré
+
+books-body-sets = lesquels
+books-body-counts = combien

@@ -307,3 +307,6 @@ books-house-rule-new-hand = Ný hönd er dregin þegar spilin klárast
 books-house-rule-by-rank = Slagir telja eftir gildi
 books-house-rule-ten-points = Upp í tíu stig, í nokkrum umferðum
 books-house-rule-book-for-a-wrong-ask = Röng spurning kostar slag eða par
+
+books-body-sets = hver
+books-body-counts = hversu mörg

@@ -297,3 +297,6 @@ books-house-rule-new-hand = Nye kort når hånden er tom
 books-house-rule-by-rank = Kvartetter teller etter verdi
 books-house-rule-ten-points = Til ti poeng over flere runder
 books-house-rule-book-for-a-wrong-ask = Det koster en kvartett å spørre feil
+
+books-body-sets = hvilke
+books-body-counts = hvor mange

@@ -318,3 +318,6 @@ books-house-rule-new-hand = Gdy karty się kończą, dobiera się nowe
 books-house-rule-by-rank = Komplety liczą się według wysokości
 books-house-rule-ten-points = Do dziesięciu punktów, przez kilka rozdań
 books-house-rule-book-for-a-wrong-ask = Za błędne pytanie oddaje się komplet lub parę
+
+books-body-sets = które
+books-body-counts = ile

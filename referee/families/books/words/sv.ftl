@@ -270,3 +270,6 @@ books-house-rule-new-hand = Nya kort när handen är tom
 books-house-rule-by-rank = Fyrtal räknas efter valör
 books-house-rule-ten-points = Till tio poäng, över flera givar
 books-house-rule-book-for-a-wrong-ask = En fel fråga kostar ett fyrtal
+
+books-body-sets = vilka
+books-body-counts = hur många

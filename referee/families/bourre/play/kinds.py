@@ -26,6 +26,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 _PLAYERS = ListOf(PlayerRef(), most=MOST_PLAYERS)
 FAULT = Record(
@@ -80,10 +81,10 @@ HAND = Record(
     "A hand: who stays, and how many tricks each of them took, or all tricks. One player alone takes none.",
     Forms(
         {
-            "stay": "who stays",
-            "taken": "the tricks of each",
-            "tricks": "all cards",
-            "winner": "who takes the pot",
+            "stay": Said("bourre-body-stay"),
+            "taken": Said("bourre-body-taken"),
+            "tricks": Said("bourre-body-tricks"),
+            "winner": Said("bourre-body-winner"),
         },
         code="hand_must_have_one_form",
         several=True,

@@ -15,12 +15,15 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 MOST_PLAYERS = 60
 MOST_TRICKS = 60
 MOST_CARDS = 60
 
-ONE_CARD = Forms({"card": "the card", "cards": "a list of that one card"}, code="play_must_have_one_card")
+ONE_CARD = Forms(
+    {"card": Said("bourre-body-card"), "cards": Said("bourre-body-cards")}, code="play_must_have_one_card"
+)
 CARD_PLAY = Record(
     "Play",
     (
@@ -40,7 +43,10 @@ TRUMP = Record(
         optional("suit", CardText(), "The suit, where no card is told: `C`, `D`, `H`, `S`"),
     ),
     "Trumps: the card that named them, or only their suit. A text alone is read as such a card or suit.",
-    Forms({"card": "the upcard", "suit": "the suit of trumps"}, code="trump_must_have_one_form"),
+    Forms(
+        {"card": Said("bourre-body-upcard"), "suit": Said("bourre-body-suit")},
+        code="trump_must_have_one_form",
+    ),
     plain="card",
 )
 STAYER = Record(

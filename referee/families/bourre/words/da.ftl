@@ -528,3 +528,12 @@ bourre-house-rule-chosen-ante = Giveren bestemmer anten
 bourre-house-rule-dealers-sixth = Giveren må tage det kort, der er vendt fra bunken
 bourre-house-rule-next-best = Den bedste af de andre vinder, når den, der fører, ikke må vinde
 bourre-house-rule-rebuys = Tyve jetoner til hver, og tyve nye én gang til den, der er ude
+
+bourre-body-stay = hvem der er med
+bourre-body-taken = stikkene hos hver
+bourre-body-tricks = alle kort
+bourre-body-winner = hvem der tager puljen
+bourre-body-card = kortet
+bourre-body-cards = en liste med det ene kort
+bourre-body-upcard = det vendte kort
+bourre-body-suit = trumffarven

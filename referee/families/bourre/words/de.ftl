@@ -545,3 +545,12 @@ bourre-house-rule-chosen-ante = Wer gibt, bestimmt das Ante
 bourre-house-rule-dealers-sixth = Wer gibt, darf die aufgedeckte Karte vom Stapel nehmen
 bourre-house-rule-next-best = Ist jemand mit den meisten Stichen ausgeschlossen, gewinnt, wer von den anderen am besten ist
 bourre-house-rule-rebuys = Zwanzig Chips für alle, und wer raus ist, bekommt sie einmal neu
+
+bourre-body-stay = wer mitgeht
+bourre-body-taken = die Stiche von allen
+bourre-body-tricks = alle Karten
+bourre-body-winner = wer den Pott nimmt
+bourre-body-card = die Karte
+bourre-body-cards = eine Liste mit dieser einen Karte
+bourre-body-upcard = die aufgedeckte Karte
+bourre-body-suit = die Trumpffarbe

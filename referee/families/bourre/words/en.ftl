@@ -607,3 +607,13 @@ bourre-house-rule-chosen-ante = The dealer names the ante
 bourre-house-rule-dealers-sixth = The dealer may take the upcard from the stock
 bourre-house-rule-next-best = The best of the others wins when a leader is barred
 bourre-house-rule-rebuys = Twenty chips each, and one more stack for whoever is out
+
+# What a body may hold, in a few words behind the name of the member, as in: Give one of stay (who stays), or taken (the tricks of each), not none.
+bourre-body-stay = who stays
+bourre-body-taken = the tricks of each
+bourre-body-tricks = all cards
+bourre-body-winner = who takes the pot
+bourre-body-card = the card
+bourre-body-cards = a list of that one card
+bourre-body-upcard = the upcard
+bourre-body-suit = the suit of trumps

@@ -550,3 +550,12 @@ bourre-house-rule-chosen-ante = Quien reparte fija el ante
 bourre-house-rule-dealers-sixth = Quien reparte puede tomar del mazo la carta levantada
 bourre-house-rule-next-best = Si quien va en cabeza no puede ganar, gana quien mejor quede de los demás
 bourre-house-rule-rebuys = Veinte fichas para cada cual, y otras veinte, una vez, para quien queda fuera
+
+bourre-body-stay = quién va
+bourre-body-taken = las bazas de cada cual
+bourre-body-tricks = todas las cartas
+bourre-body-winner = quién se lleva el bote
+bourre-body-card = la carta
+bourre-body-cards = una lista con esa única carta
+bourre-body-upcard = la carta levantada
+bourre-body-suit = el palo de triunfo

@@ -537,3 +537,12 @@ bourre-house-rule-chosen-ante = Jakaja päättää alkupanoksen
 bourre-house-rule-dealers-sixth = Jakaja saa ottaa nostopakan päältä käännetyn kortin
 bourre-house-rule-next-best = Jos eniten tikkejä saanut ei voi voittaa, voittaa muista paras
 bourre-house-rule-rebuys = Kaksikymmentä merkkiä kullekin, ja ulkona oleva saa ne kerran uudelleen
+
+bourre-body-stay = ketkä jäävät mukaan
+bourre-body-taken = kunkin tikit
+bourre-body-tricks = kaikki kortit
+bourre-body-winner = kuka saa potin
+bourre-body-card = kortti
+bourre-body-cards = lista, jossa on tuo yksi kortti
+bourre-body-upcard = käännetty kortti
+bourre-body-suit = valttimaa

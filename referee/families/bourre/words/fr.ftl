@@ -550,3 +550,12 @@ bourre-house-rule-chosen-ante = Qui donne fixe l’ante
 bourre-house-rule-dealers-sixth = Qui donne peut prendre la retourne de la pioche
 bourre-house-rule-next-best = Si le pot est fermé à qui a le plus de plis, il va à qui fait le mieux parmi les autres
 bourre-house-rule-rebuys = Vingt jetons par personne, et encore vingt, une fois, pour qui est hors jeu
+
+bourre-body-stay = qui reste
+bourre-body-taken = les plis de chaque personne
+bourre-body-tricks = toutes les cartes
+bourre-body-winner = qui prend le pot
+bourre-body-card = la carte
+bourre-body-cards = une liste de cette seule carte
+bourre-body-upcard = la retourne
+bourre-body-suit = la couleur d’atout

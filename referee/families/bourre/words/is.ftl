@@ -524,3 +524,12 @@ bourre-house-rule-chosen-ante = Gjafarinn ákveður ante
 bourre-house-rule-dealers-sixth = Gjafarinn má taka spilið sem snýr upp á stokknum
 bourre-house-rule-next-best = Ef sá sem er með flesta slagi má ekki vinna fær sá besti af hinum pottinn
 bourre-house-rule-rebuys = Tuttugu spilapeningar á mann, og sá sem dettur út fær einu sinni aðra tuttugu
+
+bourre-body-stay = hverjir eru með
+bourre-body-taken = slagir hvers og eins
+bourre-body-tricks = öll spilin
+bourre-body-winner = hver fær pottinn
+bourre-body-card = spilið
+bourre-body-cards = listi með því eina spili
+bourre-body-upcard = uppsnúna spilið
+bourre-body-suit = tromplitur

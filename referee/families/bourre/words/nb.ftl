@@ -512,3 +512,12 @@ bourre-house-rule-chosen-ante = Giveren bestemmer anten
 bourre-house-rule-dealers-sixth = Giveren kan ta det snudde kortet fra trekkbunken
 bourre-house-rule-next-best = Den beste av de andre vinner når den som leder, ikke kan vinne
 bourre-house-rule-rebuys = Tjue sjetonger til hver, og tjue nye én gang til den som er ute
+
+bourre-body-stay = hvem som er med
+bourre-body-taken = stikkene til hver
+bourre-body-tricks = alle kort
+bourre-body-winner = hvem som tar potten
+bourre-body-card = kortet
+bourre-body-cards = en liste med det ene kortet
+bourre-body-upcard = det snudde kortet
+bourre-body-suit = trumffargen

@@ -587,3 +587,12 @@ bourre-house-rule-chosen-ante = Rozdający ustala ante
 bourre-house-rule-dealers-sixth = Rozdający może wziąć odkrytą kartę z talii
 bourre-house-rule-next-best = Gdy osobie z największą liczbą lew nie wolno wygrać, wygrywa najlepsza z pozostałych
 bourre-house-rule-rebuys = Po dwadzieścia żetonów, a kto odpadnie, raz dostaje drugie tyle
+
+bourre-body-stay = kto zostaje w grze
+bourre-body-taken = lewy każdego gracza
+bourre-body-tricks = wszystkie karty
+bourre-body-winner = kto bierze pulę
+bourre-body-card = karta
+bourre-body-cards = lista z tą jedną kartą
+bourre-body-upcard = odkryta karta
+bourre-body-suit = kolor atutowy

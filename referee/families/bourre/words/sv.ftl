@@ -528,3 +528,12 @@ bourre-house-rule-chosen-ante = Den som ger bestämmer anten
 bourre-house-rule-dealers-sixth = Den som ger får ta det uppvända kortet ur talongen
 bourre-house-rule-next-best = Den bästa av de andra vinner när den som leder inte får vinna
 bourre-house-rule-rebuys = Tjugo marker var, och tjugo nya en gång till den som är ute
+
+bourre-body-stay = vilka som är med
+bourre-body-taken = sticken för var och en
+bourre-body-tricks = alla kort
+bourre-body-winner = vem som tar potten
+bourre-body-card = kortet
+bourre-body-cards = en lista med just det kortet
+bourre-body-upcard = det uppvända kortet
+bourre-body-suit = trumffärgen

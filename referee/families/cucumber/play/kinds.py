@@ -26,6 +26,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 OUTCOME = Record(
     "Outcome",
@@ -83,7 +84,11 @@ CALLS = Record(
     "What was called, where the rules know calls.",
 )
 FORMS = Forms(
-    {"last_trick": "everybody's card", "outcome": "taker and card", "tricks": "all"},
+    {
+        "last_trick": Said("cucumber-body-last-trick"),
+        "outcome": Said("cucumber-body-outcome"),
+        "tricks": Said("cucumber-body-tricks"),
+    },
     code="hand_must_have_one_form",
     or_none="ended without a last trick",
 )

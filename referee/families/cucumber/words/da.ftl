@@ -723,3 +723,7 @@ cucumber-house-rule-varmland = Som i Värmland: højst tre kort byttes, harlekin
 cucumber-house-rule-wrong-adds = En forkert melding koster 10 oven i kortet
 cucumber-house-rule-first-to-fall-pays = Kun den, der ryger ud først, betaler, og alle, der ryger ud i samme runde
 cucumber-house-rule-equal-only-if-all-fall = Med lige høje sidste kort begynder en ny omgang kun, når alle ellers ville ryge ud på dem
+
+cucumber-body-last-trick = alles kort
+cucumber-body-outcome = hvem der tog stikket og med hvad
+cucumber-body-tricks = alle stik

@@ -767,3 +767,7 @@ cucumber-house-rule-varmland = Wie in Värmland: höchstens drei Karten tauschen
 cucumber-house-rule-wrong-adds = Eine falsche Ansage kostet 10, und die Karte dazu
 cucumber-house-rule-first-to-fall-pays = Nur wer als Erstes ausscheidet, zahlt, samt allen, die in dieser Runde ausscheiden
 cucumber-house-rule-equal-only-if-all-fall = Mit gleichen letzten Karten geht es nur von vorn los, wenn sonst alle damit ausscheiden würden
+
+cucumber-body-last-trick = die Karte von allen
+cucumber-body-outcome = wer den Stich macht und womit
+cucumber-body-tricks = alle Stiche

@@ -869,3 +869,8 @@ cucumber-house-rule-varmland = As in Värmland: at most three cards changed, the
 cucumber-house-rule-wrong-adds = A wrong declaration costs 10 on top of the card
 cucumber-house-rule-first-to-fall-pays = Only whoever falls first pays, and all who fall in that hand
 cucumber-house-rule-equal-only-if-all-fall = Equal last cards begin a new round only when all would fall by them
+
+# What a body may hold, in a few words behind the name of the member, as in: Give one of last_trick (everybody's card), outcome (taker and card), or tricks (all), not none.
+cucumber-body-last-trick = everybody's card
+cucumber-body-outcome = taker and card
+cucumber-body-tricks = all

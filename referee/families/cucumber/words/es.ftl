@@ -756,3 +756,7 @@ cucumber-house-rule-varmland = Como en Värmland: se cambian tres cartas como mu
 cucumber-house-rule-wrong-adds = Un cante equivocado cuesta 10, además de la carta
 cucumber-house-rule-first-to-fall-pays = Solo paga quien cae primero, junto con quienes caen en esa misma mano
 cucumber-house-rule-equal-only-if-all-fall = Con las últimas cartas iguales se empieza otra vuelta solo si con ellas caería todo el mundo
+
+cucumber-body-last-trick = la carta de cada cual
+cucumber-body-outcome = quién se la lleva y con qué carta
+cucumber-body-tricks = todas las bazas

@@ -781,3 +781,7 @@ cucumber-house-rule-varmland = Kuten Värmlannissa: enintään kolme korttia vai
 cucumber-house-rule-wrong-adds = Väärä ilmoitus maksaa 10 ja lisäksi kortin pisteet
 cucumber-house-rule-first-to-fall-pays = Vain ensimmäisenä putoava maksaa, ja kaikki samassa jaossa putoavat
 cucumber-house-rule-equal-only-if-all-fall = Yhtä korkeat viimeiset kortit aloittavat uuden kierroksen vain, jos kaikki putoaisivat niihin
+
+cucumber-body-last-trick = kaikkien kortit
+cucumber-body-outcome = saaja ja kortti
+cucumber-body-tricks = kaikki tikit

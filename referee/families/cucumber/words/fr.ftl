@@ -753,3 +753,7 @@ cucumber-house-rule-varmland = Comme au Värmland : trois cartes changées au p
 cucumber-house-rule-wrong-adds = Une annonce fausse coûte 10, en plus de la carte
 cucumber-house-rule-first-to-fall-pays = Seule la première sortie se paie, par toute personne qui sort dans cette donne
 cucumber-house-rule-equal-only-if-all-fall = Des dernières cartes égales ne font repartir de zéro que si elles mettaient tout le monde hors jeu
+
+cucumber-body-last-trick = la carte de chacun
+cucumber-body-outcome = qui fait le pli, et avec quoi
+cucumber-body-tricks = tous les plis

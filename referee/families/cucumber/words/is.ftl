@@ -764,3 +764,7 @@ cucumber-house-rule-varmland = Eins og í Vermalandi: mest skipt um þrjú spil,
 cucumber-house-rule-wrong-adds = Að segja rangt kostar 10 ofan á stig spilsins
 cucumber-house-rule-first-to-fall-pays = Aðeins sá sem fyrst dettur út borgar, og allir sem detta út í sömu umferð
 cucumber-house-rule-equal-only-if-all-fall = Jafnhá síðustu spil hefja nýja lotu aðeins ef allir dyttu út við þau
+
+cucumber-body-last-trick = spil allra
+cucumber-body-outcome = hver tók og spilið
+cucumber-body-tricks = allir slagir

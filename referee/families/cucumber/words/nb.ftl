@@ -703,3 +703,7 @@ cucumber-house-rule-varmland = Som i Värmland: høyst tre kort byttes, harlekin
 cucumber-house-rule-wrong-adds = En gal melding koster 10 i tillegg til kortet
 cucumber-house-rule-first-to-fall-pays = Bare den som ryker først, betaler, og alle som ryker i samme runde
 cucumber-house-rule-equal-only-if-all-fall = Med like høye siste kort begynner en ny omgang bare når alle ellers ville ryke på dem
+
+cucumber-body-last-trick = kortene til alle
+cucumber-body-outcome = hvem som tok stikket og med hva
+cucumber-body-tricks = alle stikk

@@ -774,3 +774,7 @@ cucumber-house-rule-varmland = Jak w Värmlandzie: wymienia się najwyżej trzy 
 cucumber-house-rule-wrong-adds = Błędne zgłoszenie kosztuje 10 i jeszcze punkty karty
 cucumber-house-rule-first-to-fall-pays = Płaci tylko osoba, która odpada pierwsza, i każda, która odpada w tym samym rozdaniu
 cucumber-house-rule-equal-only-if-all-fall = Przy równych ostatnich kartach nowa runda zaczyna się tylko wtedy, gdy inaczej odpadliby wszyscy
+
+cucumber-body-last-trick = karty wszystkich
+cucumber-body-outcome = kto bierze i jaką kartą
+cucumber-body-tricks = wszystkie lewy

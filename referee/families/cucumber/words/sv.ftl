@@ -723,3 +723,7 @@ cucumber-house-rule-varmland = Som i Värmland: högst tre kort byts, harlekin k
 cucumber-house-rule-wrong-adds = En felaktig anmälan kostar 10 utöver kortet
 cucumber-house-rule-first-to-fall-pays = Bara den som först åker ut betalar, och alla som åker ut i samma giv
 cucumber-house-rule-equal-only-if-all-fall = Med lika höga sista kort börjar en ny omgång bara när alla annars skulle åka ut på dem
+
+cucumber-body-last-trick = allas kort
+cucumber-body-outcome = vem som tog sticket och med vad
+cucumber-body-tricks = alla stick

@@ -118,7 +118,12 @@ ROUND_TOLD = Record(
     "stand alone.",
     or_points(
         Forms(
-            {"piles": "all cards", "counts": "totals", "outcome": "who got what", "deals": "every play"},
+            {
+                "piles": Said("escoba-body-piles"),
+                "counts": Said("escoba-body-counts"),
+                "outcome": Said("escoba-body-outcome"),
+                "deals": Said("escoba-body-deals"),
+            },
             code="form_must_be_complete",
             several=True,
         )

@@ -404,3 +404,8 @@ escoba-house-rule-all-sevens = Ét point mere for alle syvere
 escoba-house-rule-all-cards = Ét point mere for alle kort
 escoba-house-rule-under-ten = To point mere, hvis de andre har under ti kort
 escoba-house-rule-no-capture-loses = En side, der intet har taget, taber spillet
+
+escoba-body-piles = alle kort
+escoba-body-counts = antal
+escoba-body-outcome = hvem der fik hvad
+escoba-body-deals = hvert træk

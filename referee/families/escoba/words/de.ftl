@@ -407,3 +407,8 @@ escoba-house-rule-all-sevens = Einen Punkt mehr für alle Siebenen
 escoba-house-rule-all-cards = Einen Punkt mehr für alle Karten
 escoba-house-rule-under-ten = Zwei Punkte mehr, wenn die andere Seite unter zehn Karten bleibt
 escoba-house-rule-no-capture-loses = Wer in einer Runde nichts nimmt, verliert das Spiel
+
+escoba-body-piles = alle Karten
+escoba-body-counts = die Zahlen
+escoba-body-outcome = wer was bekommen hat
+escoba-body-deals = jeder Zug

@@ -462,3 +462,9 @@ escoba-house-rule-all-sevens = One more for all sevens
 escoba-house-rule-all-cards = One more for all cards
 escoba-house-rule-under-ten = Two more if the other has under ten cards
 escoba-house-rule-no-capture-loses = A side without a capture loses the game
+
+# What a body may hold, in a few words behind the name of the member, as in: Give one of piles (all cards), counts (totals), or points (just the points), not none.
+escoba-body-piles = all cards
+escoba-body-counts = totals
+escoba-body-outcome = who got what
+escoba-body-deals = every play

@@ -425,3 +425,8 @@ escoba-house-rule-all-sevens = Un punto más por todos los sietes
 escoba-house-rule-all-cards = Un punto más por todas las cartas
 escoba-house-rule-under-ten = Dos puntos más si el otro bando no llega a diez cartas
 escoba-house-rule-no-capture-loses = El bando que no hace ninguna baza pierde la partida
+
+escoba-body-piles = todas las cartas
+escoba-body-counts = los totales
+escoba-body-outcome = quién se llevó qué
+escoba-body-deals = cada jugada

@@ -404,3 +404,8 @@ escoba-house-rule-all-sevens = Lisäpiste, jos saa kaikki seiskat
 escoba-house-rule-all-cards = Lisäpiste, jos saa kaikki kortit
 escoba-house-rule-under-ten = Kaksi pistettä lisää, jos toiselle jää alle kymmenen korttia
 escoba-house-rule-no-capture-loses = Puoli, joka ei saa mitään, häviää pelin
+
+escoba-body-piles = kaikki kortit
+escoba-body-counts = määrät
+escoba-body-outcome = kuka sai mitä
+escoba-body-deals = jokainen siirto

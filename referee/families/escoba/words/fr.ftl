@@ -404,3 +404,8 @@ escoba-house-rule-all-sevens = Un point de plus pour tous les sept
 escoba-house-rule-all-cards = Un point de plus pour toutes les cartes
 escoba-house-rule-under-ten = Deux points de plus si l’autre camp a moins de dix cartes
 escoba-house-rule-no-capture-loses = Un camp qui ne prend rien perd la partie
+
+escoba-body-piles = toutes les cartes
+escoba-body-counts = les comptes
+escoba-body-outcome = qui a eu quoi
+escoba-body-deals = chaque coup

@@ -409,3 +409,8 @@ escoba-house-rule-all-sevens = Eitt stig að auki fyrir allar sjöur
 escoba-house-rule-all-cards = Eitt stig að auki fyrir öll spil
 escoba-house-rule-under-ten = Tvö stig að auki ef hinir fá færri en tíu spil
 escoba-house-rule-no-capture-loses = Hlið sem tekur ekkert tapar spilinu
+
+escoba-body-piles = öll spilin
+escoba-body-counts = fjöldi
+escoba-body-outcome = hver fékk hvað
+escoba-body-deals = hver leikur

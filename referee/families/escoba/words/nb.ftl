@@ -391,3 +391,8 @@ escoba-house-rule-all-sevens = Ett poeng til for alle sjuerne
 escoba-house-rule-all-cards = Ett poeng til for alle kortene
 escoba-house-rule-under-ten = To poeng til hvis de andre har under ti kort
 escoba-house-rule-no-capture-loses = En side som ikke har tatt noe, taper spillet
+
+escoba-body-piles = alle kort
+escoba-body-counts = antall
+escoba-body-outcome = hvem som fikk hva
+escoba-body-deals = hvert trekk

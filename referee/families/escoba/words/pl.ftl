@@ -386,3 +386,8 @@ escoba-house-rule-all-sevens = Dodatkowy punkt za wszystkie siódemki
 escoba-house-rule-all-cards = Dodatkowy punkt za wszystkie karty
 escoba-house-rule-under-ten = Dwa dodatkowe punkty, jeśli druga strona ma mniej niż dziesięć kart
 escoba-house-rule-no-capture-loses = Strona, która nic nie weźmie, przegrywa grę
+
+escoba-body-piles = wszystkie karty
+escoba-body-counts = liczby
+escoba-body-outcome = kto co dostaje
+escoba-body-deals = każdy ruch

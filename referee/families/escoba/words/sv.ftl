@@ -410,3 +410,8 @@ escoba-house-rule-all-sevens = En poäng till för alla sjuor
 escoba-house-rule-all-cards = En poäng till för alla kort
 escoba-house-rule-under-ten = Två poäng till om de andra har färre än tio kort
 escoba-house-rule-no-capture-loses = En sida som inte har tagit något förlorar partiet
+
+escoba-body-piles = alla kort
+escoba-body-counts = antal
+escoba-body-outcome = vem som fick vad
+escoba-body-deals = varje drag

@@ -19,6 +19,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 _POINTS = Whole(0, 100_000, "points")
 _THREES = Whole(0, 100, "red threes")
@@ -67,7 +68,7 @@ FOOT_ROUND = Record(
         POINTS,
     ),
     "A round: who went out, and what each side has.",
-    or_points(Forms({"sides": "with who went out"}, code="form_must_be_complete")),
+    or_points(Forms({"sides": Said("hand_and_foot-body-sides")}, code="form_must_be_complete")),
 )
 TOTALS = Record(
     "SideTotals",

@@ -276,3 +276,5 @@ hand_and_foot-house-rule-last-discard = Det sidste kort skal smides
 hand_and_foot-house-rule-no-exact-cut = At tage præcis af giver ingen point
 hand_and_foot-house-rule-minimum-from-60 = Første kombinationer på mindst 60, 90, 120 og 150
 hand_and_foot-house-rule-to-10000 = Til 10.000
+
+hand_and_foot-body-sides = med, hvem der gik ud

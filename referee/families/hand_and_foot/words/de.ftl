@@ -288,3 +288,5 @@ hand_and_foot-house-rule-last-discard = Die letzte Karte muss abgelegt werden
 hand_and_foot-house-rule-no-exact-cut = Genaues Abheben bringt nichts
 hand_and_foot-house-rule-minimum-from-60 = Erste Meldungen ab 60, 90, 120 und 150
 hand_and_foot-house-rule-to-10000 = Bis 10.000
+
+hand_and_foot-body-sides = dazu, wer Schluss gemacht hat

@@ -308,3 +308,6 @@ hand_and_foot-house-rule-last-discard = The last card must be discarded
 hand_and_foot-house-rule-no-exact-cut = An exact cut scores nothing
 hand_and_foot-house-rule-minimum-from-60 = First melds of 60, 90, 120 and 150
 hand_and_foot-house-rule-to-10000 = To 10,000
+
+# What a body may hold, in a few words behind the name of the member, as in: Give one of sides (with who went out), or points (just the points), not none.
+hand_and_foot-body-sides = with who went out

@@ -290,3 +290,5 @@ hand_and_foot-house-rule-last-discard = La última carta se tiene que descartar
 hand_and_foot-house-rule-no-exact-cut = Cortar justo no vale nada
 hand_and_foot-house-rule-minimum-from-60 = Primeras bajadas de 60, 90, 120 y 150
 hand_and_foot-house-rule-to-10000 = A 10.000
+
+hand_and_foot-body-sides = con quién cerró

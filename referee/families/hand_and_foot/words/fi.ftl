@@ -268,3 +268,5 @@ hand_and_foot-house-rule-last-discard = Viimeinen kortti on pantava poistopakkaa
 hand_and_foot-house-rule-no-exact-cut = Juuri oikean määrän nostamisesta ei saa mitään
 hand_and_foot-house-rule-minimum-from-60 = Ensimmäisten yhdistelmien arvo on vähintään 60, 90, 120 ja 150
 hand_and_foot-house-rule-to-10000 = 10 000 pisteeseen
+
+hand_and_foot-body-sides = ja kuka lopetti

@@ -289,3 +289,5 @@ hand_and_foot-house-rule-last-discard = Il faut jeter sa dernière carte
 hand_and_foot-house-rule-no-exact-cut = Couper juste ne rapporte rien
 hand_and_foot-house-rule-minimum-from-60 = Premières poses à 60, 90, 120 et 150
 hand_and_foot-house-rule-to-10000 = En 10 000
+
+hand_and_foot-body-sides = avec qui a fini

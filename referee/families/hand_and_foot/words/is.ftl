@@ -273,3 +273,5 @@ hand_and_foot-house-rule-last-discard = Kasta verður síðasta spilinu
 hand_and_foot-house-rule-no-exact-cut = Ekkert fæst fyrir að taka nákvæmlega rétt mörg
 hand_and_foot-house-rule-minimum-from-60 = Fyrstu samstæður minnst 60, 90, 120 og 150
 hand_and_foot-house-rule-to-10000 = Upp í 10.000 stig
+
+hand_and_foot-body-sides = ásamt því hver lokaði

@@ -280,3 +280,5 @@ hand_and_foot-house-rule-last-discard = Det siste kortet må kastes
 hand_and_foot-house-rule-no-exact-cut = Å ta av nøyaktig riktig antall gir ingen poeng
 hand_and_foot-house-rule-minimum-from-60 = Første kombinasjoner på minst 60, 90, 120 og 150
 hand_and_foot-house-rule-to-10000 = Til 10 000
+
+hand_and_foot-body-sides = med hvem som gikk ut

@@ -291,3 +291,5 @@ hand_and_foot-house-rule-last-discard = Ostatnią kartę trzeba odrzucić
 hand_and_foot-house-rule-no-exact-cut = Za zdjęcie dokładnie tylu kart, ile trzeba, nie ma punktów
 hand_and_foot-house-rule-minimum-from-60 = Pierwsze układy od 60, 90, 120 i 150
 hand_and_foot-house-rule-to-10000 = Do 10 000 punktów
+
+hand_and_foot-body-sides = z tym, kto zamyka

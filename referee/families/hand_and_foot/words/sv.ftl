@@ -285,3 +285,5 @@ hand_and_foot-house-rule-last-discard = Det sista kortet måste kastas
 hand_and_foot-house-rule-no-exact-cut = Att ta exakt rätt antal kort ger inga poäng
 hand_and_foot-house-rule-minimum-from-60 = Första kombinationer på minst 60, 90, 120 och 150
 hand_and_foot-house-rule-to-10000 = Till 10 000
+
+hand_and_foot-body-sides = med vem som gick ut

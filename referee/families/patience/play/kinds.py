@@ -38,7 +38,7 @@ def acts(layout: Record, move: Record, examples: tuple[Example, ...]) -> tuple[A
             "Deal",
             (*members, every),
             "A finished deal: how many cards are up, or what tells it.",
-            _forms({**_FORMS, "results": "of several players"}),
+            _forms({**_FORMS, "results": Said("patience-body-results")}),
         ),
         examples=examples,
         answer=(
@@ -56,14 +56,14 @@ def acts(layout: Record, move: Record, examples: tuple[Example, ...]) -> tuple[A
 
 
 _FORMS = {
-    "cards": "how many are up",
-    "foundations": "how far each suit has come",
-    "layout": "where the cards lie",
-    "start": "how they were dealt, with every move",
+    "cards": Said("patience-body-cards"),
+    "foundations": Said("patience-body-foundations"),
+    "layout": Said("patience-body-layout"),
+    "start": Said("patience-body-start"),
 }
 
 
-def _forms(of: Mapping[str, str]) -> Forms:
+def _forms(of: Mapping[str, Said | str]) -> Forms:
     return Forms(of, code="form_must_be_complete", several=True)
 
 

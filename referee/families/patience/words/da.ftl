@@ -450,3 +450,9 @@ patience-label-to = Til
 patience-label-count = Antal
 patience-label-drawn = Vendte
 patience-label-turned = Vendt op
+
+patience-body-cards = hvor mange der er lagt op
+patience-body-foundations = hvor langt hver kulør er kommet
+patience-body-layout = hvor kortene ligger
+patience-body-start = hvordan de blev lagt, med hvert træk
+patience-body-results = for flere spillere

@@ -522,3 +522,9 @@ patience-label-to = Nach
 patience-label-count = Anzahl
 patience-label-drawn = Gezogen
 patience-label-turned = Aufgedeckt
+
+patience-body-cards = wie viele oben liegen
+patience-body-foundations = wie weit jede Farbe gekommen ist
+patience-body-layout = wo die Karten liegen
+patience-body-start = wie sie ausgelegt waren, mit jedem Zug
+patience-body-results = von mehreren

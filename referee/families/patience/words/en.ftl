@@ -648,3 +648,10 @@ patience-label-to = To
 patience-label-count = Count
 patience-label-drawn = Drawn
 patience-label-turned = Turned
+
+# What a body may hold, in a few words behind the name of the member, as in: Give one of cards (how many are up), or layout (where the cards lie), not none.
+patience-body-cards = how many are up
+patience-body-foundations = how far each suit has come
+patience-body-layout = where the cards lie
+patience-body-start = how they were dealt, with every move
+patience-body-results = of several players

@@ -546,3 +546,9 @@ patience-label-to = Hasta
 patience-label-count = Cuántas
 patience-label-drawn = Levantadas
 patience-label-turned = Destapada
+
+patience-body-cards = cuántas han subido
+patience-body-foundations = hasta dónde ha llegado cada palo
+patience-body-layout = dónde están las cartas
+patience-body-start = cómo se repartieron, con cada jugada
+patience-body-results = de varias personas

@@ -522,3 +522,9 @@ patience-label-to = Vers
 patience-label-count = Nombre
 patience-label-drawn = Piochées
 patience-label-turned = Retournée
+
+patience-body-cards = combien sont montées
+patience-body-foundations = où en est chaque couleur
+patience-body-layout = où sont les cartes
+patience-body-start = comment elles étaient disposées, avec tous les coups
+patience-body-results = de plusieurs personnes

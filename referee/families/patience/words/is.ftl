@@ -526,3 +526,9 @@ patience-label-to = Til
 patience-label-count = Fjöldi
 patience-label-drawn = Dregin
 patience-label-turned = Snúið upp
+
+patience-body-cards = hversu mörg eru komin upp
+patience-body-foundations = hve langt hver sort er komin
+patience-body-layout = hvar spilin liggja
+patience-body-start = hvernig þau voru lögð, með öllum leikjum
+patience-body-results = hjá nokkrum spilurum

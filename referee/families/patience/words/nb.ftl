@@ -447,3 +447,9 @@ patience-label-to = Til
 patience-label-count = Antall
 patience-label-drawn = Snudde
 patience-label-turned = Avdekket
+
+patience-body-cards = hvor mange som er lagt opp
+patience-body-foundations = hvor langt hver farge er kommet
+patience-body-layout = hvor kortene ligger
+patience-body-start = hvordan de ble lagt, med hvert trekk
+patience-body-results = for flere spillere

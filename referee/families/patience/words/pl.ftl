@@ -499,3 +499,9 @@ patience-label-to = Dokąd
 patience-label-count = Ile
 patience-label-drawn = Dobrane
 patience-label-turned = Odsłonięta
+
+patience-body-cards = ile kart na stosach bazowych
+patience-body-foundations = jak daleko doszedł każdy kolor
+patience-body-layout = gdzie leżą karty
+patience-body-start = jak je rozłożono, ze wszystkimi ruchami
+patience-body-results = kilku graczy

@@ -457,3 +457,9 @@ patience-label-to = Till
 patience-label-count = Antal
 patience-label-drawn = Vända
 patience-label-turned = Uppvänt
+
+patience-body-cards = hur många som är upplagda
+patience-body-foundations = hur långt varje färg har kommit
+patience-body-layout = var korten ligger
+patience-body-start = hur de lades upp, med varje drag
+patience-body-results = för flera spelare

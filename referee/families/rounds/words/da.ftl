@@ -49,3 +49,5 @@ rounds-so-many = { $rounds ->
    *[other] { $rounds } runder
 }
 rounds-target-or-rounds = til { $target } eller { $rounds }
+
+rounds-body-points = kun pointene

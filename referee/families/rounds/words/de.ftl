@@ -60,3 +60,5 @@ rounds-so-many = { $rounds ->
    *[other] { $rounds } Runden
 }
 rounds-target-or-rounds = bis { $target } oder { $rounds }
+
+rounds-body-points = nur die Punkte

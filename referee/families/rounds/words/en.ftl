@@ -78,3 +78,6 @@ rounds-so-many = { $rounds ->
    *[other] { $rounds } { $noun }s
 }
 rounds-target-or-rounds = to { $target }, or { $rounds }
+
+# What a body may hold, in a few words behind the name of the member, as in: Give one of piles (all cards), or points (just the points), not none.
+rounds-body-points = just the points

@@ -70,3 +70,5 @@ rounds-so-many = { $rounds } { $noun ->
     }
 }
 rounds-target-or-rounds = a { $target } o { $rounds }
+
+rounds-body-points = solo los puntos

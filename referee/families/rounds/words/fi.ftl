@@ -64,3 +64,5 @@ rounds-so-many = { $rounds } { $noun ->
     }
 }
 rounds-target-or-rounds = { $target } pisteeseen tai { $rounds }
+
+rounds-body-points = pelkät pisteet

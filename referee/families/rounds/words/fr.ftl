@@ -70,3 +70,5 @@ rounds-so-many = { $rounds } { $noun ->
     }
 }
 rounds-target-or-rounds = en { $target } ou { $rounds }
+
+rounds-body-points = juste les points

@@ -46,3 +46,5 @@ rounds-so-many = { $rounds } { $rounds ->
    *[other] umferðir
 }
 rounds-target-or-rounds = upp í { $target } eða { $rounds }
+
+rounds-body-points = aðeins stigin

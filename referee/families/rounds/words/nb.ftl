@@ -46,3 +46,5 @@ rounds-so-many = { $rounds ->
    *[other] { $rounds } runder
 }
 rounds-target-or-rounds = til { $target } eller { $rounds }
+
+rounds-body-points = bare poengene

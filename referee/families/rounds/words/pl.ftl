@@ -78,3 +78,5 @@ rounds-so-many = { $rounds } { $noun ->
     }
 }
 rounds-target-or-rounds = do { $target } albo { $rounds }
+
+rounds-body-points = same punkty

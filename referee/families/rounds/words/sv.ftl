@@ -61,3 +61,5 @@ rounds-so-many = { $rounds } { $noun ->
     }
 }
 rounds-target-or-rounds = till { $target } eller { $rounds }
+
+rounds-body-points = bara poängen

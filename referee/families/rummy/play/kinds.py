@@ -19,6 +19,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 _POINTS = Whole(0, 100_000, "points")
 _BY_PLAYER = MapOf(PlayerRef(), _POINTS, most=MOST_PLAYERS)
@@ -77,7 +78,11 @@ RUMMY_ROUND = Record(
         POINTS,
     ),
     "A round: who went out, and what all others still hold, in cards or in points.",
-    or_points(Forms({"out": "who went out", "knock": "in Gin who knocked"}, code="form_must_be_complete")),
+    or_points(
+        Forms(
+            {"out": Said("rummy-body-out"), "knock": Said("rummy-body-knock")}, code="form_must_be_complete"
+        )
+    ),
 )
 
 

@@ -330,3 +330,6 @@ rummy-house-rule-to-300 = Til 300
 rummy-house-rule-to-1000 = Til 1000
 rummy-house-rule-ten-rounds = Ti runder
 rummy-house-rule-north-american = Nordamerikansk tælling: 25 for gin, 25 for undercut, 31 for stor gin
+
+rummy-body-out = hvem der gik ud
+rummy-body-knock = i Gin hvem der bankede

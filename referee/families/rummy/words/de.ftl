@@ -402,3 +402,6 @@ rummy-house-rule-to-300 = Bis 300
 rummy-house-rule-to-1000 = Bis 1000
 rummy-house-rule-ten-rounds = Zehn Runden
 rummy-house-rule-north-american = Nordamerikanisch gezählt: 25 für Gin, 25 fürs Unterbieten, 31 für Big Gin
+
+rummy-body-out = wer Schluss gemacht hat
+rummy-body-knock = bei Gin, wer geklopft hat

@@ -442,3 +442,7 @@ rummy-house-rule-to-300 = To 300
 rummy-house-rule-to-1000 = To 1000
 rummy-house-rule-ten-rounds = Ten rounds
 rummy-house-rule-north-american = North American score: 25 for gin, 25 for an undercut, 31 for big gin
+
+# What a body may hold, in a few words behind the name of the member, as in: Give one of out (who went out), knock (in Gin who knocked), or points (just the points), not none.
+rummy-body-out = who went out
+rummy-body-knock = in Gin who knocked

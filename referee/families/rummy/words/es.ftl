@@ -398,3 +398,6 @@ rummy-house-rule-to-300 = A 300
 rummy-house-rule-to-1000 = A 1000
 rummy-house-rule-ten-rounds = Diez rondas
 rummy-house-rule-north-american = A la americana: 25 por el gin, 25 por un undercut y 31 por el gran gin
+
+rummy-body-out = quién cerró
+rummy-body-knock = en Gin, quién cerró

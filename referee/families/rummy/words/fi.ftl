@@ -411,3 +411,6 @@ rummy-house-rule-to-300 = 300 pisteeseen
 rummy-house-rule-to-1000 = 1000 pisteeseen
 rummy-house-rule-ten-rounds = Kymmenen kierrosta
 rummy-house-rule-north-american = Pohjois-Amerikan pisteet: gin 25, alitus 25, suuri gin 31
+
+rummy-body-out = kuka lopetti
+rummy-body-knock = Ginissä kuka koputti

@@ -398,3 +398,6 @@ rummy-house-rule-to-300 = En 300
 rummy-house-rule-to-1000 = En 1000
 rummy-house-rule-ten-rounds = Dix manches
 rummy-house-rule-north-american = À l’américaine : 25 pour un gin, 25 pour un undercut, 31 pour un grand gin
+
+rummy-body-out = qui a fini
+rummy-body-knock = au Gin, qui a frappé

@@ -335,3 +335,6 @@ rummy-house-rule-to-300 = Upp í 300 stig
 rummy-house-rule-to-1000 = Upp í 1000 stig
 rummy-house-rule-ten-rounds = Tíu umferðir
 rummy-house-rule-north-american = Norður-amerísk stig: 25 fyrir gin, 25 fyrir að vera lægri en sá sem bankar, 31 fyrir stórt gin
+
+rummy-body-out = hver lokaði
+rummy-body-knock = í Gin hver bankaði

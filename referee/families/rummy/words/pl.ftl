@@ -424,3 +424,6 @@ rummy-house-rule-to-300 = Do 300 punktów
 rummy-house-rule-to-1000 = Do 1000 punktów
 rummy-house-rule-ten-rounds = Dziesięć rund
 rummy-house-rule-north-american = Punkty północnoamerykańskie: 25 za gin, 25 za podcięcie, 31 za duży gin
+
+rummy-body-out = kto kończy
+rummy-body-knock = w Ginie kto puka

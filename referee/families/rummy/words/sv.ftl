@@ -330,3 +330,6 @@ rummy-house-rule-to-300 = Till 300
 rummy-house-rule-to-1000 = Till 1000
 rummy-house-rule-ten-rounds = Tio omgångar
 rummy-house-rule-north-american = Nordamerikansk räkning: 25 för gin, 25 för undercut, 31 för stor gin
+
+rummy-body-out = vem som gick ut
+rummy-body-knock = i Gin vem som knackade

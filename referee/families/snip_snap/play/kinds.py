@@ -49,7 +49,11 @@ DEAL = round_act(
         ),
         "A deal: who was out first, and what it costs by the kind of chips; or all its turns.",
         Forms(
-            {"out": "who was out first", "paid": "counters paid as fines", "turns": "turn by turn"},
+            {
+                "out": Said("snip_snap-body-out"),
+                "paid": Said("snip_snap-body-paid"),
+                "turns": Said("snip_snap-body-turns"),
+            },
             code="form_must_be_complete",
             several=True,
         ),

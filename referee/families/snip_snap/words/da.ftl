@@ -250,3 +250,7 @@ snip_snap-house-rule-three-counters = Tre spillemærker til hver
 snip_snap-house-rule-ten-counters = Ti spillemærker til hver
 snip_snap-house-rule-equal-fines = Hver bøde er ét spillemærke
 snip_snap-house-rule-five-cards = Fem kort til hver
+
+snip_snap-body-out = hvem der først var færdig
+snip_snap-body-paid = spillemærker betalt i bøde
+snip_snap-body-turns = tur for tur

@@ -267,3 +267,7 @@ snip_snap-house-rule-three-counters = Drei Marken für alle
 snip_snap-house-rule-ten-counters = Zehn Marken für alle
 snip_snap-house-rule-equal-fines = Jede Strafe ist eine Marke
 snip_snap-house-rule-five-cards = Fünf Karten für alle
+
+snip_snap-body-out = wer zuerst fertig war
+snip_snap-body-paid = als Strafe gezahlte Marken
+snip_snap-body-turns = Zug um Zug

@@ -296,3 +296,8 @@ snip_snap-house-rule-three-counters = Three counters each
 snip_snap-house-rule-ten-counters = Ten counters each
 snip_snap-house-rule-equal-fines = Every fine is one counter
 snip_snap-house-rule-five-cards = Five cards each
+
+# What a body may hold, in a few words behind the name of the member, as in: Give one of out (who was out first), paid (counters paid as fines), or turns (turn by turn), not none.
+snip_snap-body-out = who was out first
+snip_snap-body-paid = counters paid as fines
+snip_snap-body-turns = turn by turn

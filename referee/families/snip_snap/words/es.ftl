@@ -264,3 +264,7 @@ snip_snap-house-rule-three-counters = Tres fichas para cada cual
 snip_snap-house-rule-ten-counters = Diez fichas para cada cual
 snip_snap-house-rule-equal-fines = Todas las multas son de una ficha
 snip_snap-house-rule-five-cards = Cinco cartas para cada cual
+
+snip_snap-body-out = quién se quedó antes sin cartas
+snip_snap-body-paid = fichas pagadas como multa
+snip_snap-body-turns = turno por turno

@@ -261,3 +261,7 @@ snip_snap-house-rule-three-counters = Kolme merkkiä kullekin
 snip_snap-house-rule-ten-counters = Kymmenen merkkiä kullekin
 snip_snap-house-rule-equal-fines = Jokainen sakko on yksi merkki
 snip_snap-house-rule-five-cards = Viisi korttia kullekin
+
+snip_snap-body-out = kuka pääsi ensin eroon korteistaan
+snip_snap-body-paid = sakkoina maksetut merkit
+snip_snap-body-turns = vuoro vuorolta

@@ -261,3 +261,7 @@ snip_snap-house-rule-three-counters = Trois jetons par personne
 snip_snap-house-rule-ten-counters = Dix jetons par personne
 snip_snap-house-rule-equal-fines = Chaque amende est d’un jeton
 snip_snap-house-rule-five-cards = Cinq cartes par personne
+
+snip_snap-body-out = qui a fini en premier
+snip_snap-body-paid = jetons payés en amendes
+snip_snap-body-turns = tour par tour

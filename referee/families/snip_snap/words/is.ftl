@@ -250,3 +250,7 @@ snip_snap-house-rule-three-counters = Þrír spilapeningar á mann
 snip_snap-house-rule-ten-counters = Tíu spilapeningar á mann
 snip_snap-house-rule-equal-fines = Hver sekt er einn spilapeningur
 snip_snap-house-rule-five-cards = Fimm spil á mann
+
+snip_snap-body-out = hver kláraði fyrst
+snip_snap-body-paid = spilapeningar greiddir í sekt
+snip_snap-body-turns = leik fyrir leik

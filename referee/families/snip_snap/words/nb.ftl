@@ -249,3 +249,7 @@ snip_snap-house-rule-three-counters = Tre spillemerker til hver
 snip_snap-house-rule-ten-counters = Ti spillemerker til hver
 snip_snap-house-rule-equal-fines = Hver bot er ett spillemerke
 snip_snap-house-rule-five-cards = Fem kort til hver
+
+snip_snap-body-out = hvem som først ble kvitt kortene
+snip_snap-body-paid = spillemerker betalt i bøter
+snip_snap-body-turns = tur for tur

@@ -295,3 +295,7 @@ snip_snap-house-rule-three-counters = Po trzy żetony
 snip_snap-house-rule-ten-counters = Po dziesięć żetonów
 snip_snap-house-rule-equal-fines = Każda kara to jeden żeton
 snip_snap-house-rule-five-cards = Po pięć kart
+
+snip_snap-body-out = kto pierwszy pozbywa się kart
+snip_snap-body-paid = żetony wpłacone jako kary
+snip_snap-body-turns = ruch po ruchu

@@ -250,3 +250,7 @@ snip_snap-house-rule-three-counters = Tre spelmarker var
 snip_snap-house-rule-ten-counters = Tio spelmarker var
 snip_snap-house-rule-equal-fines = Varje bot är en spelmark
 snip_snap-house-rule-five-cards = Fem kort var
+
+snip_snap-body-out = vem som blev av med korten först
+snip_snap-body-paid = spelmarker som har betalats i böter
+snip_snap-body-turns = tur för tur
