@@ -53,7 +53,7 @@ export default {
   "club.door.refused": "Invitationen kunne ikke bruges.",
   "club.door.stronger": "Denne telefon har allerede en nøgle til {name}, som må mere. Den har beholdt den.",
   "club.found.title": "Stift en klub",
-  "club.found.text": "En klub har medlemmer, spil, en rangliste og et regnskab, hvor indskud står, til de er betalt.",
+  "club.found.text": "En klub har medlemmer, spil, en rangliste og en kassebog, hvor indskud står, til de er betalt.",
   "club.found.name": "Klubbens navn",
   "club.found.currency_hint": "Alle dens indskud er i den.",
   "club.found.now": "Stift klubben",
@@ -121,7 +121,7 @@ export default {
   "club.money.the_box": "kassen",
   "club.money.pots": "I puljer",
   "club.settle.title": "Gør op",
-  "club.settle.disputed": "Runder i disse spil er bestridt: intet gøres op, før det er lukket.",
+  "club.settle.disputed": "Der er uenighed om runder i disse spil: intet gøres op, før det er afklaret.",
   "club.settle.text": {
     one: "Med én betaling er alle kvit. Tryk på den, når pengene har skiftet hænder.",
     other: "Med {count} betalinger er alle kvit. Tryk på hver, når pengene har skiftet hænder.",

@@ -33,7 +33,7 @@ export default {
     other: "Ingen forbindelse. Regnet ud på telefonen; {count} indtastninger er ikke sendt endnu.",
   },
   "game.begun_here.refused":
-    "Spillet blev begyndt her uden forbindelse, og tjenesten tager det ikke, som det er. Det bliver på telefonen.",
+    "Spillet blev startet her uden forbindelse, og tjenesten kan ikke tage imod det, som det er. Det bliver på telefonen.",
   "game.tabs": "Dette spil",
   "game.tab.board": "Stilling",
   "game.tab.history": "Regnskab",

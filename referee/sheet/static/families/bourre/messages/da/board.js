@@ -2,7 +2,7 @@
 export default {
   "bourre.chips": { one: "1 jeton", other: "{count} jetoner" },
   "bourre.worth": "{chips} ({sum})",
-  "bourre.speaks": "siger først",
+  "bourre.speaks": "melder først",
   "bourre.fact.pot": "Pulje med ante",
   "bourre.fact.pays": "Bourré koster",
   "bourre.exempt.bourre": "ingen ante: har betalt",
@@ -10,7 +10,7 @@ export default {
   "bourre.exempt.took_a_trick": "ingen ante: tog et stik",
   "bourre.not_now": "må ikke gå med",
   "bourre.deal_lost": { one: "mister en tur til at give", other: "mister {count} ture til at give" },
-  "bourre.bought_in": "købt ind igen",
+  "bourre.bought_in": "købte sig ind igen",
   "bourre.left_to_play": "{chips} tilbage",
   "bourre.pot_before": "Overført: {chips}",
   "bourre.pot_for": "Der ligger {lies}, og {antes} kommer til med næste ante: der spilles om {total}.",

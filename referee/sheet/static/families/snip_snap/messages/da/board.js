@@ -1,4 +1,4 @@
 /** Danish, for the board of a game of Snip Snap Snorem. */
 export default {
-  "snip_snap.waits": "{name} var først ude",
+  "snip_snap.waits": "{name} kom først af med kortene",
 };
