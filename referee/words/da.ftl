@@ -39,6 +39,7 @@ common-face = { $suit ->
 common-card = { $form ->
     [et] { $suit ->
         [none] { $rank ->
+            [1] en ener
             [2] en toer
             [3] en treer
             [4] en firer
@@ -68,6 +69,7 @@ common-card = { $form ->
     }
     [Et] { $suit ->
         [none] { $rank ->
+            [1] En ener
             [2] En toer
             [3] En treer
             [4] En firer
@@ -97,6 +99,7 @@ common-card = { $form ->
     }
     [den] { $suit ->
         [none] { $rank ->
+            [1] eneren
             [2] toeren
             [3] treeren
             [4] fireren
@@ -125,6 +128,7 @@ common-card = { $form ->
        *[other] { common-face }
     }
     [several] { $rank ->
+        [1] enere
         [2] toere
         [3] treere
         [4] firere
@@ -180,7 +184,7 @@ common-teams-of-equal-size = { $players } spillere kan ikke deles i { $teams } l
 common-partners-sit-apart = Makkere sidder ikke ved siden af hinanden, så holdene er { $teams }. Sæt spillerne i en anden rækkefølge.
 
 common-no-card = »{ $text }« er ikke et kort. Skriv værdien og, hvor det betyder noget, kuløren: A K Q J 10 … 2 med C D H S (klør, ruder, hjerter, spar), for eksempel 10 eller QS, eller joker.
-common-cards-told-of = Der er angivet { $count } kort; i spillet kort er der { $size }.
+common-cards-told-of = Der er angivet { $count } kort; der findes { $size }.
 
 common-too-few-cards-left = { $unknown ->
     [1] { $left ->
@@ -195,7 +199,7 @@ common-too-few-cards-left = { $unknown ->
     }
 }
 
-common-question-too-long = Det ville tage mere end { $steps } skridt at afgøre. Det bliver mindre med færre kort spillet eller på hånden, færre, der ikke er noteret, færre træk, stik eller runder, eller et kortere forløb.
+common-question-too-long = Det ville tage mere end { $steps } skridt at afgøre. Det går hurtigere med færre kort, der er spillet eller er på hånden, færre, der ikke er noteret, færre træk, stik eller runder, eller et kortere forløb.
 
 common-at-a-place = { $path }: { $sentence }
 common-in-the-body = Indholdet: { $sentence }
@@ -235,7 +239,7 @@ common-label-dealer = Giver
 common-label-leader = Spiller ud
 common-about-adjusted-points = Lægges til pointtallet eller trækkes fra
 common-about-name = I en klubs spil: en gæsts navn
-common-about-member = Et medlem af den klub, der holder spillet
+common-about-member = Et medlem af den klub, som spillet hører til
 
 common-unit-points = point
 common-mark-out = ude

@@ -19,16 +19,16 @@ paper-won-by = { $winners ->
     [one] Vinder:
    *[other] Vindere:
 }
-paper-abandoned = Afbrudt
-paper-no-winner = Sluttet uden en vinder
+paper-abandoned = Opgivet
+paper-no-winner = Sluttet uden vinder
 paper-still-played = Spilles endnu
 paper-still-played-dealer = Spilles endnu; { $player } giver næste gang
 
-paper-event = Begivenhed
+paper-event = Arrangement
 paper-house-rules = Husregler
 paper-places = Placeringer
 paper-so-far = Indtil nu
-paper-came-back = Kom igen
+paper-came-back = Kom tilbage
 paper-stake = Indskud
 paper-paid-out = Udbetalt
 paper-notes = Noter
@@ -40,7 +40,7 @@ paper-standing = { $side } { FIGURE($points) }{ $how ->
    *[in] {""}
 }
 paper-was-before = { $now } var { $before } før
-paper-new-seats = { $same }; den, der kommer igen, får en ny plads med { $stake ->
+paper-new-seats = { $same }; den, der kommer tilbage, får en ny plads med { $stake ->
     [paid] pointtal og indskud
    *[none] pointtal
 } som en ny spiller, og den gamle plads står, som den blev forladt
@@ -82,7 +82,7 @@ paper-dealer = { $how ->
    *[named] { $player } blev valgt til at give.
 }
 paper-ended-by-agreement = Spillerne blev enige om at slutte.
-paper-game-abandoned = Spillet blev afbrudt.
+paper-game-abandoned = Spillet blev opgivet.
 
 paper-chart-about = { $counts } efter hver af { $rounds }, pr. { $by ->
     [teams] hold
@@ -99,10 +99,10 @@ paper-chart-best = Det { $best ->
     [highest] højeste
    *[lowest] laveste
 } vinder.
-paper-chart-event = Begivenhed: { $event }
+paper-chart-event = Arrangement: { $event }
 paper-chart-after = efter { $rounds }
 paper-chart-won-by = vundet af { $winners }
-paper-chart-abandoned = afbrudt
+paper-chart-abandoned = opgivet
 paper-chart-rounds = runder
 paper-chart-tail = { $how ->
     [won] vandt

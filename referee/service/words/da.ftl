@@ -93,12 +93,12 @@ service-game-without-confirmations = I dette spil bekræftes runder ikke.
 service-hand-of-ones-own = Den, der noterede runde { $hand }, kan ikke bekræfte den: det gør en anden.
 service-hand-of-somebody-else = En spillers link retter kun det, det selv har noteret.
 service-hand-has-changed = Runde { $hand } er rettet siden hændelse { $event }. Se på den igen.
-service-dispute-of-somebody-else = En anden bestrider runde { $hand }: den samme lukker det, eller den, der startede spillet.
+service-dispute-of-somebody-else = En anden er ikke enig i runde { $hand }: det afklares af den samme eller af den, der startede spillet.
 service-dispute-is-closed = Den, der startede spillet, har afgjort runde { $hand }. Kun en rettelse åbner den igen.
 service-hands-disputed = { $count ->
-    [one] Runde { $hands } er bestridt
-   *[other] Runderne { $hands } er bestridt
-}: intet gøres op, før det er lukket.
+    [one] Der er uenighed om runde { $hands }
+   *[other] Der er uenighed om runderne { $hands }
+}: intet gøres op, før det er afklaret.
 
 service-variants-of-two-families = { $first } hører til { $first_family } og { $second } til { $second_family }; de har ingen indstillinger fælles.
 
@@ -152,9 +152,9 @@ service-booking-taken-back = Postering { $number } har allerede annulleret denne
 service-settlement-has-changed = Afregningen er blevet en anden: hent den igen, og tag stilling på ny.
 service-payment-not-suggested = Afregningen foreslår ikke den betaling. Udelad »settles« for at bogføre den alligevel.
 service-games-disputed = { $count ->
-    [one] Runder i et spil er bestridt
-   *[other] Runder i { $count } spil er bestridt
-}: intet gøres op, før det er lukket.
+    [one] Der er uenighed om runder i et spil
+   *[other] Der er uenighed om runder i { $count } spil
+}: intet gøres op, før det er afklaret.
 
 service-no-ratings = Denne server fører ingen rating. Den, der driver den, kan slå det til: pip install '.[ratings]' og en genstart.
 service-not-ranked-by = Disse spil er { $families }, og medlemmer kan kun ordnes efter { $by } i { $counting }. Hent med ?family={ $first }, eller ordn efter { $common }.
@@ -178,7 +178,7 @@ service-ledger-column = { $key ->
     [reason] grund
     [is_cash] kontant
     [game] spil
-    [event] begivenhed
+    [event] hændelse
     [reverses] tilbagefører
     [by] af
    *[note] note

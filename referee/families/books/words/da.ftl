@@ -112,7 +112,7 @@ books-ask-sets = { $set ->
     [book] Hvem har de andre kvartetter?
    *[pair] Hvem har de andre par?
 }
-books-row-forfeits = Hvem gav noget til venstre?
+books-row-forfeits = Hvem gav et sæt til venstre?
 books-fold-forfeits = Blev der givet noget væk?
 
 books-count-sets = Sæt
@@ -141,7 +141,7 @@ books-about-given = Hvor mange kort der blev givet
 books-about-given-or-none = Hvor mange kort der blev givet; ellers 0
 books-about-given-now = Hvor mange der gives; 0 er »jeg har ingen«
 books-label-drew = Trukne kort
-books-about-drew = Kort fra talonen; ellers så mange, som reglerne siger
+books-about-drew = Kort fra bunken; ellers så mange, som reglerne siger
 books-label-shown = Vist kort
 books-about-shown = Det trukne kort, hvis alle så det
 books-label-set = Lagt sæt
@@ -175,9 +175,9 @@ books-impossible-ask = Skridt { $step }, hvor { $player } spørger { $other } ef
 } og får { $given ->
     [0] ingen
    *[other] { $given }
-}, passer ikke med det, der er fortalt før: { books-impossible }.
-books-impossible-set = Skridt { $step }, hvor { $player } lægger { CARD($rank, form: "several") }, passer ikke med det, der er fortalt før: { books-impossible }.
-books-impossible-draw = Skridt { $step }, hvor { $player } trækker, passer ikke med det, der er fortalt før: { books-impossible }.
+}, passer ikke med det, der er oplyst før: { books-impossible }.
+books-impossible-set = Skridt { $step }, hvor { $player } lægger { CARD($rank, form: "several") }, passer ikke med det, der er oplyst før: { books-impossible }.
+books-impossible-draw = Skridt { $step }, hvor { $player } trækker, passer ikke med det, der er oplyst før: { books-impossible }.
 books-impossible = { $why ->
     [asked_oneself] man skal spørge en anden end sig selv
     [more_handed_over] der blev spurgt efter ét kort og givet flere
@@ -230,7 +230,7 @@ books-completes = { $set ->
     [yes] Det trukne kort fuldender et sæt.
    *[no] Det trukne kort fuldender ikke noget sæt.
 }
-books-drawn-not-told = Der blev ikke givet kort, og det er ikke fortalt, hvad der blev trukket.
+books-drawn-not-told = Der blev ikke givet kort, og det er ikke oplyst, hvad der blev trukket.
 books-completed-would-settle = Om det trukne kort fuldendte et sæt, ville afgøre det: angiv drawn og completes.
 books-drawn-would-settle = Det trukne kort ville afgøre det: angiv drawn.
 books-suits-drawn-would-settle = Kuløren på det trukne kort og på det, der blev spurgt efter, ville afgøre det.
@@ -241,11 +241,11 @@ books-handed-over-otherwise = { $many ->
     [too_few] { $given } kort ville være for lidt.
    *[too_many] { $given } kort ville være for meget.
 }
-books-suit-not-told = Der er et kort af den værdi, hvis kulør ikke er fortalt; det kan være { $card }.
+books-suit-not-told = Der er et kort af den værdi, hvis kulør ikke er oplyst; det kan være { $card }.
 books-suits-would-settle = Kulørerne på kortene på hånden ville afgøre det.
-books-one-by-its-name = Der spørges efter én bestemt { $rank }; { $given } kort kan ikke være rigtigt.
+books-one-by-its-name = Der spørges efter ét bestemt kort med værdien { $rank }; { $given } kort kan ikke være rigtigt.
 books-every-one-there = Alle kort med værdien { $rank } er der; ét af dem gives.
-books-name-not-told = Der spørges efter én bestemt { $rank }, og det er ikke fortalt hvilken.
+books-name-not-told = Der spørges efter ét bestemt kort med værdien { $rank }, og det er ikke oplyst hvilket.
 books-card-would-settle = Det kort, der blev spurgt efter, ville afgøre det: angiv card.
 books-no-draw-after-a-gift = Når der er givet kort, trækker ingen; den, der spurgte, fortsætter.
 books-draws-one-card = Der blev ikke givet noget, så den, der spurgte, trækker ét kort.
@@ -265,7 +265,7 @@ books-is-set = { $set ->
 }
 books-two-pairs = { $cards } er to par: begge må lægges med det samme.
 books-colours-of-a-pair = Begge kort i et par er røde, eller begge er sorte.
-books-one-of-each = { $cards } er ét af hver.
+books-one-of-each = { $cards } er ét af hver farve.
 books-pair-may-be-laid-down = { $cards } må lægges med det samme.
 books-both-suits-would-settle = Kulørerne på begge kort ville afgøre det.
 
@@ -275,8 +275,8 @@ books-column-given-away = Givet væk
 books-name = Authors og Go Fish
 books-about = Spørg efter kort, og saml fire ens
 books-variant-authors = Spørg efter ét bestemt kort; fire af samme værdi er en kvartet
-books-variant-authors-dealt-out = Authors uden talon: alle kort gives ud
-books-variant-go-fish = Spørg efter en værdi og få alle kort af den, eller træk fra talonen; fire ens er en kvartet
+books-variant-authors-dealt-out = Authors uden bunke: alle kort gives ud
+books-variant-go-fish = Spørg efter en værdi og få alle kort af den, eller træk fra bunken; fire ens er en kvartet
 books-variant-go-fish-pagat = Fem kort fra tre spillere og op; den, der blev spurgt, fortsætter, og runden slutter, når en hånd er tom
 books-variant-go-fish-pairs = Go Fish for de yngste: der lægges par
 books-house-rule-five-cards = Fem kort til hver

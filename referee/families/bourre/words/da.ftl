@@ -167,7 +167,7 @@ bourre-named-twice = { $player } er nævnt to gange.
 
 bourre-not-in-pack = Kortet { $card } findes ikke her: der er 52 kort, es til 2 i fire kulører.
 bourre-suit-missing = Angiv kuløren ved { $card }: skriv { $cards }.
-bourre-card-twice = Der findes kun én { $card }, og kortet er angivet to gange.
+bourre-card-twice = { $card } findes kun én gang, men er angivet to gange.
 bourre-no-suit = »{ $text }« er ikke en kulør. Skriv C, D, H eller S (klør, ruder, hjerter, spar), eller angiv det vendte kort som `card`.
 
 bourre-only-one-at-the-table = Der skal være to ved bordet, og der er kun { $player }.
@@ -194,7 +194,7 @@ bourre-nothing-to-agree-on = Puljen kan ikke deles efter aftale: i disse regler 
 bourre-ante-is-fixed = I disse regler er anten { $chips }; den bestemmes ikke af den, der giver.
 bourre-nobody-antes = { $players } spiller om puljen, og ingen betaler ante; udelad ante.
 
-bourre-leader-follows = Hvem der siger og spiller ud først, følger af, hvem der giver; angiv i stedet, hvem der giver.
+bourre-leader-follows = Hvem der melder og spiller ud først, følger af, hvem der giver; angiv i stedet, hvem der giver.
 bourre-abandoned = Spillet er opgivet; der kan ikke indtastes mere.
 bourre-over = Spillet er slut: { $winners } vandt. Der kan ikke indtastes mere.
 bourre-no-new-chips = I disse regler er der ingen, der tager nye jetoner.
@@ -217,7 +217,7 @@ bourre-winner-stays-alone = { $players } tager puljen, for kun { $stayers } går
 bourre-winner-as-dealer = { $players } tager puljen, for ingen går med.
 bourre-no-winner-of-one = Ingen tager puljen, for kun { $stayers } går med.
 bourre-no-winner-of-none = Ingen tager puljen, for ingen går med.
-bourre-did-not-stay = { $players } gik ikke med og kan hverken stå med eller uden stik.
+bourre-did-not-stay = { $players } gik ikke med og kan hverken angives med eller uden stik.
 bourre-winner-is-barred = { $player } må ikke vinde denne pulje efter en fejl.
 bourre-winner-without-trick = { $player } kan ikke tage puljen og samtidig være uden stik.
 bourre-winner-and-tie = { $player } tager puljen alene; udelad tied.
@@ -330,7 +330,7 @@ bourre-upcard-of-a-holding = { $is ->
 }
 bourre-players-of-a-table = Disse regler er for { $fewest } til { $most } spillere, ikke { $given }.
 bourre-played-clockwise = Der spilles med uret: { $player } kommer ikke efter { $other } i dette stik.
-bourre-in-the-holding-and-elsewhere = Der findes én { $card }, og kortet er angivet både på hånden og et andet sted.
+bourre-in-the-holding-and-elsewhere = { $card } findes kun én gang, men er angivet både på hånden og et andet sted.
 bourre-tricks-in-these-rules = I disse regler har en runde { $tricks } stik, så ingen har taget { $given }.
 bourre-holding-missing = Angiv hånden, eller hvor mange kort den havde, som holding_size.
 bourre-holding-size = holding_size er { $given }, men hånden er angivet med { $cards } kort.
@@ -444,12 +444,12 @@ bourre-lead-duty = { $duty ->
        *[later] den, der har taget et stik, spiller trumf ud til det næste, hvis det er muligt
     }
     [not_before_broken] { $place ->
-        [first] Trumf spilles ikke ud, før der er spillet en, undtagen af en spiller, der kun har trumf
-       *[later] trumf spilles ikke ud, før der er spillet en, undtagen af en spiller, der kun har trumf
+        [first] Trumf spilles ikke ud, før der er faldet trumf, undtagen af en spiller, der kun har trumf
+       *[later] trumf spilles ikke ud, før der er faldet trumf, undtagen af en spiller, der kun har trumf
     }
    *[all_trumps_left] { $place ->
-        [first] Den, der har trumf og ved, at alle andre er væk, spiller trumf ud
-       *[later] den, der har trumf og ved, at alle andre er væk, spiller trumf ud
+        [first] Den, der har trumf og ved, at alle andre trumfer er faldet, spiller trumf ud
+       *[later] den, der har trumf og ved, at alle andre trumfer er faldet, spiller trumf ud
     }
 }
 bourre-may-be-played-whatever = Uanset hvad de ukendte kort er, må { $card } spilles.
@@ -474,7 +474,7 @@ bourre-played-by-the-rules = Alle kort blev spillet efter reglerne.
 bourre-in-a-trick = Stik { $trick }: { $explanation }
 bourre-may-pass = { $player } må melde pas.
 bourre-may-pass-in-play-off = { $player } må melde pas: ingen behøver at gå med i en omkamp.
-bourre-may-pass-not-known = Om { $player } må melde pas, afhænger af noget, der ikke er fortalt.
+bourre-may-pass-not-known = Om { $player } må melde pas, afhænger af noget, der ikke er oplyst.
 bourre-must-stay = { $player } skal gå med.
 bourre-must-stay-with = { $player } har { $cards } og skal derfor gå med.
 bourre-seeing-for-pass = { $what ->
@@ -497,7 +497,7 @@ bourre-drawing-chip = en overstreget jeton
 bourre-end-in-short = den, der har { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetoner
-}, slutter spillet
+}, afslutter spillet
 
 bourre-about = Stik om en pulje, fra Louisiana
 bourre-variant-bourre = Fem kort, ét bytte, trumftvang; den, der går med og ikke får stik, betaler puljen en gang til
@@ -526,7 +526,7 @@ bourre-house-rule-play-off = De, der står lige, spiller om puljen
 bourre-house-rule-dealers-pot = Melder alle pas, tager giveren puljen
 bourre-house-rule-chosen-ante = Giveren bestemmer anten
 bourre-house-rule-dealers-sixth = Giveren må tage det kort, der er vendt fra bunken
-bourre-house-rule-next-best = Den bedste af de andre vinder, når den, der fører, ikke må vinde
+bourre-house-rule-next-best = Den bedste af de andre vinder, når den, der har flest stik, ikke må vinde
 bourre-house-rule-rebuys = Tyve jetoner til hver, og tyve nye én gang til den, der er ude
 
 bourre-body-stay = hvem der er med

@@ -246,8 +246,8 @@ cucumber-ask-winner-before = Hvem tog næstsidste stik?
 cucumber-row-kontra = Kontra
 cucumber-fold-kontra = Var der nogen, der sagde kontra?
 
-cucumber-fold-rassi = Var der nogen, der gav op eller doblede?
-cucumber-row-rassi-free = Gav op
+cucumber-fold-rassi = Var der nogen, der smed kortene eller doblede?
+cucumber-row-rassi-free = Smed kortene
 cucumber-hint-rassi-free = gratis
 cucumber-row-rassi-times = Gange
 cucumber-hint-rassi-times = doblet 2, doblet igen 4
@@ -266,7 +266,7 @@ cucumber-count-hands-played = Spillede runder
 cucumber-count-hands-lost = Tabte runder
 cucumber-count-penalty-points = Strafpoint
 cucumber-count-cucumbers = Agurker
-cucumber-count-buy-ins = Købt ind igen
+cucumber-count-buy-ins = Købte sig ind igen
 cucumber-count-longest-run = Runder i træk uden straf
 cucumber-ratio-average-penalty = Point pr. runde
 
@@ -277,7 +277,7 @@ cucumber-infractions = { $count ->
     [1] Der er { $count } regelbrud, af { $players }. Send accept_infractions for at notere det.
    *[other] Der er { $count } regelbrud, af { $players }. Send accept_infractions for at notere dem.
 }
-cucumber-no-trick-any-more = Alle andre har sagt fra, så { $players } har vundet: der spilles ikke flere stik.
+cucumber-no-trick-any-more = Alle andre har sagt nej, så { $players } har vundet: der spilles ikke flere stik.
 cucumber-plays-once = { $player } spiller kun én gang til hvert stik.
 cucumber-as-many-as-led = Der blev spillet { $led } kort ud, så alle spiller { $led }, ikke { $given }.
 cucumber-did-not-play = { $players } har ikke spillet til dette stik, så hænderne er ikke lige store. Kort, der ikke er noteret, angives som null.
@@ -302,10 +302,10 @@ cucumber-goes-first = { $player } er først: angiv, hvor mange kort { $player } 
 cucumber-changes-once = { $player } har allerede haft sin tur; hver spiller bytter kort én gang.
 cucumber-comes-before = { $player } kommer før { $other }, med uret.
 cucumber-changes-next = Efter { $before } kommer { $player }: angiv, hvor mange kort { $player } byttede, 0 hvis ingen.
-cucumber-more-often-than-the-pack = Hånden har { $card } flere gange end spillet kort.
+cucumber-more-often-than-the-pack = Hånden har { $card } flere gange end kortspillet.
 cucumber-each-is-dealt = Hver spiller får { $cards } kort, ikke { $given }.
-cucumber-asked-for-this-double = { $player } bad selv om at doble og kan ikke sige fra.
-cucumber-cannot-refuse = { $player } er ikke med i runden længere eller er nævnt to gange og kan ikke sige fra.
+cucumber-asked-for-this-double = { $player } bad selv om at doble og kan ikke sige nej.
+cucumber-cannot-refuse = { $player } er ikke med i runden længere eller er nævnt to gange og kan ikke sige nej.
 cucumber-credit-twice = { $player } er nævnt to gange, med { $first } og med { $second }.
 cucumber-keep-highest-without-cards = limit.falls har keep_highest, men der gemmes ingen kort: det kræver score face_up.
 cucumber-face-up-and-reward = last_trick.payers er taker_rewards_tied, som trækker point fra, og det kan summen af de åbne kort ikke vise.
@@ -411,9 +411,12 @@ cucumber-what-beats = { $count ->
     }
 }
 cucumber-beating = { $how ->
-    [same] { cucumber-cards-first } er lige så højt som { cucumber-target }, og det er nok
+    [same] { cucumber-cards-first } er lige så { $count ->
+        [1] højt
+       *[other] høje
+    } som { cucumber-target }, og det er nok
     [higher] { cucumber-cards-first } er kort for kort højere end { cucumber-target }
-    [least] { cucumber-cards-first } er kort for kort mindst lige så højt som { cucumber-target }
+    [least] { cucumber-cards-first } er kort for kort mindst lige så høje som { cucumber-target }
    *[beats] { cucumber-cards-first } slår { cucumber-target }
 }
 cucumber-only-card = { $asker ->
@@ -481,16 +484,31 @@ cucumber-must-play-the-same = { $count ->
     }
 }
 cucumber-may-be-led = { cucumber-cards-first } må spilles ud.
-cucumber-is-the-lowest = { cucumber-cards-first } er det laveste.
-cucumber-is-not-the-lowest = { cucumber-cards-first } er ikke det laveste.
+cucumber-is-the-lowest = { cucumber-cards-first } er { $count ->
+    [1] det
+   *[other] de
+} laveste.
+cucumber-is-not-the-lowest = { cucumber-cards-first } er ikke { $count ->
+    [1] det
+   *[other] de
+} laveste.
 cucumber-is-their-lowest = { $asker ->
-    [you] { cucumber-cards-first } er det laveste, du har.
-   *[player] { cucumber-cards-first } er det laveste på hånden.
+    [you] { cucumber-cards-first } er { $count ->
+        [1] det
+       *[other] de
+    } laveste, du har.
+   *[player] { cucumber-cards-first } er { $count ->
+        [1] det
+       *[other] de
+    } laveste på hånden.
 }
 cucumber-beats = { cucumber-beating }.
 cucumber-wins-nothing = De vinder intet: det gør kun kort af samme værdi.
 cucumber-is-that = { cucumber-cards-first } er det.
-cucumber-beats-but-is-not-that = { cucumber-beating }, men er ikke det kort, der skal spilles.
+cucumber-beats-but-is-not-that = { cucumber-beating }, men er ikke { $count ->
+    [1] det
+   *[other] de
+} kort, der skal spilles.
 cucumber-is-neither = { cucumber-cards-first } er ingen af delene.
 cucumber-does-not = { cucumber-cards-first } gør det ikke.
 cucumber-is-no-such-lead = { CARD($cards, form: "Play") } er ikke sådan et udspil.
@@ -503,8 +521,14 @@ cucumber-joker-alone = { $asker ->
 }
 cucumber-lowest-must-be-led = Det laveste kort skal spilles ud, så intet lavere end { cucumber-cards } kan have været på hånden.
 cucumber-must-be-the-lowest = { $asker ->
-    [you] Intet slår et es her, så { cucumber-cards } skal være det laveste, du har.
-   *[player] Intet slår et es her, så { cucumber-cards } skal være det laveste på hånden.
+    [you] Intet slår et es her, så { cucumber-cards } skal være { $count ->
+        [1] det
+       *[other] de
+    } laveste, du har.
+   *[player] Intet slår et es her, så { cucumber-cards } skal være { $count ->
+        [1] det
+       *[other] de
+    } laveste på hånden.
 }
 cucumber-beats-where-not-the-same = { $asker ->
     [you] { cucumber-beating }, og det er kun tilladt, hvis du ikke kan spille det samme.
@@ -514,7 +538,10 @@ cucumber-beats-where-nothing-lower-does = { $asker ->
     [you] { cucumber-beating }, og det er kun tilladt, hvis intet lavere på din hånd kan gøre det.
    *[player] { cucumber-beating }, og det er kun tilladt, hvis intet lavere på hånden kan gøre det.
 }
-cucumber-does-not-beat = { cucumber-cards-first } slår ikke { cucumber-target } og er kun tilladt som det laveste på hånden{ $duty ->
+cucumber-does-not-beat = { cucumber-cards-first } slår ikke { cucumber-target } og er kun tilladt som { $count ->
+    [1] det
+   *[other] de
+} laveste på hånden{ $duty ->
     [same] { $asker ->
         [you] , og kun hvis du hverken kan slå { cucumber-target } eller spille det samme.
        *[player] , og kun hvis { $player } hverken kan slå { cucumber-target } eller spille det samme.
@@ -529,7 +556,7 @@ cucumber-rest-does-not-matter = { $asker ->
     [you] Hvad du ellers havde, er lige meget.
    *[player] Hvad { $player } ellers havde, er lige meget.
 }
-cucumber-all-is-accounted-for = Hvert kort, der ville tale imod det, ved man, hvor er.
+cucumber-all-is-accounted-for = Man ved, hvor alle de kort er, der ville tale imod det.
 cucumber-but-held = { $asker ->
     [you] Men du havde { $cards }, så det var ikke tilladt.
    *[player] Men { $player } havde { $cards }, så det var ikke tilladt.
@@ -582,7 +609,7 @@ cucumber-settled-by-sizes = Hvor mange kort hvert stik før dette havde.
 cucumber-settled-by-cards-before = De kort, der blev spillet før i dette stik.
 cucumber-had-to-lead-first = { $leader } skulle spille ud til første stik, ikke { $player }.
 cucumber-had-to-lead-next = { $leader } tog stikket før og skulle spille ud, ikke { $player }.
-cucumber-out-of-turn = Efter { $before } var det { $due } sin tur, mod venstre, ikke { $player }.
+cucumber-out-of-turn = Efter { $before } var det { $due }, der skulle spille, mod venstre, ikke { $player }.
 cucumber-never-allowed = { $lower ->
     [held] Hvad der end blev spillet før uden at blive noteret, var { $card } ikke tilladt: { $player } havde lavere kort.
    *[unknown] Hvad der end blev spillet før uden at blive noteret, måtte { $player } ikke spille { $card }.
@@ -595,13 +622,13 @@ cucumber-stock-left = { $enough ->
     [yes] Der er { $left } kort tilbage i bunken, nok til { $count }.
    *[no] Der er { $left } kort tilbage i bunken, for få til { $count }.
 }
-cucumber-first-changed-none = Den første byttede ingen, så ingen må.
+cucumber-first-changed-none = Den første byttede ingen, så ingen andre må bytte.
 cucumber-stock-is-used-up = Bunken er brugt op, så ingen må bytte mere.
 cucumber-as-many-or-none = Den første byttede { $first }: lige så mange eller ingen.
 cucumber-whole-stock-or-none = Den første byttede { $first }, og der er kun { $left } tilbage i bunken: dem alle eller ingen.
 cucumber-dealer-keeps-two = Den, der giver, beholder mindst to kort; her ville der blive { $left } tilbage.
 cucumber-no-more-than-first = Den første byttede { $first }, og ingen må bytte flere.
-cucumber-before-changed-none = Den lige før byttede ingen, så ingen må mere.
+cucumber-before-changed-none = Den lige før byttede ingen, så ingen må bytte mere.
 cucumber-no-more-than-before = Den lige før byttede { $before }, og ingen må bytte flere.
 cucumber-cannot-have-been = Det kan ikke være sket.
 cucumber-whole-holding-is-changed = Man bytter kun hele hånden, alle { $holding } kort.
@@ -618,7 +645,7 @@ cucumber-no-picture = { $also ->
    *[none] Der er hverken konge, dame eller bonde på hånden.
 }
 cucumber-bets-are-not-doubled = Efter disse regler dobles der ikke.
-cucumber-hand-is-won = Alle andre har sagt fra, så { $player } har vundet: runden er slut.
+cucumber-hand-is-won = Alle andre har sagt nej, så { $player } har vundet: runden er slut.
 cucumber-alone-in-the-hand = Kun { $player } er med, så der er ingen runde at doble i.
 cucumber-out-of-the-hand = { $player } er ikke med i runden længere. Med er { $others }.
 cucumber-doubled-last = { $player } doblede sidst; en anden skal doble først.
@@ -637,12 +664,12 @@ cucumber-unit-hands-lost = tabte runder
 cucumber-unit-credits = kreditter
 cucumber-column-taker = Stikket til
 cucumber-column-card = Kort
-cucumber-mark-fell = faldt
+cucumber-mark-fell = fik en agurk
 cucumber-mark-half = en halv agurk
 cucumber-mark-reset = tilbage til 0
 cucumber-mark-anew = ny omgang
-cucumber-mark-bought-in = købt ind igen
-cucumber-act-buys-in = køber ind
+cucumber-mark-bought-in = købte sig ind igen
+cucumber-act-buys-in = køber sig ind
 cucumber-drawing-whole = en agurk
 cucumber-drawing-half = en halv agurk
 cucumber-why-rampo = Alle kort i det sidste stik var lige høje: en ny omgang.
@@ -673,7 +700,7 @@ cucumber-variant-gurka-modern = Gurka, hvor kun det forrige kort tæller, og int
 cucumber-variant-ogorek = Seks kort, ude ved 50; du skal slå, hvis du kan, og esset er lavest i sidste stik
 cucumber-variant-ogorek-classic = Ogórek, som det var engang: ude ved 21
 cucumber-variant-ogorek-kontra = Ogórek, hvor én må sige kontra og fordoble straffen, men selv betaler firedobbelt, hvis det går galt
-cucumber-variant-kurkku = Seks kort; den første, der når 30, slutter spillet, og færrest point vinder
+cucumber-variant-kurkku = Seks kort; den første, der når 30, afslutter spillet, og færrest point vinder
 cucumber-variant-matapesa = Alle kort, ingen point: den, der tager det sidste stik, giver igen
 cucumber-variant-kurko = Jokere er esser, og begge er lavest i sidste stik; spil, til alle på nær én har 30
 cucumber-variant-rassi = En hånd uden billedkort må smides væk; så kan der dobles og redobles; ude ved 50
@@ -693,7 +720,7 @@ cucumber-house-rule-three-jokers = Tre jokere over esserne, 15 point hver
 cucumber-house-rule-exchange = Forhånden må bytte kort; de andre bytter lige så mange eller ingen
 cucumber-house-rule-kept-cards = Kort, der taber, bliver liggende åbne, intet fradrag, ét liv, ude over 21
 cucumber-house-rule-all-tied-pay = Alle med et lige så højt kort i sidste stik betaler
-cucumber-house-rule-first-over-21-loses = Den første over 21 slutter spillet og har tabt
+cucumber-house-rule-first-over-21-loses = Den første over 21 afslutter spillet og har tabt
 cucumber-house-rule-exactly-21-resets = Præcis 21 går tilbage til nul
 cucumber-house-rule-losing-card-deal = Kortet, der taber, bestemmer, hvor mange kort der gives næste gang
 cucumber-house-rule-previous-card = Kun den forrige spillers kort skal slås

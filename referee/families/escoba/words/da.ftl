@@ -60,16 +60,16 @@ escoba-nobody = { $category ->
    *[sevens] Ingen får point for flest syvere.
 }
 escoba-equal = { $category ->
-    [cards] { $sides } står lige om flest kort: ingen får point.
-    [coins] { $sides } står lige om flest mønter: ingen får point.
-    [setenta] { $sides } står lige om setentaen: ingen får point.
-   *[sevens] { $sides } står lige om flest syvere: ingen får point.
+    [cards] { $sides } deles om flest kort: ingen får point.
+    [coins] { $sides } deles om flest mønter: ingen får point.
+    [setenta] { $sides } deles om setentaen: ingen får point.
+   *[sevens] { $sides } deles om flest syvere: ingen får point.
 }
 escoba-equal-figure = { $category ->
-    [cards] { $sides } står lige om flest kort ({ $figure }): ingen får point.
-    [coins] { $sides } står lige om flest mønter ({ $figure }): ingen får point.
-    [setenta] { $sides } står lige om setentaen ({ $figure }): ingen får point.
-   *[sevens] { $sides } står lige om flest syvere ({ $figure }): ingen får point.
+    [cards] { $sides } deles om flest kort ({ $figure }): ingen får point.
+    [coins] { $sides } deles om flest mønter ({ $figure }): ingen får point.
+    [setenta] { $sides } deles om setentaen ({ $figure }): ingen får point.
+   *[sevens] { $sides } deles om flest syvere ({ $figure }): ingen får point.
 }
 
 escoba-category = { $category ->
@@ -102,7 +102,7 @@ escoba-no-spanish-card = »{ $text }« er ikke et spansk kort. Skriv 1 til 7, 10
 
 escoba-which-suit = Hvilken kulør har { $card }? Skriv { $cards }.
 
-escoba-card-twice = Der findes én { $card }, og kortet er angivet { $times ->
+escoba-card-twice = { $card } findes kun én gang, men er angivet { $times ->
     [2] to gange
    *[other] { $times } gange
 }: { AND($places) }.
@@ -146,7 +146,7 @@ escoba-escobas-of-few-cards = { $escobas ->
 } kræver mindst { $least } kort; { $side } har { $cards }.
 escoba-escobas-in-all = { $escobas } escobaer kræver mindst { $least } kort; der er { $all }.
 escoba-setenta-missing = Hvem har den bedste setenta? Angiv setenta for hver side: den bedste værdi i hver kulør, den har, og færre end fire, hvor en kulør mangler.
-escoba-setenta-of-a-rank = Der er nævnt { $count } kort med værdien { CARD($rank, form: "row") }; der er fire.
+escoba-setenta-of-a-rank = Der er nævnt { $count } kort med værdien { CARD($rank, form: "row") }; der er kun fire.
 escoba-setenta-of-sevens = { $side } nævner { $named ->
     [1] { $named } syver
    *[other] { $named } syvere
@@ -232,7 +232,7 @@ escoba-no-other-makes-fifteen = { $others ->
     [unseen] { $card } giver ikke femten her, og det gør heller intet andet kort, der kan være på hånden.
    *[held] { $card } giver ikke femten her, og det gør heller intet andet kort på hånden.
 }
-escoba-could-have-taken = { $card } kunne have taget { $ways }: den, der kan tage, spiller et kort, der tager.
+escoba-could-have-taken = { $card } kunne have taget { $ways }: den, der kan tage, skal spille et kort, der tager.
 escoba-others-not-known = { $card } giver ikke femten her; om et andet kort på hånden gør, vides ikke.
 
 escoba-rest-of-the-hand = Resten af hånden: med { CARD($card, form: "et") }, der tager { $ways }, var det ikke tilladt.
@@ -294,7 +294,7 @@ escoba-against-the-rules = Imod reglerne: { $places }{ $more ->
     [0] {""}
    *[other] {" "}og { $more } mere
 }.
-escoba-place-in-a-round = { $deal }. gang givet, træk { $play }
+escoba-place-in-a-round = givning { $deal } træk { $play }
 
 escoba-form-outcome = Hvem fik hvad
 escoba-form-counts = Antal

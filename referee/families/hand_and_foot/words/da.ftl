@@ -166,7 +166,7 @@ hand_and_foot-row-books = { $kind ->
    *[wild] Vilde canastaer
 }
 hand_and_foot-row-threes = Røde treere
-hand_and_foot-row-held-threes = Treere på hånden
+hand_and_foot-row-held-threes = Røde treere på hånden
 
 hand_and_foot-hint-each = { FIGURE($points) } for hver
 hand_and_foot-row-melded = På bordet
@@ -192,7 +192,7 @@ hand_and_foot-count-books = Canastaer
 hand_and_foot-claim-draw = Må en tur begynde med at trække sådan?
 hand_and_foot-claim-meld = Må disse kort lægges ud?
 hand_and_foot-claim-open = Tæller de første kombinationer nok?
-hand_and_foot-claim-take-pile = Må bunken med kasserede kort tages?
+hand_and_foot-claim-take-pile = Må bunken med smidte kort tages?
 hand_and_foot-claim-go-out = Må denne spiller gå ud?
 hand_and_foot-claim-book = Hvilken slags canasta er disse kort?
 

@@ -6,13 +6,13 @@ melds-not-in-pack = { $jokers ->
    *[other] Kortet { $card } findes ikke her. Der er es til konge i fire kulører og { $jokers } jokere.
 }
 
-melds-too-many-of-a-card = Der findes { $has ->
-    [1] én
+melds-too-many-of-a-card = Af { $card } findes der { $has ->
+    [1] kun ét
     [2] to
     [3] tre
     [4] fire
    *[other] { $has }
-} { $card }, og der er angivet { $given ->
+}, og der er angivet { $given ->
     [2] to
    *[other] { $given }
 }{ $named ->
@@ -43,6 +43,6 @@ melds-so-many-rounds = { $rounds ->
    *[other] { $rounds } runder
 }
 
-melds-label-from = Trækkes fra
+melds-label-from = Hvorfra
 melds-label-melds = Kombinationer
 melds-about-known = I stedet: nogle af dem

@@ -1,6 +1,6 @@
 # Danish: lines of Klondike, FreeCell and their like.
 
-patience-begins-at-0 = Hver kabal begynder på 0: de { SIGNED($points) } fra før tæller ikke længere.
+patience-begins-at-0 = Hver kabale begynder på 0: de { SIGNED($points) } fra før tæller ikke længere.
 patience-costs = Kabalen koster { $points }.
 patience-won = Alle { $cards } kort er lagt op: kabalen gik op for { $player }.
 
@@ -66,7 +66,7 @@ patience-no-such-pile = Der er ingen bunke »{ $name }«. Bunkerne er t1 til t{ 
    *[no] {""}
 }, f, fC, fD, fH og fS.
 
-patience-only-results = Angiv results, det vil sige hvordan hver spillers kabal gik, og intet om kabalerne derudover.
+patience-only-results = Angiv results, det vil sige hvordan hver spillers kabale gik, og intet om kabalerne derudover.
 patience-results-missing = Hvor mange kort fik { $side } lagt op? Angiv results for { $id }.
 patience-cards-missing = Hvor mange kort er lagt op? Angiv cards, foundations, layout eller start sammen med moves.
 patience-cards-of-a-pack = Et spil kort har { $most }: der kan være lagt 0 til { $most } op, ikke { $given }.
@@ -95,7 +95,7 @@ patience-foundation-by-moves = { $suit ->
    *[S] Efter disse træk er spar nået til { $counted }, ikke til { $given }.
 }
 
-patience-start-and-moves = En kabal, der angives træk for træk, har start og moves; { $name } mangler.
+patience-start-and-moves = En kabale, der angives træk for træk, har start og moves; { $name } mangler.
 
 patience-move-refused = Træk { $number }: { $reason }
 patience-is-won = Alle { $cards } kort er lagt op, så kabalen er gået op.
@@ -340,10 +340,10 @@ patience-first-pass-when-dealt = Talonen gennemgås første gang, ikke gang numm
 patience-columns-are-dealt = Kolonnerne får { CARD($dealt, form: "row") } kort, ikke { CARD($given, form: "row") }.
 patience-cells-empty-when-dealt = Når kortene er lagt ud, er cellerne tomme.
 
-patience-bank-without-vegas = stakes.payout er bank, som betales for en kabal, men score.method er ikke vegas.
+patience-bank-without-vegas = stakes.payout er bank, som betales for en kabale, men score.method er ikke vegas.
 patience-nobody-to-win-from = stakes.payout er { $payout }, men den, der spiller alene, har ingen at vinde fra.
 patience-vegas-without-stock = score.method er vegas, som er til en talon, der vendes; her ligger alle kort åbent.
-patience-nothing-is-bought = score.{ $name } er til kabaler, der købes; her køber ingen en kabal.
+patience-nothing-is-bought = score.{ $name } er til kabaler, der købes; her køber ingen en kabale.
 
 patience-form-cards = Kort lagt op
 patience-form-suits = Efter kulør
@@ -401,11 +401,11 @@ patience-shortcut-won-about = Gik op: alle kort er lagt op
 
 patience-count-deals-won = Gik op
 patience-count-cards-up = Kort lagt op
-patience-count-best-deal = Bedste kabal
+patience-count-best-deal = Bedste kabale
 patience-count-longest-run = Gik op i træk
-patience-ratio-average-cards = Kort pr. kabal
+patience-ratio-average-cards = Kort pr. kabale
 
-patience-due-deal-cost = Betalt til banken for en kabal
+patience-due-deal-cost = Betalt til banken for en kabale
 patience-due-cards-earned = Betalt af banken for kort på grundbunkerne
 
 patience-column-cards-up = Kort oppe

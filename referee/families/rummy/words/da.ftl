@@ -58,12 +58,12 @@ rummy-game = { $player } vinder spillet: { $points } point.
 
 rummy-out-missing = Hvem gik ud? Angiv out, eller "out": null, hvis ingen gjorde.
 rummy-rummy-without-out = Kun den, der går ud, kan have rummy; angiv den spiller som out.
-rummy-held-missing = Angiv left (kortene) eller deadwood (deres point) for hver spiller, der ikke er ude.
+rummy-held-missing = Angiv left (kortene) eller deadwood (deres point) for hver spiller, der ikke er gået ud.
 rummy-points-held-missing = Hvad havde { $side } på hånden? Angiv deadwood for { $id }.
-rummy-out-holds-no-card = { $player } er ude og har altså intet kort på hånden.
-rummy-out-holds-nothing = { $player } er ude og har altså intet på hånden, ikke { $points } point.
+rummy-out-holds-no-card = { $player } er gået ud og har altså intet kort på hånden.
+rummy-out-holds-nothing = { $player } er gået ud og har altså intet på hånden, ikke { $points } point.
 rummy-more-than-dealt = { $player } har { $cards } kort på hånden, men hver fik { $dealt }.
-rummy-holds-a-card = { $player } er ikke ude og har altså mindst ét kort på hånden.
+rummy-holds-a-card = { $player } er ikke gået ud og har altså mindst ét kort på hånden.
 rummy-cards-total = { $count ->
     [0] Ingen kort tæller { $counted }, ikke { $given }.
    *[other] { CARD($cards, form: "row") } tæller { $counted }, ikke { $given }.
@@ -75,7 +75,7 @@ rummy-all-too-much = Det giver { $points } i alt, men { $cards } af disse kort t
 rummy-table-missing = Angiv melds (kortene på bordet) eller melded (deres point) for hver spiller.
 rummy-melded-missing = Hvad har { $side } på bordet? Angiv melded for { $id }; 0, hvis det er ingenting.
 rummy-melded-total = Kortene på bordet fra { $player } tæller { $counted }, ikke { $given }.
-rummy-out-without-melds = { $player } er ude og har altså lagt kort ud eller til; men på bordet ligger intet fra { $player }.
+rummy-out-without-melds = { $player } er gået ud og har altså lagt kort ud eller til; men på bordet ligger intet fra { $player }.
 rummy-whose-meld = Hvem lagde denne kombination ud? Angiv player.
 rummy-paid-by-holdings = Hver runde betales efter det, alle har på hånden. Angiv, hvem der gik ud, og det.
 
@@ -124,7 +124,7 @@ rummy-which-suit = Hvilken kulør har { $rank }? Her betyder den noget.
 rummy-which-suit-of-meld = Hvilken kulør har { $rank }? I kombinationer betyder den noget.
 rummy-which-suit-with-jokers = Hvilken kulør har { $rank }? Med jokere kan det være en sekvens.
 
-rummy-not-held = { CARD($cards, form: "row") } passer, men er ikke på hånden.
+rummy-not-held = { CARD($cards, form: "row") } er med i turen, men er ikke på hånden.
 rummy-holding-before-the-discard = Før der smides et kort, har en hånd { $cards } kort; der er angivet { $given }.
 rummy-pile-not-so-deep = Bunken har { $cards } kort her, så ingen når ned til kort { $depth }.
 
@@ -174,16 +174,16 @@ rummy-zero-gin = Gin
 rummy-row-big-gin = Stor gin
 rummy-hint-big-gin = Alle elleve kort indgik i kombinationer
 
-rummy-count-ended = Sluttede runden
+rummy-count-ended = Afsluttede runden
 rummy-count-at-one-go = Rummy eller gin
-rummy-ratio-share-ended = Andel sluttede
+rummy-ratio-share-ended = Andel afsluttede
 
 rummy-due-paid = Betalt for løse kort til den, der vandt runden
 
 rummy-claim-meld = Er disse kort en kombination?
 rummy-claim-lay-off = Må disse kort lægges til denne kombination?
 rummy-claim-draw = Må der trækkes derfra nu?
-rummy-claim-take = Må så mange kasserede kort tages?
+rummy-claim-take = Må så mange af de smidte kort tages?
 rummy-claim-discard = Må dette kort smides?
 rummy-claim-go-out = Går spilleren ud med denne tur?
 rummy-claim-knock = Må man banke med denne hånd?
@@ -222,9 +222,9 @@ rummy-about-shown = Kombinationerne hos den, der bankede, til at lægge til; ing
 
 rummy-nobody-goes-out = I disse regler går ingen ud; en runde slutter med, at nogen banker.
 rummy-goes-out = { $rummy ->
-    [yes] Alle kort kommer af hånden på en lovlig måde: spilleren er ude og har rummy.
-    [perhaps] Alle kort kommer af hånden på en lovlig måde: spilleren er ude og har rummy, hvis det er den første tur med en kombination.
-   *[no] Alle kort kommer af hånden på en lovlig måde: spilleren er ude.
+    [yes] Alle kort kommer af hånden på en lovlig måde: spilleren går ud og har rummy.
+    [perhaps] Alle kort kommer af hånden på en lovlig måde: spilleren går ud og har rummy, hvis det er den første tur med en kombination.
+   *[no] Alle kort kommer af hånden på en lovlig måde: spilleren går ud.
 }
 rummy-last-card-discarded = Det sidste kort skal smides.
 rummy-cards-would-be-left = { CARD($cards, form: "row") } ville være tilbage, og den, der går ud, har ingen kort tilbage.
@@ -258,7 +258,7 @@ rummy-is-still-meld = { $when ->
 }
 rummy-no-laying-off = I disse regler lægges der ikke til.
 rummy-own-meld-first = Kun den, der har lagt ud i denne runde, må lægge til.
-rummy-own-meld-not-told = Kun den, der har lagt ud i denne runde, må lægge til, og det er ikke fortalt, om det er sket.
+rummy-own-meld-not-told = Kun den, der har lagt ud i denne runde, må lægge til, og det er ikke oplyst, om det er sket.
 rummy-melded-in-this-round = Om spilleren har lagt ud i denne runde.
 rummy-top-discard-may-be-taken = Det øverste kort i bunken, { $card }, må tages.
 rummy-taken-and-used = { $above ->
@@ -281,7 +281,7 @@ rummy-may-be-drawn = { $from ->
 }
 rummy-stock-ends-gin = Med { $cards } kort tilbage i talonen er runden slut, og ingen har banket.
 rummy-pile-empty = Bunken med smidte kort er tom.
-rummy-stock-ends-round = Talonen er brugt op: den, der ikke tager fra bunken, slutter runden.
+rummy-stock-ends-round = Talonen er brugt op: den, der ikke tager fra bunken, afslutter runden.
 rummy-nothing-to-shuffle = Talonen er brugt op, og under det øverste kort i bunken er der intet at blande.
 rummy-stock-and-pile-empty = Talonen er brugt op, og det samme er bunken med smidte kort.
 rummy-stock-renewed-first = { $how ->
@@ -290,18 +290,18 @@ rummy-stock-renewed-first = { $how ->
 }
 rummy-may-be-discarded = { $card } må smides.
 rummy-taken-in-this-turn = { $card } blev taget fra bunken i denne tur og må derfor ikke lægges tilbage endnu.
-rummy-equal-card-may-go = Den { $card }, der blev taget, må ikke lægges tilbage i samme tur, men en magen til må.
-rummy-another-held = Om spilleren havde en { $card } mere i forvejen.
+rummy-equal-card-may-go = { $card } blev taget og må ikke lægges tilbage i samme tur; et andet kort magen til må gerne.
+rummy-another-held = Om spilleren i forvejen havde et kort magen til { $card }.
 
-rummy-column-ended-by = Sluttet af
+rummy-column-ended-by = Afsluttet af
 rummy-column-how = Hvordan
 rummy-ended-how = { $how ->
     [points] point
     [blocked] gået i stå
-    [big_gin] big gin
+    [big_gin] stor gin
     [knock] banket
     [gin] gin
-    [rummy] rommy
+    [rummy] rummy
    *[out] ud
 }
 

@@ -1,6 +1,6 @@
 # Danish: lines and refusals of Snip Snap Snorem.
 
-snip_snap-out-first = { $player } var først ude.
+snip_snap-out-first = { $player } kom først af med kortene.
 
 snip_snap-ante = { $player } lægger { $chips ->
     [one] { $chips } jeton
@@ -21,7 +21,7 @@ snip_snap-passes-shared = Ingen talte, hvem der meldte pas: { $player } betaler 
     [one] { $chips } jeton
    *[other] { $chips } jetoner
 } af det.
-snip_snap-takes-pot = { $player } var først ude og tager puljen.
+snip_snap-takes-pot = { $player } kom først af med kortene og tager puljen.
 
 snip_snap-cards-left = { $player } havde { $cards } kort tilbage: { $counters ->
     [one] { $counters } spillemærke
@@ -47,7 +47,7 @@ snip_snap-shares-pool = { $player } får del i puljen.
 snip_snap-not-in-pack = Kortet { $card } findes ikke her: kortene går fra 2 til es i fire kulører.
 snip_snap-which-suit = Angiv kuløren ved { $card }.
 snip_snap-card-or-cards = Angiv card, eller cards, hvor flere spilles på én gang, ikke begge dele.
-snip_snap-out-missing = Hvem var først ude? Angiv out.
+snip_snap-out-missing = Hvem kom først af med kortene? Angiv out.
 snip_snap-passes-missing = Hvor mange gange meldte { $side } pas? Angiv passes for { $id }, 0, hvis det var ingen; eller pot, alle jetoner i puljen.
 snip_snap-left-missing = Hvad havde { $side } tilbage? Angiv left for { $id }: hvor mange kort, eller hvilke.
 snip_snap-paid-missing = Hvad betalte { $side }? Angiv paid for { $id }, 0, hvis det var ingenting.
@@ -56,8 +56,8 @@ snip_snap-too-many-left = { $led ->
     [1] { $player } fik { $cards } kort og spillede ét ud; der kan ikke være { $left } tilbage.
    *[other] { $player } fik { $cards } kort; der kan ikke være { $left } tilbage.
 }
-snip_snap-out-with-cards = { $player } var ude, men har { $cards } kort tilbage. Hvem var først ude?
-snip_snap-others-have-cards = { $player } var først ude, så { $other } har mindst ét kort tilbage.
+snip_snap-out-with-cards = { $player } kom af med kortene, men har { $cards } tilbage. Hvem kom først af med dem?
+snip_snap-others-have-cards = { $player } kom først af med kortene, så { $other } har mindst ét kort tilbage.
 
 snip_snap-no-fines = I disse regler er der ingen, der betaler bøder i spillemærker (chips.kind: { $kind }).
 snip_snap-counters-to-pay = { $player } har { $counters ->
@@ -92,9 +92,9 @@ snip_snap-left-by-turns = Ifølge turene har { $player } { $counted } kort tilba
 snip_snap-count-by-turns = Ifølge turene er det { $counted } for { $player }, ikke { $given }.
 snip_snap-turns-go-on = { $kind ->
     [fines] Ifølge disse ture kan nogen stadig spille. Angiv alle ture, eller bare hvad der blev betalt.
-   *[other] Ifølge disse ture er ingen af med kortene. Angiv alle ture, eller bare hvem der var ude.
+   *[other] Ifølge disse ture er ingen af med kortene. Angiv alle ture, eller bare hvem der kom af med dem.
 }
-snip_snap-out-by-turns = Ifølge turene var { $player } først ude.
+snip_snap-out-by-turns = Ifølge turene kom { $player } først af med kortene.
 snip_snap-nobody-out-by-turns = Ifølge turene havde alle kort tilbage; udelad out.
 
 snip_snap-target-with-fines = Med bøder er det spillemærkerne, der afslutter spillet, ikke et pointmål (chips.kind: fines).
@@ -103,10 +103,10 @@ snip_snap-three-fines = chips.fines har tre tal, for snip, snap og snorem, ikke 
 snip_snap-deals-pay-nothing = En runde i sig selv giver ingen noget (chips.kind: { $kind }).
 snip_snap-pack-too-small = { $cards } kort til hver af { $players } spillere er flere end de { $size }, der er.
 
-snip_snap-ask-out = Hvem var først ude?
-snip_snap-tap-out = Tryk på den, der var først ude
-snip_snap-was-out = { $name } var først ude
-snip_snap-form-out = Hvem var først ude
+snip_snap-ask-out = Hvem kom først af med kortene?
+snip_snap-tap-out = Tryk på den, der kom først af med kortene
+snip_snap-was-out = { $name } kom først af med kortene
+snip_snap-form-out = Hvem kom først af med kortene
 snip_snap-form-out-and-left = Med kort tilbage
 snip_snap-form-left = Kort tilbage
 snip_snap-form-pot = Jetoner i puljen
@@ -122,7 +122,7 @@ snip_snap-ask-fines = Hvad betalte { $name }?
 snip_snap-row-pot = I puljen
 snip_snap-ask-pot = Hvor mange jetoner er der i puljen?
 
-snip_snap-count-first-out = Først ude
+snip_snap-count-first-out = Først færdig
 
 snip_snap-due-chips = Betalt i jetoner for en runde
 
@@ -155,7 +155,7 @@ snip_snap-about-leader = Hvem der spillede først ud; ellers som i spillet
 snip_snap-label-left = Tilbage
 snip_snap-about-left = Det, spillerne har på hånden til sidst: kortene, eller hvor mange
 
-snip_snap-card-twice = Der findes én { $card }, og kortet er angivet to gange: { $first } og { $second }.
+snip_snap-card-twice = { $card } findes kun én gang, men er angivet to gange: { $first } og { $second }.
 snip_snap-left-with = hos { $player }
 snip_snap-played-by = spillet af { $player }
 snip_snap-place = { $place ->
@@ -175,23 +175,23 @@ snip_snap-any-card-may-lead = Den, der spiller ud, må spille et hvilket som hel
 snip_snap-matches = { $cards } har samme værdi som { $card }.
 snip_snap-not-held = { $cards } kan ikke spilles: kortet er ikke på hånden.
 snip_snap-one-card-at-a-turn = Man spiller ét kort i en tur.
-snip_snap-rank-to-match = { $cards } kan ikke spilles: det skal være { $rank }, indtil alle fire er ude.
+snip_snap-rank-to-match = { $cards } kan ikke spilles: det skal være { CARD($rank, form: "et") }, indtil alle fire er spillet.
 snip_snap-these-too = Alle kort af samme værdi spilles på én gang, også { $cards }.
-snip_snap-all-four-out = Med { $cards } er alle fire ude.
+snip_snap-all-four-out = Med { $cards } er alle fire spillet.
 snip_snap-hand-not-known = Alle kort af samme værdi spilles på én gang, og hånden er ikke kendt.
-snip_snap-another-would-settle = Hånden ville afgøre det: om der er en { $rank } mere på den.
+snip_snap-another-would-settle = Hånden ville afgøre det: om der er { CARD($rank, form: "et") } mere på den.
 snip_snap-leader-plays = Den, der spiller ud, spiller et kort, lige meget hvilket.
 snip_snap-pass-at-will = I disse regler må man frit melde pas.
 snip_snap-must-match = Den, der har kort af samme værdi, skal spille: { $cards } skal spilles.
-snip_snap-none-in-the-hand = Der er ingen { $rank } på hånden.
+snip_snap-none-in-the-hand = Der er ingen { CARD($rank, form: "several") } på hånden.
 snip_snap-all-seen-elsewhere = Alle fire kort med værdien { $rank } er set andre steder.
-snip_snap-rank-not-known = Om der er en { $rank } på hånden, vides ikke.
-snip_snap-hand-would-settle = Hånden ville afgøre det, og det gør en { $rank }, som spilleren spiller eller viser senere, også.
+snip_snap-rank-not-known = Om der er { CARD($rank, form: "et") } på hånden, vides ikke.
+snip_snap-hand-would-settle = Hånden ville afgøre det; det samme gør { CARD($rank, form: "et") }, som spilleren senere spiller eller viser.
 snip_snap-no-word = Ved det første kort af en værdi siges der ikke noget.
 snip_snap-word = { $word ->
-    [snip] Snip: { $count } kort med værdien { $rank } er ude.
-    [snap] Snap: { $count } kort med værdien { $rank } er ude.
-   *[snorem] Snorem: { $count } kort med værdien { $rank } er ude.
+    [snip] Snip: { $count } kort med værdien { $rank } er spillet.
+    [snap] Snap: { $count } kort med værdien { $rank } er spillet.
+   *[snorem] Snorem: { $count } kort med værdien { $rank } er spillet.
 }
 snip_snap-leads = { $player } spiller et hvilket som helst kort ud.
 snip_snap-leads-who-played-it = Den, der spillede kortet, spiller et hvilket som helst kort ud.
@@ -221,7 +221,7 @@ snip_snap-cards-would-settle = Det, { $player } stadig har på hånden, ville af
 snip_snap-turn-of-another = Det var { $turn }, der skulle spille, ikke { $player }.
 snip_snap-had-to-lead = { $player } skulle spille ud, med et hvilket som helst kort.
 snip_snap-played-several = Man spiller ét kort i en tur; { $player } spillede { $cards }.
-snip_snap-played-another-rank = { $player } spillede { $cards }, hvor der skulle en { $rank } til.
+snip_snap-played-another-rank = { $player } spillede { $cards }, hvor der skulle { CARD($rank, form: "et") } til.
 snip_snap-played-them-all = { $player } fik { $cards } kort og har spillet dem alle.
 snip_snap-deal-was-over = Runden var slut, før turen kom til { $player }.
 snip_snap-no-counters-left = { $player } havde ingen spillemærker tilbage og spiller ikke mere.
@@ -232,16 +232,16 @@ snip_snap-proof = { $how ->
    *[played] spillede { $card } senere
 }
 
-snip_snap-column-out = Først ude
+snip_snap-column-out = Først færdig
 snip_snap-column-cards-left = Kort tilbage
 snip_snap-column-passes = Pas
 snip_snap-column-pot = Pulje
 snip_snap-column-fines = Bøder
 
 snip_snap-about = Spil et kort som det, der ligger
-snip_snap-variant-snip-snap-snorem = Spil samme værdi som det kort, der ligger; den, der først er ude, vinder
-snip_snap-variant-snip-snap-pot = En jeton, før der gives, og én for hvert pas; den, der først er ude, tager puljen
-snip_snap-variant-snip-snap-counters = Den, der først er ude, får betaling for de kort, de andre har tilbage
+snip_snap-variant-snip-snap-snorem = Spil samme værdi som det kort, der ligger; den, der først er af med kortene, vinder
+snip_snap-variant-snip-snap-pot = En jeton, før der gives, og én for hvert pas; den, der først er af med kortene, tager puljen
+snip_snap-variant-snip-snap-counters = Den, der først er af med kortene, får betaling for de kort, de andre har tilbage
 snip_snap-variant-snip-snap-fines = Den, der får snip, snap eller snorem af den næste, betaler; den sidste med spillemærker vinder
 snip_snap-house-rule-several = Flere kort på én gang
 snip_snap-house-rule-pass-at-will = Man må melde pas, når man vil

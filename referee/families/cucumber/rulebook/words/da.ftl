@@ -427,7 +427,7 @@ cucumber_rules-last-trick-calls-title = At sætte straffen op
 cucumber_rules-last-trick-calls-none = ingen kan sætte den op
 cucumber_rules-last-trick-calls-kontra = én spiller må sige kontra, og så tæller alle straffe dobbelt, men spillerens egen firedobbelt
 cucumber_rules-last-trick-calls-rassi = den, der har doblet og skal betale, betaler dobbelt straf, og den, der har doblet igen, firedobbelt
-cucumber_rules-last-trick-calls-doubling = den, der tager et stik, må bede om at doble indsatsen, før der spilles ud til det næste, og hver af de andre i runden siger enten ja eller siger fra og taber indsatsen, som den var
+cucumber_rules-last-trick-calls-doubling = den, der tager et stik, må bede om at doble indsatsen, før der spilles ud til det næste, og hver af de andre i runden siger enten ja eller siger nej og taber indsatsen, som den var
 cucumber_rules-last-trick-calls-declaration = når alle har ét kort tilbage, må de efter tur melde det som det laveste, til en gør det, og den, der tog det sidst spillede stik, spørges først
 cucumber_rules-last-trick-declaration-title = En forkert melding, og slet ingen
 cucumber_rules-last-trick-declaration-value = den, der melder, mens en anden har et lige så lavt eller lavere kort, betaler { $wrong }{ $adds ->
@@ -492,7 +492,7 @@ cucumber_rules-kontra = Før første stik siger spillerne efter tur kontra eller
 }.
 cucumber_rules-doubling-when = Der må dobles efter hvert stik undtagen det sidste, én gang mellem to stik, og aldrig to gange i træk af samme spiller.
 cucumber_rules-doubling-credits = Alle i runden, også den, der vil doble, skal have kreditter til den dobbelte indsats; det afgøres, før nogen svarer.
-cucumber_rules-doubling-refused = Siger alle andre fra, har den, der ville doble, vundet: der er ikke noget sidste stik, og ingen taber den dobbelte indsats.
+cucumber_rules-doubling-refused = Siger alle andre nej, har den, der ville doble, vundet: der er ikke noget sidste stik, og ingen taber den dobbelte indsats.
 cucumber_rules-lower-by-rank = Hvilket kort der er lavest, afgøres af kortenes rækkefølge, også mellem kort, der koster det samme.
 cucumber_rules-multiply = De to ganges sammen: dobbelt og dobbelt er firedobbelt.
 
@@ -649,7 +649,7 @@ cucumber_rules-stakes-entry-value = { $value ->
 cucumber_rules-stakes-falls-title = At betale for at ryge ud
 cucumber_rules-stakes-falls-none = det koster ikke noget at ryge ud
 cucumber_rules-stakes-falls-value = { $who ->
-    [first] den, der ryger først ud i en omgang, og dermed alle, der ryger ud i den runde, betaler
+    [first] den, der først ryger ud i en omgang, og dermed alle, der ryger ud i den runde, betaler
    *[all] den, der ryger ud på grænsen, betaler
 } { cucumber_rules-stakes } til puljen
 cucumber_rules-stakes-falls-pictures = { cucumber_rules-stakes-falls-value }, eller { $more }, hvis det kort, der afgjorde runden, var { $pictures }
