@@ -102,11 +102,11 @@ def _record(shape: Record) -> Schema:
         schema["description"] = as_text(shape.about)
     if shape.forms is not None:
         schema["anyOf" if shape.forms.several else "oneOf"] = [
-            {"title": words, "required": [name]} for name, words in shape.forms.of.items()
+            {"title": as_text(words), "required": [name]} for name, words in shape.forms.of.items()
         ]
         if shape.forms.or_none:
             some = [{"required": [name]} for name in shape.forms.of]
-            schema["oneOf"] += [{"title": shape.forms.or_none, "not": {"anyOf": some}}]
+            schema["oneOf"] += [{"title": as_text(shape.forms.or_none), "not": {"anyOf": some}}]
     if shape.plain is not None:
         schema["x-plain"] = shape.plain
     return schema

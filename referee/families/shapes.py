@@ -145,7 +145,7 @@ class Forms:
     """What each holds, in a few words, by the name of the member."""
     code: str
     """Of the refusal where there is none, or more than one."""
-    or_none: str = ""
+    or_none: Said | str = ""
     """What it means when none is there, where that may be; the rules may still ask for one."""
     several: bool = False
     """Whether there may be more than one: the family refuses what does not agree."""

@@ -90,7 +90,7 @@ FORMS = Forms(
         "tricks": Said("cucumber-body-tricks"),
     },
     code="hand_must_have_one_form",
-    or_none="ended without a last trick",
+    or_none=Said("cucumber-body-no-last-trick"),
 )
 HAND = Record(
     "HandEntered",

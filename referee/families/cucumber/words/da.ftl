@@ -754,3 +754,4 @@ cucumber-house-rule-equal-only-if-all-fall = Med lige høje sidste kort begynder
 cucumber-body-last-trick = alles kort
 cucumber-body-outcome = hvem der tog stikket og med hvad
 cucumber-body-tricks = alle stik
+cucumber-body-no-last-trick = sluttede uden et sidste stik

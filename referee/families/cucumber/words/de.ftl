@@ -771,3 +771,4 @@ cucumber-house-rule-equal-only-if-all-fall = Mit gleichen letzten Karten geht es
 cucumber-body-last-trick = die Karte von allen
 cucumber-body-outcome = wer den Stich macht und womit
 cucumber-body-tricks = alle Stiche
+cucumber-body-no-last-trick = ohne letzten Stich zu Ende

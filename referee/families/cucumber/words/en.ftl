@@ -874,3 +874,4 @@ cucumber-house-rule-equal-only-if-all-fall = Equal last cards begin a new round 
 cucumber-body-last-trick = everybody's card
 cucumber-body-outcome = taker and card
 cucumber-body-tricks = all
+cucumber-body-no-last-trick = ended without a last trick

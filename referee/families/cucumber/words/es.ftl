@@ -760,3 +760,4 @@ cucumber-house-rule-equal-only-if-all-fall = Con las últimas cartas iguales se 
 cucumber-body-last-trick = la carta de cada cual
 cucumber-body-outcome = quién se la lleva y con qué carta
 cucumber-body-tricks = todas las bazas
+cucumber-body-no-last-trick = terminó sin última baza

@@ -785,3 +785,4 @@ cucumber-house-rule-equal-only-if-all-fall = Yhtä korkeat viimeiset kortit aloi
 cucumber-body-last-trick = kaikkien kortit
 cucumber-body-outcome = saaja ja kortti
 cucumber-body-tricks = kaikki tikit
+cucumber-body-no-last-trick = päättyi ilman viimeistä tikkiä

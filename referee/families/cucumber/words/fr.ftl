@@ -757,3 +757,4 @@ cucumber-house-rule-equal-only-if-all-fall = Des dernières cartes égales ne fo
 cucumber-body-last-trick = la carte de chacun
 cucumber-body-outcome = qui fait le pli, et avec quoi
 cucumber-body-tricks = tous les plis
+cucumber-body-no-last-trick = fini sans dernier pli

@@ -768,3 +768,4 @@ cucumber-house-rule-equal-only-if-all-fall = Jafnhá síðustu spil hefja nýja 
 cucumber-body-last-trick = spil allra
 cucumber-body-outcome = hver tók og spilið
 cucumber-body-tricks = allir slagir
+cucumber-body-no-last-trick = endaði án síðasta slags

@@ -707,3 +707,4 @@ cucumber-house-rule-equal-only-if-all-fall = Med like høye siste kort begynner 
 cucumber-body-last-trick = kortene til alle
 cucumber-body-outcome = hvem som tok stikket og med hva
 cucumber-body-tricks = alle stikk
+cucumber-body-no-last-trick = sluttet uten et siste stikk

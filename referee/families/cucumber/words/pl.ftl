@@ -778,3 +778,4 @@ cucumber-house-rule-equal-only-if-all-fall = Przy równych ostatnich kartach now
 cucumber-body-last-trick = karty wszystkich
 cucumber-body-outcome = kto bierze i jaką kartą
 cucumber-body-tricks = wszystkie lewy
+cucumber-body-no-last-trick = koniec bez ostatniej lewy

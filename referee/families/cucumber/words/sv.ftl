@@ -727,3 +727,4 @@ cucumber-house-rule-equal-only-if-all-fall = Med lika höga sista kort börjar e
 cucumber-body-last-trick = allas kort
 cucumber-body-outcome = vem som tog sticket och med vad
 cucumber-body-tricks = alla stick
+cucumber-body-no-last-trick = slutade utan ett sista stick
