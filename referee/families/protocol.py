@@ -73,6 +73,13 @@ class Variant(Generic[RulesT]):
     other_names: tuple[str, ...] = ()
     """What it is called besides, by which it is searched for, too."""
     occasions: tuple[Occasion, ...] = ()
+    title: Said | None = None
+    """What players call it in their languages, where its `name` is no name that all have for it."""
+
+    @property
+    def heading(self) -> Said | str:
+        """What it is called over lists and sheets, in the reader's language where it has a title there."""
+        return self.title or self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +94,8 @@ class Difference:
 
 
 _TARGET = Said("options-target")
+_ROUNDS = {"hand", "deal", "round"}
+"""What rounds are called that have words in all languages."""
 EACH = Said("options-stake-each")
 """A stake that each player pays."""
 
@@ -95,7 +104,7 @@ EACH = Said("options-stake-each")
 class Summary:
     """The summary of rules that a score sheet on paper has room for."""
 
-    name: str
+    name: Said | str
     region: str
     house_rules: tuple[Said | str, ...] = ()
     """A phrase for each that the table has agreed on."""
@@ -272,10 +281,31 @@ class Engine(Protocol[RulesT_contra, TableT]):
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The words of a family for a round."""
+    """The words of a family for a round.
+
+    >>> Words("deal", "deals").singular, Words("hole", "holes").plural
+    (Said(id='common-round', args={'noun': 'deal'}), 'holes')
+    """
 
     round: str = "round"
     rounds: str = "rounds"
+    titles: tuple[Said, Said] | None = None
+    """The same in the reader's language, where they are not hand, deal or round, which are there in all."""
+
+    @property
+    def singular(self) -> Said | str:
+        """One round, in the reader's language where that is known."""
+        return self._in_words("common-round", self.round, 0)
+
+    @property
+    def plural(self) -> Said | str:
+        """Several rounds, likewise."""
+        return self._in_words("common-rounds", self.rounds, 1)
+
+    def _in_words(self, message: str, english: str, at: int) -> Said | str:
+        if self.titles is not None:
+            return self.titles[at]
+        return Said(message, {"noun": self.round}) if self.round in _ROUNDS else english
 
 
 @dataclass(frozen=True, slots=True)

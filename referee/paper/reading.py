@@ -67,7 +67,7 @@ def read_sheet(
     coming = stands.next
     return Sheet(
         title=heading.title,
-        variant=short.name,
+        variant=language.text(short.name),
         region=language.region(short.region),
         status=stands.status.value,
         begun=heading.begun,

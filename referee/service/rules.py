@@ -9,6 +9,7 @@ from referee.errors import NotFoundError, RulesError, Violation
 from referee.families.acts import ActKind, ClaimKind
 from referee.families.counts import Count, Ratio
 from referee.families.json_schema import json_schema
+from referee.families.options.book import with_heading
 from referee.families.protocol import AnyFamily, Cards, Difference, Seating, Variant
 from referee.families.registry import family_named, family_of, variant_ids
 from referee.families.standing import NextRound, Standing
@@ -37,14 +38,14 @@ def tried_rules(variant: str, house_rules: Any, *, players: int | None) -> dict[
 def _rules_document(variant: str, rules: dict[str, Any], seating: Seating | None) -> dict[str, Any]:
     """Rules with their rule book, as JSON."""
     family = family_of(variant)
-    read, name = family.catalogue.load(rules), family.variant(variant).name
+    read, named = family.catalogue.load(rules), family.variant(variant)
     players = None if seating is None else len(seating.names)
-    book = _book(family, read, title=name, players=players)
+    book = _book(family, named, read, players=players)
     engine = family.engine
     stands = None if seating is None else engine.standing(engine.open(read, seating).table)
     return {
         "variant": variant,
-        "name": name,
+        "name": as_text(named.heading),
         "rules": rules,
         "cards": _cards_document(family.catalogue.cards(read)),
         "entry": None if family.entry is None else family.entry(read).document(),
@@ -56,10 +57,12 @@ def _rules_document(variant: str, rules: dict[str, Any], seating: Seating | None
     }
 
 
-def _book(family: AnyFamily, rules: Any, *, title: str, players: int | None) -> Any:
+def _book(family: AnyFamily, variant: Variant[Any], rules: Any, *, players: int | None) -> Any:
     """The rule book as a value of JSON, in the reader's language where the family has it."""
-    book = family.catalogue.rulebook(rules, title=title, players=players)
-    return as_text(Said("options-book", {"text": English(book)}) if isinstance(book, str) else book)
+    book = family.catalogue.rulebook(rules, title=variant.name, players=players)
+    if isinstance(book, str):
+        return as_text(Said("options-book", {"text": English(book)}))
+    return as_text(with_heading(book, variant.heading))
 
 
 def _teams(stands: Standing) -> list[list[str]]:
@@ -84,7 +87,7 @@ def variant_summary(family: AnyFamily, variant: Variant[Any]) -> dict[str, Any]:
     low, high = family.catalogue.players(variant.rules)
     return {
         "id": variant.id,
-        "name": variant.name,
+        "name": as_text(variant.heading),
         "family": family.id,
         "family_name": as_text(family.title or family.name),
         "family_mark": family.mark,
@@ -104,8 +107,8 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
         "name": as_text(family.title or family.name),
         "mark": family.mark,
         "about": as_text(family.about),
-        "round": family.words.round,
-        "rounds": family.words.rounds,
+        "round": as_text(family.words.singular),
+        "rounds": as_text(family.words.plural),
         "has_entry": family.entry is not None,
         "acts": [_act_document(act) for act in family.acts],
         "claims": [
@@ -175,7 +178,7 @@ def variant_document(variant_id: str) -> dict[str, Any]:
         "rules": catalogue.dump(variant.rules),
         "cards": _cards_document(catalogue.cards(variant.rules)),
         "house_rules": [asdict(rule) | {"name": as_text(rule.name)} for rule in variant.house_rules],
-        "rulebook": _book(family, variant.rules, title=variant.name, players=None),
+        "rulebook": _book(family, variant, variant.rules, players=None),
         "sources": list(variant.sources),
         "claims": [claim_document(claim) for claim in family.claims if claim.fits(variant.rules)],
     }

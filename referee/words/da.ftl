@@ -206,6 +206,9 @@ common-in-the-body = Indholdet: { $sentence }
 
 common-refused = afvist: { $reason } ({ $codes })
 
+common-round = runde
+common-rounds = runder
+
 common-count-rounds = Runder
 common-count-rounds-won = Vundne runder
 common-count-points = Point

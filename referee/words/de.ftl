@@ -168,6 +168,9 @@ common-in-the-body = Der Inhalt der Anfrage: { $sentence }
 
 common-refused = abgelehnt: { $reason } ({ $codes })
 
+common-round = Runde
+common-rounds = Runden
+
 common-count-rounds = Runden
 common-count-rounds-won = Runden gewonnen
 common-count-points = Punkte

@@ -126,6 +126,18 @@ common-in-the-body = The body: { $sentence }
 # A line of a text sheet that was refused. $reason is one sentence, or several.
 common-refused = refused: { $reason } ({ $codes })
 
+# What a family calls a round, and several, where they stand alone. $noun is its English word.
+common-round = { $noun ->
+    [hand] hand
+    [deal] deal
+   *[round] round
+}
+common-rounds = { $noun ->
+    [hand] hands
+    [deal] deals
+   *[round] rounds
+}
+
 # Over columns of a club's standings.
 common-count-rounds = Rounds
 common-count-rounds-won = Rounds won

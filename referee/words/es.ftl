@@ -174,6 +174,17 @@ common-in-the-body = El cuerpo de la petición: { $sentence }
 
 common-refused = rechazado: { $reason } ({ $codes })
 
+common-round = { $noun ->
+    [hand] mano
+    [deal] mano
+   *[round] ronda
+}
+common-rounds = { $noun ->
+    [hand] manos
+    [deal] manos
+   *[round] rondas
+}
+
 common-count-rounds = Rondas
 common-count-rounds-won = Rondas ganadas
 common-count-points = Puntos

@@ -204,6 +204,17 @@ common-in-the-body = Pyynnön sisältö: { $sentence }
 
 common-refused = hylätty: { $reason } ({ $codes })
 
+common-round = { $noun ->
+    [hand] jako
+    [deal] jako
+   *[round] kierros
+}
+common-rounds = { $noun ->
+    [hand] jaot
+    [deal] jaot
+   *[round] kierrokset
+}
+
 common-count-rounds = Kierrokset
 common-count-rounds-won = Voitetut kierrokset
 common-count-points = Pisteet

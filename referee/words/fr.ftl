@@ -132,6 +132,17 @@ common-in-the-body = Le corps de la requête : { $sentence }
 
 common-refused = refusé : { $reason } ({ $codes })
 
+common-round = { $noun ->
+    [hand] donne
+    [deal] donne
+   *[round] manche
+}
+common-rounds = { $noun ->
+    [hand] donnes
+    [deal] donnes
+   *[round] manches
+}
+
 common-count-rounds = Manches
 common-count-rounds-won = Manches gagnées
 common-count-points = Points

@@ -180,6 +180,9 @@ common-in-the-body = Meginmál beiðninnar: { $sentence }
 
 common-refused = hafnað: { $reason } ({ $codes })
 
+common-round = umferð
+common-rounds = umferðir
+
 common-count-rounds = Umferðir
 common-count-rounds-won = Unnar umferðir
 common-count-points = Stig

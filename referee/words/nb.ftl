@@ -213,6 +213,9 @@ common-in-the-body = Innholdet: { $sentence }
 
 common-refused = avvist: { $reason } ({ $codes })
 
+common-round = runde
+common-rounds = runder
+
 common-count-rounds = Runder
 common-count-rounds-won = Runder vunnet
 common-count-points = Poeng

@@ -193,6 +193,17 @@ common-in-the-body = Treść żądania: { $sentence }
 
 common-refused = odrzucono: { $reason } ({ $codes })
 
+common-round = { $noun ->
+    [hand] rozdanie
+    [deal] rozdanie
+   *[round] runda
+}
+common-rounds = { $noun ->
+    [hand] rozdania
+    [deal] rozdania
+   *[round] rundy
+}
+
 common-count-rounds = Rundy
 common-count-rounds-won = Wygrane rundy
 common-count-points = Punkty

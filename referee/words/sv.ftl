@@ -214,6 +214,17 @@ common-in-the-body = Innehållet: { $sentence }
 
 common-refused = avvisat: { $reason } ({ $codes })
 
+common-round = { $noun ->
+    [hand] giv
+    [deal] giv
+   *[round] omgång
+}
+common-rounds = { $noun ->
+    [hand] givar
+    [deal] givar
+   *[round] omgångar
+}
+
 common-count-rounds = Omgångar
 common-count-rounds-won = Vunna omgångar
 common-count-points = Poäng

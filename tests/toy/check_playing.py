@@ -39,6 +39,17 @@ def test_the_installed_family_is_as_families_are() -> None:
     assert findings(family_named("pebbles")) == []
 
 
+def test_its_games_are_called_so_in_the_language_of_the_reader(service: Service) -> None:
+    family = next(
+        one for one in answered(service.get("/v1/families?lang=da"))["items"] if one["id"] == "pebbles"
+    )
+    assert (family["name"], family["round"], family["rounds"]) == ("Småsten", "runde", "runder")
+    variants = answered(service.get("/v1/variants?family=pebbles&lang=da"))["items"]
+    assert [variant["name"] for variant in variants] == ["Småsten", "Småsten mod uret"]
+    french = answered(service.get("/v1/variants/pebbles-left?lang=fr"))
+    assert (french["name"], french["family_name"]) == ("Left Pebbles", "Pebbles")
+
+
 def test_it_is_listed_with_what_it_takes(service: Service) -> None:
     listed = {one["id"]: one for one in answered(service.get("/v1/families"))["items"]}
     family = listed["pebbles"]

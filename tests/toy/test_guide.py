@@ -43,6 +43,11 @@ def test_a_block_is_the_familys_own(name: str, code: str) -> None:
     assert code in FILES[name]
 
 
+def test_messages_are_the_familys_own() -> None:
+    shown = re.findall(r"^```ftl\n# (referee_pebbles/\S+)\n(.*?)^```$", GUIDE, flags=re.MULTILINE | re.DOTALL)
+    assert {name: (SOURCE / name).read_text(encoding="utf-8") for name, _ in shown} == dict(shown) != {}
+
+
 def test_it_is_published_as_the_guide_says() -> None:
     (published,) = re.findall(r"^```toml\n(.*?)^```$", GUIDE, flags=re.MULTILINE | re.DOTALL)
     declared = (GOLF / "pyproject.toml").read_text(encoding="utf-8")

@@ -309,8 +309,10 @@ class FamilySchema(OutputSchema):
     name = fields.String(required=True)
     mark = fields.String(required=True, metadata=MARK)
     about = fields.String(required=True, metadata=ABOUT)
-    round = fields.String(required=True, metadata={"description": "What it calls a round: `hand`"})
-    rounds = fields.String(required=True, metadata={"description": "Several of them: `hands`"})
+    round = fields.String(
+        required=True, metadata={"description": "What it calls a round, in the reader's language: `hand`"}
+    )
+    rounds = fields.String(required=True, metadata={"description": "Several of them, likewise: `hands`"})
     has_entry = fields.Boolean(
         required=True,
         metadata={"description": "Whether the rules of its games have `entry`: what a page asks for a round"},

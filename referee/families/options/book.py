@@ -45,6 +45,19 @@ def book_of_messages(title: str, opening: Said, sections: Iterable[tuple[Said, I
     return Said("options-book", {"text": Layout((*parts, "\n"))})
 
 
+def with_heading(book: Said, heading: Said | str) -> Said:
+    """A rule book of messages under another heading, such as one in the reader's language.
+
+    >>> toy = book_of_messages("Toy", Said("toy-aim"), [])
+    >>> with_heading(toy, Said("toy-name")).args["text"].parts[:3]
+    ('# ', Said(id='toy-name', args={}), '\n\n')
+    """
+    text = book.args.get("text")
+    if not isinstance(text, Layout):
+        return book
+    return book.with_args(text=Layout(("# ", heading, "\n\n", *text.parts[1:])))
+
+
 def _points(lines: Iterable[Line]) -> Iterator[str | Said]:
     """The lines as points of a list; a table stands by itself."""
     between = "\n"

@@ -94,7 +94,7 @@ class OptionsCatalogue(ABC, Generic[RulesT]):
         variant = self.variant(variant_id)
         agreed = house_rules_in_short(variant.rules, variant.house_rules, rules)
         stake_is = Said("options-stake-each" if self.has_pot(rules) else "options-stake-a-point")
-        return Summary(variant.name, variant.region, tuple(agreed), stake_is=stake_is)
+        return Summary(variant.heading, variant.region, tuple(agreed), stake_is=stake_is)
 
     def players(self, rules: RulesT) -> tuple[int, int]:
         """The fewest and the most players."""
@@ -129,4 +129,5 @@ def _variant(row: RuleSet[RulesT], house_rules: Sequence[HouseRule]) -> Variant[
         row.sources,
         other_names=row.other_names,
         occasions=row.occasions,
+        title=row.title,
     )

@@ -28,6 +28,8 @@ class RuleSet(Generic[RulesT]):
     """What it is called besides."""
     occasions: tuple[Occasion, ...] = ()
     """Those that it suits."""
+    title: Said | None = None
+    """Its name in the reader's language, where that is not `name` everywhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ RUMMY: Family[Rules, Table[Rules]] = Family(
     id="rummy",
     name="Rummy",
     mark="🃏",
+    title=Said("rummy-name"),
     about=Said("rummy-about"),
     package=__package__,
     catalogue=RummyCatalogue(),

@@ -24,6 +24,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 from referee_pebbles.engine import Engine
 from referee_pebbles.rules import Catalogue, Rules
 from referee_pebbles.table import Table
@@ -106,6 +107,8 @@ def _number(text: str, line: SheetLine) -> int:
 PEBBLES: Family[Rules, Table] = Family(
     id="pebbles",
     name="Pebbles",
+    title=Said("pebbles-name"),
+    package=__package__,
     catalogue=Catalogue(),
     engine=Engine(),
     acts=(DEAL, FINE, ADJUSTMENT_ACT, END_ACT),

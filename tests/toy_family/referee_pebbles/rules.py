@@ -17,6 +17,7 @@ from referee.families.options.players import more_than_most
 from referee.families.options.rule_sets import HouseRule, RuleSet
 from referee.families.protocol import Summary
 from referee.families.seats import Direction
+from referee.words.said import Said
 
 
 class Heading(StrEnum):
@@ -65,6 +66,7 @@ RULE_SETS = (
         "Collect pebbles; whoever has none loses three points",
         Rules(),
         _MADE_UP,
+        title=Said("pebbles-name"),
     ),
     RuleSet(
         "pebbles-left",
@@ -73,6 +75,7 @@ RULE_SETS = (
         "Pebbles the other way round",
         Rules(direction=Direction.ANTICLOCKWISE),
         _MADE_UP,
+        title=Said("pebbles-name-left"),
     ),
 )
 HOUSE_RULES = (HouseRule("short", "Short game", ("pebbles",), {"target": 5}, "invented"),)

@@ -19,6 +19,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         Said("any_game-variant-any-game"),
         Rules(),
         (OWN_RULES,),
+        title=Said("any_game-name-any-game"),
     ),
     RuleSet(
         "any-game-lowest",
@@ -27,5 +28,6 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         Said("any_game-variant-any-game-lowest"),
         Rules(end=EndRules(best=Best.LOWEST)),
         (OWN_RULES,),
+        title=Said("any_game-name-any-game-lowest"),
     ),
 )

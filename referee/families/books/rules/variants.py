@@ -54,6 +54,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         Rules(deal=DealRules(All.ALL), ask=AskRules(empty=Empty.SITS_OUT)),
         (CATS, GOOGIDA, PAGAT_AUTHORS),
         occasions=(Occasion.CHILDREN, Occasion.SHORT),
+        title=Said("books-name-authors-dealt-out"),
     ),
     RuleSet(
         "go-fish",
@@ -64,6 +65,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         (DENEXA, BICYCLE, RIGAL),
         other_names=("Fish",),
         occasions=(Occasion.CHILDREN, Occasion.SHORT),
+        title=Said("books-name-go-fish"),
     ),
     RuleSet(
         "go-fish-pagat",
@@ -78,6 +80,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         ),
         (PAGAT,),
         occasions=(Occasion.CHILDREN, Occasion.SHORT),
+        title=Said("books-name-go-fish-pagat"),
     ),
     RuleSet(
         "go-fish-pairs",
@@ -87,5 +90,6 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         Rules(ask=_BY_RANK, set=SetRules(size=PAIR)),
         (DENEXA, WIKIPEDIA),
         occasions=(Occasion.CHILDREN, Occasion.SHORT),
+        title=Said("books-name-go-fish-pairs"),
     ),
 )

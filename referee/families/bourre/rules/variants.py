@@ -130,5 +130,6 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         ),
         (POKERTIPS,),
         occasions=(Occasion.MONEY,),
+        title=Said("bourre-name-boo-ray-four"),
     ),
 )

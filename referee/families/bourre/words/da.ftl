@@ -506,6 +506,7 @@ bourre-variant-boure = Alle melder, før nogen bytter; trumf kun, hvis du kan vi
 bourre-variant-boo-ray = Det vendte kort er ingens, der må byttes fire kort, og en høj trumf spilles ud først
 bourre-variant-booray-winning-moves = 200 jetoner til hver; den, der ikke kan betale, er ude, og 400 vinder
 bourre-variant-boo-ray-four = Fire kort og ingen anden pligt end at bekende kulør
+bourre-name-boo-ray-four = Boo-Ray med fire kort
 bourre-house-rule-limit = Højst 20 jetoner for en pulje og for en bourré
 bourre-house-rule-double-ante = Dobbelt ante: det koster én mere at gå med
 bourre-house-rule-draw-four = Der må byttes op til fire kort

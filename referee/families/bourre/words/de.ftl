@@ -523,6 +523,7 @@ bourre-variant-boure = Alle sagen an, bevor jemand tauscht; Trumpfzwang nur, wen
 bourre-variant-boo-ray = Die aufgedeckte Karte gehört niemandem, bis zu vier Karten werden getauscht, und ein hoher Trumpf kommt zuerst
 bourre-variant-booray-winning-moves = 200 Chips für alle; wer nicht zahlen kann, ist raus, und mit 400 ist gewonnen
 bourre-variant-boo-ray-four = Vier Karten, und Pflicht ist nur das Bedienen
+bourre-name-boo-ray-four = Boo-Ray mit vier Karten
 bourre-house-rule-limit = Höchstens 20 Chips für einen Pott und für einen Bourré
 bourre-house-rule-double-ante = Doppeltes Ante: Mitgehen kostet noch eins
 bourre-house-rule-draw-four = Bis zu vier Karten werden getauscht

@@ -585,6 +585,7 @@ bourre-variant-boure = All speak before anybody draws; trump only if you can win
 bourre-variant-boo-ray = The upcard is nobody's, four may be drawn, and a high trump is led first
 bourre-variant-booray-winning-moves = 200 chips each; whoever cannot pay is out, and 400 win
 bourre-variant-boo-ray-four = Four cards and no duty but to follow suit
+bourre-name-boo-ray-four = Boo-Ray with four cards
 bourre-house-rule-limit = A limit of 20 chips for pots and bourrés
 bourre-house-rule-double-ante = Double ante: staying costs another
 bourre-house-rule-draw-four = Up to four cards are drawn

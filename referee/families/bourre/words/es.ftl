@@ -528,6 +528,7 @@ bourre-variant-boure = Todo el mundo habla antes del primer cambio; triunfo obli
 bourre-variant-boo-ray = La carta levantada no es de nadie, se cambian hasta cuatro, y primero se sale con un triunfo alto
 bourre-variant-booray-winning-moves = 200 fichas para cada cual; quien no puede pagar queda fuera, y con 400 se gana
 bourre-variant-boo-ray-four = Cuatro cartas y una sola obligación: servir el palo
+bourre-name-boo-ray-four = Boo-Ray de cuatro cartas
 bourre-house-rule-limit = Un bote o un bourré, 20 fichas como mucho
 bourre-house-rule-double-ante = Doble ante: ir cuesta otro
 bourre-house-rule-draw-four = Se cambian hasta cuatro cartas

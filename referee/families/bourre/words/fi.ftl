@@ -515,6 +515,7 @@ bourre-variant-boure = Kaikki puhuvat ennen kuin kukaan nostaa; valttipakko vain
 bourre-variant-boo-ray = Käännetty kortti ei ole kenenkään, neljä saa nostaa, ja ensin aloitetaan korkealla valtilla
 bourre-variant-booray-winning-moves = 200 merkkiä kullekin; joka ei pysty maksamaan, on ulkona, ja 400 merkillä voittaa
 bourre-variant-boo-ray-four = Neljä korttia, eikä muuta pakkoa kuin tunnustaa maata
+bourre-name-boo-ray-four = Boo-Ray neljällä kortilla
 bourre-house-rule-limit = Potista saa ja bourrésta maksaa enintään 20 merkkiä
 bourre-house-rule-double-ante = Kaksinkertainen alkupanos: mukaan jääminen maksaa toisen mokoman
 bourre-house-rule-draw-four = Kortteja saa nostaa enintään neljä

@@ -528,6 +528,7 @@ bourre-variant-boure = Tout le monde parle avant le premier écart ; coupe obli
 bourre-variant-boo-ray = La retourne n’est à personne, on écarte jusqu’à quatre cartes, et un gros atout s’entame d’abord
 bourre-variant-booray-winning-moves = 200 jetons par personne ; qui ne peut plus payer est hors jeu, et à 400 on gagne
 bourre-variant-boo-ray-four = Quatre cartes, et une seule obligation : fournir
+bourre-name-boo-ray-four = Boo-Ray à quatre cartes
 bourre-house-rule-limit = Pas plus de 20 jetons pour un pot ni pour un bourré
 bourre-house-rule-double-ante = Ante double : rester en coûte une autre
 bourre-house-rule-draw-four = On écarte jusqu’à quatre cartes

@@ -502,6 +502,7 @@ bourre-variant-boure = Allir segja til áður en nokkur dregur; trompa þarf að
 bourre-variant-boo-ray = Enginn á spilið sem snýr upp, draga má fjögur, og fyrst kemur út hátt tromp
 bourre-variant-booray-winning-moves = 200 spilapeningar á mann; sá sem getur ekki borgað er úr leik, og 400 vinna
 bourre-variant-boo-ray-four = Fjögur spil og engin skylda önnur en að fylgja lit
+bourre-name-boo-ray-four = Boo-Ray með fjórum spilum
 bourre-house-rule-limit = Mest 20 spilapeningar úr potti og fyrir bourré
 bourre-house-rule-double-ante = Tvöfalt ante: að vera með kostar annað
 bourre-house-rule-draw-four = Draga má allt að fjögur spil

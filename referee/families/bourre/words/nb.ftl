@@ -490,6 +490,7 @@ bourre-variant-boure = Alle sier fra før noen bytter; trumf bare hvis du kan vi
 bourre-variant-boo-ray = Det snudde kortet tilhører ingen, fire kort kan byttes, og en høy trumf spilles ut først
 bourre-variant-booray-winning-moves = 200 sjetonger til hver; den som ikke kan betale, er ute, og 400 vinner
 bourre-variant-boo-ray-four = Fire kort, og ingen annen plikt enn å følge farge
+bourre-name-boo-ray-four = Boo-Ray med fire kort
 bourre-house-rule-limit = Høyst 20 sjetonger for en pott og for en bourré
 bourre-house-rule-double-ante = Dobbel ante: det koster én til å bli med
 bourre-house-rule-draw-four = Opptil fire kort kan byttes

@@ -565,6 +565,7 @@ bourre-variant-boure = Wszyscy mówią, zanim ktoś dobierze; atut trzeba zagra�
 bourre-variant-boo-ray = Odkryta karta jest niczyja, dobiera się do czterech, a najpierw wychodzi się wysokim atutem
 bourre-variant-booray-winning-moves = Po 200 żetonów; kto nie może zapłacić, odpada, a 400 wygrywa
 bourre-variant-boo-ray-four = Cztery karty i tylko jeden obowiązek: dokładać do koloru
+bourre-name-boo-ray-four = Boo-Ray z czterema kartami
 bourre-house-rule-limit = Najwyżej 20 żetonów z puli i za bourré
 bourre-house-rule-double-ante = Podwójne ante: gra kosztuje jeszcze jedno
 bourre-house-rule-draw-four = Dobiera się do czterech kart

@@ -506,6 +506,7 @@ bourre-variant-boure = Alla säger till innan någon byter; trumfa bara om du ka
 bourre-variant-boo-ray = Det uppvända kortet är ingens, fyra kort får bytas, och en hög trumf spelas ut först
 bourre-variant-booray-winning-moves = 200 marker var; den som inte kan betala är ute, och 400 vinner
 bourre-variant-boo-ray-four = Fyra kort, och ingen annan plikt än att bekänna färg
+bourre-name-boo-ray-four = Boo-Ray med fyra kort
 bourre-house-rule-limit = Högst 20 marker för en pott och för en bourré
 bourre-house-rule-double-ante = Dubbel ante: att gå med kostar en till
 bourre-house-rule-draw-four = Upp till fyra kort får bytas

@@ -237,6 +237,7 @@ _TABLE = (
         Said("cucumber-variant-agurk-denexa"),
         _AGURK_DENEXA,
         (DENEXA,),
+        title=Said("cucumber-name-agurk-denexa"),
     ),
     RuleSet(
         "gurka",
@@ -255,6 +256,7 @@ _TABLE = (
         replace(_GURKA, play=PlayRules(beat=Beat.PREVIOUS, ace_stops=True)),
         (CUCUMBER,),
         occasions=(Occasion.MONEY,),
+        title=Said("cucumber-name-gurka-modern"),
     ),
     RuleSet(
         "ogorek",
@@ -273,6 +275,7 @@ _TABLE = (
         replace(_OGOREK, limit=LimitRules(21, Exactly.OUT, _ELIMINATED)),
         (CUCUMBER,),
         occasions=(Occasion.SHORT,),
+        title=Said("cucumber-name-ogorek-classic"),
     ),
     RuleSet(
         "ogorek-kontra",
@@ -281,6 +284,7 @@ _TABLE = (
         Said("cucumber-variant-ogorek-kontra"),
         replace(_OGOREK, last_trick=replace(_ALL_TIED, calls=Calls.KONTRA)),
         (CUCUMBER,),
+        title=Said("cucumber-name-ogorek-kontra"),
     ),
     RuleSet(
         "kurkku",
@@ -324,6 +328,7 @@ _TABLE = (
         _GURKA_NORWAY,
         (CUCUMBER,),
         occasions=(Occasion.SHORT,),
+        title=Said("cucumber-name-gurka-norway"),
     ),
     RuleSet(
         "norwegian",
@@ -332,6 +337,7 @@ _TABLE = (
         Said("cucumber-variant-norwegian"),
         _NORWEGIAN,
         (CUCUMBER,),
+        title=Said("cucumber-name-norwegian"),
     ),
     RuleSet(
         "gurka-iceland",
@@ -357,6 +363,7 @@ _TABLE = (
         _FIVE_CUCUMBERS,
         (FIVE_CUCUMBERS,),
         other_names=("Fünf Gurken",),
+        title=Said("cucumber-name-five-cucumbers"),
     ),
     RuleSet(
         "twenty-two",

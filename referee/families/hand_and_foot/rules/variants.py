@@ -40,6 +40,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         Said("hand_and_foot-variant-hand-and-foot-pagat"),
         Rules(deal=DealRules(hand=13, foot=13, exact_cut=0)),
         (PAGAT,),
+        title=Said("hand_and_foot-name-hand-and-foot-pagat"),
     ),
     RuleSet(
         "hand-and-foot-bicycle",
@@ -54,6 +55,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
             ),
         ),
         (BICYCLE,),
+        title=Said("hand_and_foot-name-hand-and-foot-bicycle"),
     ),
     RuleSet(
         "hand-and-foot-alone",
@@ -68,5 +70,6 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
             out=OutRules(books=_ONE_EACH, partner_in_foot=False, ask=False),
         ),
         (PAGAT,),
+        title=Said("hand_and_foot-name-hand-and-foot-alone"),
     ),
 )

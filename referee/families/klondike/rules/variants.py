@@ -36,6 +36,7 @@ RULE_SETS = (
         (DENEXA,),
         other_names=("Solitaire", "Patience"),
         occasions=(Occasion.SHORT,),
+        title=Said("patience-name-klondike-three"),
     ),
     RuleSet(
         "klondike-vegas",
@@ -56,6 +57,7 @@ RULE_SETS = (
         (PYSOL, "saint2706/Games: Klondike"),
         other_names=("Vegas Solitaire",),
         occasions=(Occasion.MONEY, Occasion.SHORT),
+        title=Said("patience-name-klondike-vegas-one"),
     ),
     RuleSet(
         "klondike-points",
@@ -66,5 +68,6 @@ RULE_SETS = (
         (_SHEETS, "saint2706/Games: Klondike"),
         other_names=("Solitaire", "Patience"),
         occasions=(Occasion.SHORT,),
+        title=Said("patience-name-klondike-points"),
     ),
 )

@@ -40,6 +40,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         Rules(),
         (DENEXA, BASIC, BICYCLE),
         other_names=("Basic Rummy", "Straight Rummy"),
+        title=Said("rummy-name-rummy"),
     ),
     RuleSet(
         "rummy-block",
@@ -56,6 +57,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         Said("rummy-variant-rummy-penalty"),
         Rules(score=ScoreRules(method=Method.PENALTIES, rummy=_ONCE), end=replace(_END, best=Best.LOWEST)),
         (KATZ,),
+        title=Said("rummy-name-rummy-penalty"),
     ),
     RuleSet(
         "rummy-500",
@@ -76,6 +78,7 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         ),
         (FIVE_HUNDRED, BICYCLE_500, HOW_STUFF_WORKS),
         other_names=("500 Rum", "Pinochle Rummy"),
+        title=Said("rummy-name-rummy-500"),
     ),
     RuleSet(
         "gin",
@@ -94,5 +97,6 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         ),
         (GIN,),
         other_names=("Gin",),
+        title=Said("rummy-name-gin"),
     ),
 )

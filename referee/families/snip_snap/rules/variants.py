@@ -39,6 +39,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         Rules(chips=ChipRules(Chips.POT), end=_AGREED, stakes=_EACH_ROUND),
         (GAMERULES,),
         occasions=(Occasion.CHILDREN, Occasion.MONEY),
+        title=Said("snip_snap-name-snip-snap-pot"),
     ),
     RuleSet(
         "snip-snap-counters",
@@ -48,6 +49,7 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         Rules(chips=ChipRules(Chips.PER_CARD), end=_AGREED, stakes=_EACH_ROUND),
         (BRITANNICA,),
         occasions=(Occasion.MONEY,),
+        title=Said("snip_snap-name-snip-snap-counters"),
     ),
     RuleSet(
         "snip-snap-fines",
@@ -57,5 +59,6 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         Rules(chips=ChipRules(Chips.FINES), end=_AGREED),
         (PEEL,),
         occasions=(Occasion.MONEY,),
+        title=Said("snip_snap-name-snip-snap-fines"),
     ),
 )

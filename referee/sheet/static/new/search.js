@@ -1,4 +1,4 @@
-/** The search for a game: by its names, its family's, where it is played, and what it suits. */
+/** The search for a game: by its names, its id, its family's, where it is played, and what it suits. */
 import { regionName } from "../parts/own-country.js";
 
 /** @typedef {import("./groups.js").Variant} Variant */
@@ -38,9 +38,9 @@ function spoken(region) {
 
 /** All by which it is searched for. @param {Variant} variant */
 const about = (variant) =>
-  [...names(variant), variant.family_name, variant.region, spoken(variant.region), variant.family_about ?? ""].join(
-    " ",
-  );
+  [...names(variant), variant.id, variant.family_name, variant.region, spoken(variant.region)]
+    .concat(variant.family_about ?? "")
+    .join(" ");
 
 /** True if every word that was typed begins one of a text. @param {string} typed @param {string} text */
 export function isFound(typed, text) {

@@ -12,7 +12,7 @@ import { spelledOut } from "./model.js";
  * @typedef {object} Described A family as the API tells it
  * @property {string} id
  * @property {string} name
- * @property {string} round What it calls a round: `hand`
+ * @property {string} round What it calls a round, in the reader's language: `hand`
  * @property {string} rounds
  * @property {boolean} [has_entry] Whether the rules of its games tell what a round asks for
  * @property {Kind[]} [acts]
@@ -21,8 +21,8 @@ import { spelledOut } from "./model.js";
  */
 
 /**
- * @typedef {{kind: string, path?: string, is_round?: boolean, title?: string, asks?: "may" | "so" | "what", summary:
- *   string, schema: import("./model.js").Schema}} Kind
+ * @typedef {{kind: string, path?: string, is_round?: boolean, noun?: string, title?: string,
+ *   asks?: "may" | "so" | "what", summary: string, schema: import("./model.js").Schema}} Kind
  */
 
 /**
@@ -51,7 +51,7 @@ function familyFrom(described) {
   const loadClaims = () => import("./claims.js").then(({ claimsOf }) => ({ Screen: claimsOf(claims) }));
   return {
     id,
-    words: roundWords(round, rounds),
+    words: roundWords(acts.find((act) => act.is_round)?.noun ?? round, { round, rounds }),
     reasons,
     player: {
       Beside: Nothing,

@@ -17,7 +17,7 @@ const REASONS = ["ante", "stay", "bourre", "fault", "out", "left"];
 /** @type {import("../../families.js").Family} */
 export const family = {
   id: "bourre",
-  words: roundWords("hand", "hands"),
+  words: roundWords("hand"),
   reasons: REASONS.map((key) => ({ key, about: t(`bourre.reason.${key}`) })),
   player: {
     Beside,

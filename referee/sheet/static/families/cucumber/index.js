@@ -16,7 +16,7 @@ const loadDraw = () => import("./draw.js");
 /** @type {import("../../families.js").Family} */
 export const family = {
   id: "cucumber",
-  words: roundWords("hand", "hands"),
+  words: roundWords("hand"),
   player: {
     figure,
     shown,

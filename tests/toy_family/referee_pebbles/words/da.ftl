@@ -1,0 +1,2 @@
+pebbles-name = Småsten
+pebbles-name-left = Småsten mod uret

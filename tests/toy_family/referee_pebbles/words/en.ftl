@@ -1,0 +1,2 @@
+pebbles-name = Pebbles
+pebbles-name-left = Left Pebbles
