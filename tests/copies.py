@@ -1,4 +1,4 @@
-"""`referee` as a copy of a process that has imported all of it, since that is most of what a start takes.
+"""`referee`, or a script, as a copy of a process that has imported all of it: most of what a start takes.
 
     python -m tests.copies
 
@@ -8,9 +8,12 @@ reads from its input what to start, and of whom to tell whether it has ended, a 
 from __future__ import annotations
 
 import atexit
+import gc
 import json
 import os
 import random
+import runpy
+import signal
 import subprocess
 import sys
 import threading
@@ -85,15 +88,33 @@ class Copy:
             time.sleep(_POLL_S)
         return code
 
+    def send_signal(self, sent: int) -> None:
+        """Sends it a signal, if it has not ended."""
+        if self.poll() is None:
+            os.kill(self.pid, sent)
+
     def terminate(self) -> None:
         """Asks it to stop."""
-        if self.poll() is None:
-            os.kill(self.pid, 15)
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """Ends it at once, but none that it has begun."""
+        self.send_signal(signal.SIGKILL)
 
 
 def begin(words: Sequence[str], log: Path) -> Copy:
     """A copy that runs `referee` with these words, in this folder and environment, and writes to the log."""
-    start = {"words": list(words), "log": str(log), "folder": os.getcwd(), "environment": dict(os.environ)}
+    return _copy(log, os.getcwd(), os.environ, words=list(words))
+
+
+def begin_script(script: Path, log: Path, variables: Mapping[str, str]) -> Copy:
+    """A copy that runs a script in its folder, with these variables, too, and writes to the log."""
+    return _copy(log, str(script.parent), os.environ | variables, script=str(script))
+
+
+def _copy(log: Path, folder: str, environment: Mapping[str, str], **runs: Any) -> Copy:
+    """A copy that runs these words of `referee`, or this script."""
+    start = {"log": str(log), "folder": folder, "environment": dict(environment), **runs}
     return Copy(_original().ask({"start": start}))
 
 
@@ -125,12 +146,24 @@ def _become(start: Mapping[str, Any]) -> None:
     os.chdir(start["folder"])
     os.environ.clear()
     os.environ.update(start["environment"])
-    sys.argv[:] = ["referee", *start["words"]]
+    sys.argv[:] = ["referee", *start.get("words", ())]
     random.seed()
 
 
 if __name__ == "__main__":
+    # All that `serve` would import once it is copied.
+    import referee.app
+    import referee.server
+    import referee.service.check
+    import referee.tls  # noqa: F401
     from referee.cli import main
 
-    _become(_questions())
-    main()
+    # Whoever ends need not look through all that was imported, which would take half a second.
+    gc.freeze()
+
+    asked = _questions()
+    _become(asked)
+    if "script" in asked:
+        runpy.run_path(asked["script"], run_name="__main__")
+    else:
+        main()
