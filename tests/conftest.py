@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, islice
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
@@ -28,6 +30,16 @@ pytest.register_assert_rewrite("tests.api", "tests.families", "tests.browser", "
 
 WAITING = "tests/service/"
 """Where tests wait more than they work, up to 40 seconds for nothing to happen."""
+
+LONG = (
+    "tests/api/test_schemathesis.py",
+    "tests/phone/test_same_answers.py",
+    "tests/browser/test_phone.py",
+    "tests/toy/",
+    "tests/suite/",
+    "tests/benchmarks/",
+)
+"""Where single tests take a minute: whoever begins one last is waited for by all others."""
 
 OFF = """
     AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync
@@ -82,8 +94,22 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What waits comes first, beside what works; at the end everything would wait for it."""
-    items.sort(key=lambda item: not item.nodeid.startswith(WAITING))
+    """What waits comes first, beside what works; what takes long comes first for another process each."""
+    items[:] = in_order(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def in_order(items: Sequence[pytest.Item], processes: int) -> list[pytest.Item]:
+    """The tests as processes share them at first: each a part of the same length, in order."""
+    waiting = [item for item in items if item.nodeid.startswith(WAITING)]
+    long = [item for item in items if item.nodeid.startswith(LONG)]
+    others = iter([item for item in items if not item.nodeid.startswith((WAITING, *LONG))])
+    firsts = [waiting, *([] for _ in range(processes - 1))]
+    for item in long:
+        places = [place for place in LONG if item.nodeid.startswith(place)]
+        firsts[-1 - LONG.index(places[0]) % max(processes - 1, 1)].append(item)
+    size = len(items) // processes
+    parts = [[*first, *islice(others, max(0, size - len(first)))] for first in firsts]
+    return [*chain(*parts), *others]
 
 
 @pytest.fixture(scope="session")
