@@ -43,6 +43,10 @@ OLDER = """async () => {
   return current.url;
 }"""
 """Gives the phone the sources of before an update, and answers where those of the server are."""
+WORKER = "navigator.serviceWorker.controller.scriptURL"
+"""Which worker there is: one that is exchanged may leave requests without an answer."""
+LOADS_NOTHING, LOADS_AGAIN = "void (caches.match = () => Promise.reject())", "void delete caches.match"
+"""For the service worker: a start of the engine whose files do not come is broken off."""
 DIES_BEFORE_IT_ANSWERS = "void (self.postMessage = () => self.close())"
 CURRENT = "(url) => caches.match(url).then(Boolean)"
 CLEARED = """async () => {
@@ -168,12 +172,50 @@ def test_scores_corrections_and_rulings_are_worked_out_without_a_signal(phone: S
     assert hands_of(api, address) == [(1, 10), (2, 8), (3, 7)]
 
 
+SPOKEN = [
+    ("da", "Dansk", "Der spilles stik for stik"),
+    ("fr", "Français", "On joue par plis, dans le sens des aiguilles d’une montre"),
+]
+"""Languages, how they call themselves, and what their rule book of Agurk says."""
+KEEPS = """async (language) => {
+  const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+  const paths = (await Promise.all(kept)).flat().map(({url}) => url);
+  return ["cucumber/messages/*/later.js", "phone/messages/*/phone.js"].every((file) =>
+    paths.some((path) => path.endsWith(file.replace("*", language))));
+}"""
+
+
+def test_it_speaks_the_players_language_without_a_signal(phone: Sheet, api: Phone) -> None:
+    worker = phone.page.evaluate(WORKER)
+    for language, name, book in SPOKEN:
+        phone.open("#/settings")
+        phone.tap(name, exact=True)
+        expect(phone.page.locator("html")).to_have_attribute("lang", language)
+        phone.page.wait_for_function(KEEPS, arg=language)
+        address, _ = opened(phone, api)
+        go_offline(phone)
+        phone.page.goto(f"{phone.origin}/{link_of(address)}/rules")
+        expect(phone.page.locator(".rulebook")).to_contain_text(book)
+        phone.page.reload()
+        expect(phone.page.locator(".rulebook")).to_contain_text(book)
+        go_online(phone)
+    phone.open("#/settings")
+    phone.tap("English", exact=True)
+    expect(phone.page.locator("html")).to_have_attribute("lang", "en")
+    assert phone.page.evaluate(WORKER) == worker
+
+
 def test_a_game_begun_without_a_signal_comes_to_the_server_once_whatever_is_in_its_way(
     phone: Sheet, api: Phone, server: Server
 ) -> None:
     phone.begin("Agurk", "Ann Bo Cy")
+    [worker] = phone.page.context.service_workers
+    worker.evaluate(LOADS_NOTHING)
     go_offline(phone)
-    phone.start()
+    phone.tap("Start the game")
+    expect(phone.text("this phone could not begin the game itself just now. It tries again")).to_be_visible()
+    worker.evaluate(LOADS_AGAIN)
+    expect(phone.button("Enter hand 1")).to_be_visible()
     local = phone.page.url
     for number, plays in enumerate(["Bo 2 Cy 3 Ann 2", "Cy 3 Ann 2 Bo 4"] * 5, start=1):
         enter(phone, number, plays)
@@ -244,6 +286,10 @@ def test_after_a_start_that_went_wrong_the_page_is_as_without_an_engine(phone: S
     expect(phone.page.get_by_label(WAITING)).to_be_visible()
     expect(phone.page.locator(".board-foreseen")).to_have_count(0)
     phone.score("Bo", "0")
+    phone.begin("Agurk", "Ann Bo")
+    phone.tap("Start the game")
+    expect(phone.text("What begins games on this phone did not start today")).to_be_visible()
+    phone.open(link_of(address))
     phone.page.evaluate("localStorage.removeItem('engine starts')")
     go_online(phone)
     is_plain(phone)

@@ -34,5 +34,16 @@ addEventListener(
   true,
 );
 
-// On plain http there are no service workers, and the sheet works without one. It keeps the texts of this language.
-navigator.serviceWorker?.register(`/service-worker.js?lang=${language}`).catch(() => null);
+// On plain http there are no service workers, and the sheet works without one.
+const { serviceWorker } = navigator;
+const speak = () => serviceWorker.controller?.postMessage({ language });
+
+/** The one that there is stays, and is told the language of the page, whose texts it keeps. */
+async function keepPage() {
+  const registered = await serviceWorker.getRegistration();
+  await serviceWorker.register(registered?.active?.scriptURL ?? `/service-worker.js?lang=${language}`);
+  serviceWorker.addEventListener("controllerchange", speak);
+  speak();
+}
+
+if (serviceWorker) keepPage().catch(() => null);

@@ -23,6 +23,13 @@ export async function begunHere(path, more) {
   }
 }
 
+/** What stands in the way of a game here: the engine failed today, or did not come just now. */
+export const whyNotHere = () =>
+  import("./phone/engine-requests.js").then(
+    ({ hasFailedToday }) => (hasFailedToday() ? "today" : "engine"),
+    () => "engine",
+  );
+
 /**
  * Asks the service; and without a connection the engine in this phone, where there is one.
  * @param {string} method @param {string} path @param {More} [more] @returns {ReturnType<typeof ask>}

@@ -1,9 +1,11 @@
 /**
  * Keeps the score sheet for when there is no connection. The server writes `SHELL` above this: the version, the files
- * that belong to it, those of each language, and those of the engine. Kept are those of the page's language, which the
- * page adds to the address of this file, and English for what is in no other; and those of the engine where this phone
- * was made ready for no signal, which has a cache of its own. The API is never touched: what it says is kept by the
- * sheet itself.
+ * that belong to it, those of each language, and those of the engine. Kept are those of the page's language and English
+ * for what is in no other; and those of the engine where this phone was made ready for no signal, which has a cache of
+ * its own. The API is never touched: what it says is kept by the sheet itself.
+ *
+ * The first language stands in the address of this file. Another one comes as a message, since another address would
+ * be another worker: requests that are on their way when workers are exchanged may get no answer, and hang.
  */
 const CACHE = `sheet-${SHELL.version}`;
 const ENGINE_CACHE = "phone";
@@ -16,7 +18,15 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then(async (cache) => cache.addAll([...FILES, ...((await caches.has(ENGINE_CACHE)) ? SHELL.engine : [])]))
+      .then(async (cache) =>
+        cache.addAll([
+          ...new Set([
+            ...FILES,
+            ...(await filesOfLanguages()),
+            ...((await caches.has(ENGINE_CACHE)) ? SHELL.engine : []),
+          ]),
+        ]),
+      )
       .then(() => self.skipWaiting()),
   );
 });
@@ -25,10 +35,24 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
 
-/** A page that makes this phone ready for no signal waits until the modules for it are kept as well. */
+/** The files of the languages that this phone has of another release. */
+async function filesOfLanguages() {
+  const kept = (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat();
+  const has = (tag) => kept.some(({ url }) => url.endsWith(`/messages/${tag}/main.js`));
+  return Object.keys(SHELL.languages)
+    .filter(has)
+    .flatMap((tag) => SHELL.languages[tag]);
+}
+
+/**
+ * A page says which language it is in. One that makes this phone ready for no signal waits until the modules for it are
+ * kept as well.
+ */
 self.addEventListener("message", (event) => {
   const [port] = event.ports;
-  if (event.data === ENGINE_CACHE) event.waitUntil(keepEngine().then((isKept) => port.postMessage(isKept)));
+  if (event.data === ENGINE_CACHE)
+    event.waitUntil(keep([...FILES, ...SHELL.engine]).then((isKept) => port.postMessage(isKept)));
+  else event.waitUntil(keep(SHELL.languages[event.data.language] ?? []));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -39,11 +63,11 @@ self.addEventListener("fetch", (event) => {
   else if ([SHELL.root, ENGINE_ROOT].some((root) => pathname.startsWith(root))) event.respondWith(cachedFile(request));
 });
 
-/** True once the page and what belongs to the engine are kept, as far as they are not yet. */
-async function keepEngine() {
+/** True once these are kept, as far as they are not yet. */
+async function keep(paths) {
   const cache = await caches.open(CACHE);
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = [...FILES, ...SHELL.engine].filter((path) => !present.has(path));
+  const missing = paths.filter((path) => !present.has(path));
   return cache.addAll(missing).then(
     () => true,
     () => false,

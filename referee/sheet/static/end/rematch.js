@@ -4,6 +4,7 @@ import { carryForm } from "../entry/form-choice.js";
 import { isBegunHere, isScorer, mayScore, noteGame, rememberGame } from "../games.js";
 import { html, useMemo, useState } from "../lib.js";
 import { Problem } from "../parts/problem.js";
+import { isReady } from "../ready.js";
 import { begunHere } from "../ready-for-more.js";
 import { go, link } from "../router.js";
 import { t } from "../text.js";
@@ -19,7 +20,10 @@ export function Rematch({ session, game, look }) {
   const beginHere = async (/** @type {unknown} */ failure) => {
     const begun = failure instanceof NoAnswer && !game.club ? await begunHere(path, more).catch(setError) : null;
     if (begun) await openRematch(game, begun);
-    else if (begun === null) setError(failure);
+    else if (begun === null)
+      setError(
+        isReady() && !game.club && failure instanceof NoAnswer ? { detail: t("board.rematch_not_here") } : failure,
+      );
   };
   const begin = () =>
     isBegunHere(game.id)

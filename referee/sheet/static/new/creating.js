@@ -3,7 +3,8 @@ import { ask, freshKey, NoAnswer } from "../api.js";
 import { noteGame, rememberGame, rememberNames } from "../games.js";
 import { useEffect, useRef, useState } from "../lib.js";
 import { go, link } from "../router.js";
-import { begunHere } from "../ready-for-more.js";
+import { isReady } from "../ready.js";
+import { begunHere, whyNotHere } from "../ready-for-more.js";
 import { keepSetting } from "../settings.js";
 import { askToStay, forget, keep, stored } from "../storage.js";
 import { forgetDraft, requestOf, stakeOf } from "./draft.js";
@@ -14,9 +15,12 @@ const AGAIN_MS = 3000;
 /** @typedef {import("./draft.js").Named} Named */
 /** @typedef {import("./seats.js").Begins} Begins */
 /** @typedef {ReturnType<typeof import("./draft.js").requestOf>} Body */
-/** @typedef {{isWanted(): boolean, onMissed(error: NoAnswer): void}} Wish Of somebody who waits for a game */
+/**
+ * What somebody who waits for a game wants to know; `missed` names what it waits for, as the texts of `new.waits_for` do.
+ * @typedef {{isWanted(): boolean, onMissed(error: NoAnswer, missed: string): void}} Wish
+ */
 
-/** @type {{busy: boolean, waitsFor: null | "connection" | "turn", refusal: Error | null}} */
+/** @type {{busy: boolean, waitsFor: null | string, refusal: Error | null}} */
 const IDLE = { busy: false, waitsFor: null, refusal: null };
 
 /**
@@ -39,8 +43,8 @@ export function useCreating(draft, tried, club) {
     const attempt = (current.current = {});
     const isWanted = () => current.current === attempt;
     setState({ ...IDLE, busy: true });
-    const onMissed = (/** @type {NoAnswer} */ { busy }) => {
-      if (isWanted()) setState({ ...IDLE, busy: true, waitsFor: busy ? "turn" : "connection" });
+    const onMissed = (/** @type {NoAnswer} */ { busy }, /** @type {string} */ missed) => {
+      if (isWanted()) setState({ ...IDLE, busy: true, waitsFor: busy ? "turn" : missed });
     };
     try {
       const text = JSON.stringify([requestOf(draft, null, club.members), draft.first]);
@@ -62,14 +66,17 @@ const showWhatIsWrong = () => document.querySelector(".problem, .wrong")?.scroll
  * @returns {Promise<Api.CreatedGame | null>}
  */
 async function createGame({ body, key }, token, { isWanted, onMissed }) {
+  const canBegin = !("club" in body) && isReady();
+  let missed = canBegin ? "phone" : "connection";
   while (isWanted()) {
     try {
       return (await ask("POST", "/games", { body, key, token })).document;
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      onMissed(error);
-      const begun = "club" in body ? null : await begunHere("/games", { body });
+      onMissed(error, missed);
+      const begun = canBegin ? await begunHere("/games", { body }) : null;
       if (begun) return begun;
+      if (canBegin) onMissed(error, (missed = await whyNotHere()));
       await aWhile(error.retryAfterMs);
     }
   }

@@ -99,28 +99,40 @@ export function endEngine() {
 async function started(files, patienceMs) {
   const begun = performance.now();
   const lock = `engine ${freshKey()}`;
-  const lower = raiseFlag();
+  const flag = raisedFlag();
   const engine = engineOf(files, lock);
   const timer = setTimeout(engine.end, patienceMs);
-  const isLate = new Promise((_, reject) => setTimeout(reject, patienceMs));
+  const isLate = new Promise((_, reject) =>
+    setTimeout(() => reject(flag.wasUnseen() ? new NoAnswer() : null), patienceMs),
+  );
   await Promise.race([engine.isBegun, isLate]).catch((error) => {
-    if (error instanceof NoAnswer) lower();
+    if (error instanceof NoAnswer) flag.lower();
+    else flag.leave();
     throw error;
   });
   clearTimeout(timer);
-  lower();
+  flag.lower();
   // The browser gives the lock to us when it has ended the engine.
   navigator.locks.request(lock, () => engine.end());
   return { ...engine, startMs: Math.round(performance.now() - begun) };
 }
 
 /**
- * The flag stands as long as a start goes on, and stays after one that the page did not survive. Whoever leaves the
- * page meanwhile takes it down.
+ * The flag stands as long as a start goes on, and stays after one that failed or that the page did not survive. It is
+ * taken down when the page is left meanwhile, or out of sight: browsers halt or end such pages without a word.
  */
-function raiseFlag() {
-  const lower = () => (localStorage.removeItem(FLAG), removeEventListener("pagehide", lower));
-  localStorage.setItem(FLAG, today());
-  addEventListener("pagehide", lower);
-  return lower;
+function raisedFlag() {
+  const over = new AbortController();
+  let wasUnseen = false;
+  const take = () => localStorage.removeItem(FLAG);
+  const show = () => {
+    wasUnseen ||= document.hidden;
+    if (document.hidden) take();
+    else localStorage.setItem(FLAG, today());
+  };
+  addEventListener("pagehide", take, over);
+  document.addEventListener("visibilitychange", show, over);
+  show();
+  const leave = () => over.abort();
+  return { leave, lower: () => (leave(), take()), wasUnseen: () => wasUnseen };
 }

@@ -27,6 +27,8 @@ engine.reply
 
 /** @type {Promise<(text: string) => string>} */
 let reply;
+/** True once all is here that an engine is made of: what fails from then on fails again. */
+let isLoaded = false;
 
 addEventListener("message", ({ data }) => {
   if (data.files) reply = begin(data).catch(fail);
@@ -36,7 +38,7 @@ addEventListener("message", ({ data }) => {
 /** @param {Error} error @returns {never} */
 function fail(error) {
   // What Pyodide tells ends with the reason.
-  postMessage({ failed: String(error?.message ?? error).slice(-500) });
+  postMessage({ failed: String(error?.message ?? error).slice(-500), isLoaded });
   close();
   throw error;
 }
@@ -45,6 +47,7 @@ function fail(error) {
 async function begin({ lock, files }) {
   navigator.locks.request(lock, () => new Promise(() => undefined));
   const cache = await caches.open(CACHE);
+  keepFromNetwork(cache);
   const contentOf = async (/** @type {string} */ path) => (await cache.match(path))?.arrayBuffer();
   const pathOf = (/** @type {string} */ name) => /** @type {File} */ (files.find((file) => file.name === name)).path;
   const parts = {
@@ -57,6 +60,7 @@ async function begin({ lock, files }) {
     },
     archives: /** @type {ArrayBuffer[]} */ (await Promise.all(ARCHIVES.map(pathOf).map(contentOf))),
   };
+  postMessage({ isLoaded: (isLoaded = true) });
   const snapshot = await memoryIn(cache, snapshotOf(files)).catch(() => undefined);
   const python = await (snapshot ? started({ ...parts, snapshot }).catch(() => fresh(parts)) : fresh(parts));
   const answerTo = python.runPython(GO_ON);
@@ -71,6 +75,16 @@ async function begin({ lock, files }) {
     await keepMemory(cache, snapshotOf(files), begun).catch(() => null);
     return begun;
   }
+}
+
+/**
+ * Lets Pyodide have its files from the cache itself. Requests that pass through a service worker get no answer where
+ * that is exchanged meanwhile.
+ * @param {Cache} cache
+ */
+function keepFromNetwork(cache) {
+  const connected = fetch;
+  globalThis.fetch = async (asked, ...more) => (await cache.match(asked)) ?? connected(asked, ...more);
 }
 
 /** The memory of an engine that was begun before, if it is kept. @param {Cache} cache @param {string} path */

@@ -18,6 +18,7 @@ import { filesOffered, load, missing, removeAll, removeOthers, sizeOf } from "./
  */
 
 const PHONE = "phone";
+const PATIENCE_MS = 60_000;
 /** An update of so much is loaded without a question. */
 const MOST_UNASKED = 2_000_000;
 
@@ -96,6 +97,7 @@ async function keepModules() {
     port1.addEventListener("message", ({ data }) => resolve(data));
     port1.start();
     active?.postMessage(PHONE, [port2]);
+    setTimeout(resolve, PATIENCE_MS);
   });
   if (!isKept) throw new NoAnswer();
 }

@@ -4,11 +4,16 @@ import { NoAnswer } from "../api.js";
 /** @typedef {import("./engine-requests.js").Answer} Answer */
 /** @typedef {{resolve(answer: Answer): void, reject(error: Error): void}} Waiting */
 
+/** What an engine is made of is on this phone, and takes seconds to load on a slow one. */
+const PATIENCE_MS = 15_000;
+
 /** The engine has ended before it has answered. */
 export class Ended extends Error {}
 
 /**
- * A worker that is told to begin with these files. `isBegun` resolves once it can be called.
+ * A worker that is told to begin with these files. `isBegun` resolves once it can be called, and fails with `NoAnswer`
+ * where not all of them could be loaded: that is worth another try, as where the service worker was exchanged
+ * meanwhile, which can leave requests without an answer.
  * @param {import("./files.js").File[]} files @param {string} lock That the worker holds as long as it lives
  */
 export function engineOf(files, lock) {
@@ -23,11 +28,13 @@ export function engineOf(files, lock) {
     waiting.clear();
   }
   const isBegun = new Promise((resolve, reject) => {
-    const fail = (/** @type {Error} */ error) => (end(), reject(error));
+    const fail = (/** @type {Error} */ error) => (clearTimeout(late), end(), reject(error));
+    const late = setTimeout(() => fail(new NoAnswer()), PATIENCE_MS);
     // A script that cannot be loaded has no message: after an update the connection can be gone before it is kept.
     worker.addEventListener("error", ({ message }) => fail(message ? new Error(message) : new NoAnswer()));
     worker.addEventListener("message", ({ data }) => {
-      if (data.failed) fail(new Error(data.failed));
+      if (data.failed) fail(data.isLoaded ? new Error(data.failed) : new NoAnswer());
+      else if (data.isLoaded) clearTimeout(late);
       else if (data.isBegun) resolve(data);
       else hear(waiting, data);
     });

@@ -26,5 +26,7 @@ export default {
   "board.abandoned_stake": "Spillet blev opgivet. Alle har fået deres indskud i puljen tilbage.",
   "board.rematch": "Omkamp",
   "board.rematch_link": "Vil du føre regnskab på denne telefon, så få et link af den, der startede spillet.",
+  "board.rematch_not_here":
+    "Ingen forbindelse, og telefonen kunne ikke selv starte spillet. Prøv igen, så snart der er forbindelse.",
   "board.to_rematch": "Videre til næste spil",
 };

@@ -26,5 +26,7 @@ export default {
   "board.abandoned_stake": "Das Spiel wurde abgebrochen. Alle bekommen zurück, was sie in den Pott gezahlt haben.",
   "board.rematch": "Revanche",
   "board.rematch_link": "Um hier mitzuschreiben, bitte um einen Link: Wer das Spiel begonnen hat, kann ihn geben.",
+  "board.rematch_not_here":
+    "Keine Verbindung, und dieses Handy konnte das Spiel nicht selbst beginnen. Versuch es wieder, sobald eine Verbindung da ist.",
   "board.to_rematch": "Weiter zum nächsten Spiel",
 };

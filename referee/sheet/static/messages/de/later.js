@@ -49,6 +49,11 @@ export default {
   "new.rulebook": "Regeln an diesem Tisch",
   "new.create": "Spiel starten",
   "new.waits_for.connection": "Keine Verbindung. Das Spiel startet von selbst, sobald sie da ist.",
+  "new.waits_for.phone": "Keine Verbindung. Dieses Handy beginnt das Spiel selbst; das kann eine Minute dauern.",
+  "new.waits_for.engine":
+    "Keine Verbindung, und dieses Handy konnte das Spiel gerade nicht selbst beginnen. Es versucht es wieder, und das Spiel startet spätestens, sobald eine Verbindung da ist.",
+  "new.waits_for.today":
+    "Keine Verbindung. Was auf diesem Handy Spiele beginnt, ist heute nicht gestartet; morgen wird es wieder versucht. Das Spiel startet von selbst, sobald eine Verbindung da ist.",
   "new.waits_for.turn": "Der Dienst hat viel zu tun. Das Spiel startet von selbst, sobald es geht.",
   "options.none": "nichts",
   "options.yes": "ja",

@@ -26,5 +26,7 @@ export default {
   "board.abandoned_stake": "The game was given up. Everyone has back what they paid into the pot.",
   "board.rematch": "Rematch",
   "board.rematch_link": "To keep its score on this phone, ask whoever began it for a link.",
+  "board.rematch_not_here":
+    "No connection, and this phone could not begin the game itself. Try again as soon as there is a connection.",
   "board.to_rematch": "On to the next game",
 };

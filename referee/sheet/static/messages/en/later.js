@@ -49,6 +49,11 @@ export default {
   "new.rulebook": "The rules of this table",
   "new.create": "Start the game",
   "new.waits_for.connection": "No connection. The game starts by itself as soon as there is one.",
+  "new.waits_for.phone": "No connection. This phone begins the game itself, which can take a minute.",
+  "new.waits_for.engine":
+    "No connection, and this phone could not begin the game itself just now. It tries again, and the game starts at the latest as soon as there is a connection.",
+  "new.waits_for.today":
+    "No connection. What begins games on this phone did not start today, and is tried again tomorrow. The game starts by itself as soon as there is a connection.",
   "new.waits_for.turn": "The service has a lot to do. The game starts by itself as soon as it can.",
   "options.none": "none",
   "options.yes": "yes",

@@ -30,5 +30,7 @@ export default {
   "board.abandoned_stake": "La partida se dejó sin acabar. Cada cual recupera lo que puso en el bote.",
   "board.rematch": "Revancha",
   "board.rematch_link": "Para llevar los puntos en este teléfono, pide un enlace a quien la empezó.",
+  "board.rematch_not_here":
+    "Sin conexión, y este móvil no ha podido empezar la partida por sí mismo. Vuelve a intentarlo en cuanto haya conexión.",
   "board.to_rematch": "A la siguiente partida",
 };

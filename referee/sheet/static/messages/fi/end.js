@@ -32,5 +32,7 @@ export default {
   "board.abandoned_stake": "Peli keskeytettiin. Kaikki saavat takaisin sen, mitä maksoivat pottiin.",
   "board.rematch": "Revanssi",
   "board.rematch_link": "Jos haluat kirjata pisteet tällä puhelimella, pyydä linkki pelin aloittajalta.",
+  "board.rematch_not_here":
+    "Ei yhteyttä, eikä puhelin saanut peliä alkamaan itse. Yritä uudelleen heti, kun yhteys palaa.",
   "board.to_rematch": "Seuraavaan peliin",
 };

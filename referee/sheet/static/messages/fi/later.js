@@ -49,6 +49,11 @@ export default {
   "new.rulebook": "Tämän pöydän säännöt",
   "new.create": "Aloita peli",
   "new.waits_for.connection": "Ei yhteyttä. Peli alkaa itsestään heti, kun yhteys palaa.",
+  "new.waits_for.phone": "Ei yhteyttä. Puhelin aloittaa pelin itse, ja se voi kestää minuutin.",
+  "new.waits_for.engine":
+    "Ei yhteyttä, eikä puhelin saanut peliä juuri nyt alkamaan itse. Se yrittää uudelleen, ja peli alkaa viimeistään, kun yhteys palaa.",
+  "new.waits_for.today":
+    "Ei yhteyttä. Se, mikä aloittaa pelit tässä puhelimessa, ei käynnistynyt tänään, ja sitä yritetään huomenna uudelleen. Peli alkaa itsestään heti, kun yhteys palaa.",
   "new.waits_for.turn": "Palvelussa on ruuhkaa. Peli alkaa itsestään heti, kun se on mahdollista.",
   "options.none": "ei mitään",
   "options.yes": "kyllä",

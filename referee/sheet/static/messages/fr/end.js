@@ -30,5 +30,7 @@ export default {
   "board.abandoned_stake": "La partie a été abandonnée. Chaque mise au pot est rendue.",
   "board.rematch": "Revanche",
   "board.rematch_link": "Pour marquer les points sur ce téléphone, demande un lien à la personne qui l’a commencée.",
+  "board.rematch_not_here":
+    "Pas de connexion, et ce téléphone n’a pas pu commencer lui-même la partie. Essaie encore dès qu’il y aura une connexion.",
   "board.to_rematch": "À la partie suivante",
 };

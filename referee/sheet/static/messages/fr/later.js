@@ -49,6 +49,11 @@ export default {
   "new.rulebook": "Règles de cette table",
   "new.create": "Lancer la partie",
   "new.waits_for.connection": "Pas de connexion. La partie commencera d’elle-même dès qu’il y en aura une.",
+  "new.waits_for.phone": "Pas de connexion. Ce téléphone commence lui-même la partie ; cela peut prendre une minute.",
+  "new.waits_for.engine":
+    "Pas de connexion, et ce téléphone n’a pas pu commencer lui-même la partie cette fois. Il essaie encore, et la partie commencera au plus tard dès qu’il y aura une connexion.",
+  "new.waits_for.today":
+    "Pas de connexion. Ce qui commence les parties sur ce téléphone n’a pas démarré aujourd’hui ; nouvel essai demain. La partie commencera d’elle-même dès qu’il y aura une connexion.",
   "new.waits_for.turn": "Le service est très occupé. La partie commencera d’elle-même dès que possible.",
   "options.none": "aucun",
   "options.yes": "oui",

@@ -29,5 +29,7 @@ export default {
   "board.abandoned_stake": "Hætt var við spilið. Öll hafa fengið til baka það sem þau lögðu í pottinn.",
   "board.rematch": "Spila aftur",
   "board.rematch_link": "Ef þú vilt skrá stigin í þessum síma skaltu fá hlekk hjá þeim sem hóf spilið.",
+  "board.rematch_not_here":
+    "Ekkert samband, og síminn gat ekki byrjað spilið sjálfur. Reyndu aftur um leið og samband næst.",
   "board.to_rematch": "Áfram í næsta spil",
 };

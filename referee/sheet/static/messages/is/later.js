@@ -49,6 +49,11 @@ export default {
   "new.rulebook": "Reglur þessa borðs",
   "new.create": "Hefja spilið",
   "new.waits_for.connection": "Ekkert samband. Spilið hefst af sjálfu sér um leið og samband næst.",
+  "new.waits_for.phone": "Ekkert samband. Síminn byrjar spilið sjálfur; það getur tekið mínútu.",
+  "new.waits_for.engine":
+    "Ekkert samband, og síminn gat ekki byrjað spilið sjálfur rétt í þessu. Hann reynir aftur og spilið hefst í síðasta lagi þegar samband næst.",
+  "new.waits_for.today":
+    "Ekkert samband. Það sem byrjar spil í þessum síma ræstist ekki í dag og er reynt aftur á morgun. Spilið hefst af sjálfu sér um leið og samband næst.",
   "new.waits_for.turn": "Mikið er að gera hjá þjónustunni. Spilið hefst af sjálfu sér um leið og hægt er.",
   "options.none": "ekkert",
   "options.yes": "já",

@@ -26,5 +26,7 @@ export default {
   "board.abandoned_stake": "Spillet ble avbrutt. Alle har fått igjen det de betalte til potten.",
   "board.rematch": "Omkamp",
   "board.rematch_link": "Vil du føre poeng på denne telefonen, så be den som startet spillet, om en lenke.",
+  "board.rematch_not_here":
+    "Ingen forbindelse, og telefonen kunne ikke starte spillet selv. Prøv igjen så snart det er forbindelse.",
   "board.to_rematch": "Videre til neste spill",
 };

@@ -49,6 +49,11 @@ export default {
   "new.rulebook": "Reglene ved dette bordet",
   "new.create": "Start spillet",
   "new.waits_for.connection": "Ingen forbindelse. Spillet starter av seg selv så snart det er en.",
+  "new.waits_for.phone": "Ingen forbindelse. Telefonen starter spillet selv; det kan ta et minutt.",
+  "new.waits_for.engine":
+    "Ingen forbindelse, og telefonen kunne ikke starte spillet selv akkurat nå. Den prøver igjen, og spillet starter senest når det er forbindelse.",
+  "new.waits_for.today":
+    "Ingen forbindelse. Det som starter spill på denne telefonen, kom ikke i gang i dag og prøves igjen i morgen. Spillet starter av seg selv så snart det er forbindelse.",
   "new.waits_for.turn": "Tjenesten har mye å gjøre. Spillet starter av seg selv så snart det kan.",
   "options.none": "ingen",
   "options.yes": "ja",

@@ -41,5 +41,7 @@ export default {
   "board.abandoned_stake": "Gra została przerwana. Wszyscy dostają z powrotem to, co wpłacili do puli.",
   "board.rematch": "Rewanż",
   "board.rematch_link": "Żeby zapisywać w tym telefonie, poproś o link osobę, która ją zaczęła.",
+  "board.rematch_not_here":
+    "Brak połączenia, a telefon nie mógł sam zacząć gry. Spróbuj jeszcze raz, gdy połączenie wróci.",
   "board.to_rematch": "Do następnej gry",
 };

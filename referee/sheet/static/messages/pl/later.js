@@ -54,6 +54,11 @@ export default {
   "new.rulebook": "Zasady tego stołu",
   "new.create": "Zacznij grę",
   "new.waits_for.connection": "Brak połączenia. Gra zacznie się sama, gdy tylko wróci.",
+  "new.waits_for.phone": "Brak połączenia. Telefon zaczyna grę sam; może to potrwać minutę.",
+  "new.waits_for.engine":
+    "Brak połączenia, a telefon nie mógł teraz sam zacząć gry. Spróbuje jeszcze raz, a gra zacznie się najpóźniej, gdy połączenie wróci.",
+  "new.waits_for.today":
+    "Brak połączenia. To, co zaczyna gry w tym telefonie, dziś się nie uruchomiło; następna próba będzie jutro. Gra zacznie się sama, gdy tylko połączenie wróci.",
   "new.waits_for.turn": "Serwis ma dużo pracy. Gra zacznie się sama, gdy tylko się da.",
   "options.none": "brak",
   "options.yes": "tak",

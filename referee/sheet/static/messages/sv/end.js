@@ -26,5 +26,7 @@ export default {
   "board.abandoned_stake": "Partiet avbröts. Alla har fått tillbaka det de satsat i potten.",
   "board.rematch": "Revansch",
   "board.rematch_link": "Vill du föra protokoll på den här telefonen, be den som började partiet om en länk.",
+  "board.rematch_not_here":
+    "Ingen anslutning, och telefonen kunde inte starta partiet själv. Försök igen så snart det finns en anslutning.",
   "board.to_rematch": "Till nästa parti",
 };

@@ -49,6 +49,11 @@ export default {
   "new.rulebook": "Reglerna vid det här bordet",
   "new.create": "Starta partiet",
   "new.waits_for.connection": "Ingen anslutning. Partiet startar av sig självt så snart det finns en.",
+  "new.waits_for.phone": "Ingen anslutning. Telefonen startar partiet själv; det kan ta en minut.",
+  "new.waits_for.engine":
+    "Ingen anslutning, och telefonen kunde inte starta partiet själv just nu. Den försöker igen, och partiet startar senast när det finns en anslutning.",
+  "new.waits_for.today":
+    "Ingen anslutning. Det som startar partier på den här telefonen kom inte i gång i dag och provas igen i morgon. Partiet startar av sig självt så snart det finns en anslutning.",
   "new.waits_for.turn": "Tjänsten har mycket att göra. Partiet startar av sig självt så snart det går.",
   "options.none": "ingen",
   "options.yes": "ja",
