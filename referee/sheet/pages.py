@@ -17,6 +17,8 @@ _OF_ENGINE = "phone/"
 _ENGINE = f"{_OF_ENGINE}engine.js"
 _ENGINE_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 """What the engine in a phone may do: it alone runs WebAssembly, and loads nothing from elsewhere either."""
+_DEVICES = "camera=(self), microphone=(), geolocation=()"
+"""What the page may use of a phone: its camera, for the code that another phone shows."""
 _KEPT_OFFLINE = (".js", ".css", ".svg", ".webmanifest")
 
 
@@ -29,7 +31,9 @@ def sheet_of(assets: Assets | None = None, *, has_engine: Callable[[], bool] = l
 
     @sheet.get("/")
     def show_page() -> AnyResponse:
-        return send(page_with_engine if has_engine() else page)
+        response = send(page_with_engine if has_engine() else page)
+        response.headers["Permissions-Policy"] = _DEVICES
+        return response
 
     @sheet.get(f"/{_WORKER}")
     def show_worker() -> AnyResponse:

@@ -46,6 +46,7 @@ def test_the_page_may_load_nothing_from_elsewhere_and_has_nothing_written_into_i
     assert page.status_code == 200
     assert "default-src 'self'" in page.headers["Content-Security-Policy"]
     assert "unsafe" not in page.headers["Content-Security-Policy"]
+    assert page.headers["Permissions-Policy"] == "camera=(self), microphone=(), geolocation=()"
     text = page.get_data(as_text=True)
     assert not re.search(r"<script(?![^>]*src=)|<style|\sstyle=|\son\w+=|https?://", text)
     assert page.headers["Cache-Control"] == "no-cache"

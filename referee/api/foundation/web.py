@@ -29,7 +29,13 @@ memory, where it stands under the policy of the page that fetched it.
 """
 
 _OF_ALL = (("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
-_OF_PAGES = (*_OF_ALL, ("Content-Security-Policy", CONTENT_POLICY))
+NO_DEVICES = "camera=(), microphone=(), geolocation=()"
+"""What a page may use of the machine that shows it."""
+_OF_PAGES = (
+    *_OF_ALL,
+    ("Content-Security-Policy", CONTENT_POLICY),
+    ("Permissions-Policy", NO_DEVICES),
+)
 _OF_THE_API = (*_OF_ALL, ("Cache-Control", "no-cache"))
 _OF_STREAMS = (*_OF_ALL, ("Cache-Control", "no-store"), ("X-Accel-Buffering", "no"))
 _OF_MIMETYPE = {"text/html": _OF_PAGES, EVENT_STREAM: _OF_STREAMS}

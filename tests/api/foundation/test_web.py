@@ -112,8 +112,10 @@ def test_every_answer_has_the_security_headers(client: FlaskClient, path: str) -
 
 
 @pytest.mark.parametrize("path", ["/docs", "/problems", "/problems/must_exist", "/problems/x", "/nothing"])
-def test_pages_may_load_nothing_from_elsewhere(client: FlaskClient, path: str) -> None:
-    policy = client.get(path).headers["Content-Security-Policy"]
+def test_pages_may_load_nothing_from_elsewhere_and_use_no_device(client: FlaskClient, path: str) -> None:
+    headers = client.get(path).headers
+    assert "camera=()" in headers["Permissions-Policy"]
+    policy = headers["Content-Security-Policy"]
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy
     assert "http" not in policy

@@ -1,10 +1,12 @@
 /** A place for a link that somebody sent. */
 import { html, useState } from "../lib.js";
+import { Loaded } from "../parts/loaded.js";
 import { go } from "../router.js";
 import { t } from "../text.js";
 
 /** The place of a game or a club in a pasted link, or only in the part behind `#`. @param {string} text */
 export const placeInLink = (text) => /#\/(game|club)\/[^/\s]+(\/open\/[^/\s]+)?/.exec(text)?.[0] ?? null;
+const loadScan = () => import("./scan.js");
 
 export function Join() {
   const [text, setText] = useState("");
@@ -24,6 +26,7 @@ export function Join() {
         aria-describedby="open-link-how" aria-invalid=${isWrong ? "true" : undefined} onInput=${type} />
       <button type="submit" class="secondary-button">${t("home.open")}</button>
     </div>
+    ${"BarcodeDetector" in window ? html`<${Loaded} load=${loadScan} meanwhile=${null} />` : null}
     ${isWrong ? html`<small class="wrong" role="alert">${t("home.no_link")}</small>` : null}
   </form>`;
 }
