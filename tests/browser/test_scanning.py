@@ -51,7 +51,10 @@ def test_a_code_opens_its_game_and_the_camera_is_off(open_phone: Callable[..., S
 @pytest.mark.cold
 @pytest.mark.parametrize(
     ("error", "says"),
-    [("NotAllowedError", "The camera may not be used here."), ("NotReadableError", "The camera does not open.")],
+    [
+        ("NotAllowedError", "The camera may not be used here."),
+        ("NotReadableError", "The camera does not open."),
+    ],
 )
 def test_a_camera_that_stays_shut_is_told_in_a_sentence(
     open_phone: Callable[..., Sheet], error: str, says: str
