@@ -15,8 +15,8 @@ def club(service: Service) -> Club:
     return there
 
 
-@pytest.fixture(autouse=True)
-def books_are_in_order(service: Service) -> Iterator[None]:
-    """Whatever a test has done, the books still follow from the games."""
+@pytest.fixture(scope="module", autouse=True)
+def books_are_in_order(shared_service: Service) -> Iterator[None]:
+    """Whatever the tests of a module have done, the books of all their clubs still follow from the games."""
     yield
-    assert service.findings() == []
+    assert shared_service.findings() == []
