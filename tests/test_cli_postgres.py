@@ -19,7 +19,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from referee.store.moving import move
 from referee.store.opening import open_store
-from tests import postgres_server
+from tests import copies, postgres_server
 from tests.command_line import referee
 from tests.postgres_server import new_database
 from tests.serving import Phone, free_port, serving
@@ -305,17 +305,17 @@ def stuck(address: str, *statements: str) -> Iterator[None]:
 
 def killed_while_it_waits(server: postgres_server.Server, *words: object) -> None:
     """Runs a command until it waits for a lock, and ends it as a power cut would."""
-    command = [sys.executable, "-m", "referee", *map(str, words)]
     waits = "SELECT 1 FROM pg_stat_activity WHERE usename = 'referee' AND wait_event_type = 'Lock'"
-    with subprocess.Popen(command, start_new_session=True) as process:
-        until = time.monotonic() + 90
-        try:
-            while not server.ask(waits):
-                assert time.monotonic() < until
-                assert process.poll() is None
-                time.sleep(0.02)
-        finally:
-            os.killpg(process.pid, signal.SIGKILL)
+    process = copies.begin([*map(str, words)], Path(os.devnull))
+    until = time.monotonic() + 90
+    try:
+        while not server.ask(waits):
+            assert time.monotonic() < until
+            assert process.poll() is None
+            time.sleep(0.02)
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 def test_a_migration_that_was_killed_begins_anew(server: postgres_server.Server, address: str) -> None:
