@@ -18,6 +18,19 @@ Object.defineProperty(Navigator.prototype, "serviceWorker", {get: () => undefine
 """
 """As a page on plain http in a home network is."""
 NO_STORAGE = "Object.defineProperty(window, 'indexedDB', {get() { throw new Error('forbidden'); }});"
+LATE = """(() => {
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...asked) {
+    const request = open.apply(this, asked);
+    if (!localStorage.slow) return request;
+    const listen = request.addEventListener.bind(request);
+    const ready = new Promise((release) => (window.release = release));
+    request.addEventListener = (name, hear, ...more) =>
+      listen(name, (event) => ready.then(() => hear(event)), ...more);
+    return request;
+  };
+})();"""
+"""Storage that does not get open before it is released."""
 FULL = """() => {
   IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError"); };
 }"""
@@ -188,6 +201,22 @@ def test_it_works(open_phone: Callable[..., Sheet], api: Phone, script: str) -> 
     phone.score("Bo", "9")
     notice = phone.text("This browser keeps nothing between visits.")
     expect(notice).to_have_count(1 if script == NO_STORAGE else 0)
+
+
+def test_storage_that_opens_late_is_used_after_all(phone: Sheet, api: Phone) -> None:
+    phone.page.add_init_script(LATE)
+    address, scorer = a_game(api)
+    phone.open(link_of(address, scorer.token))
+    phone.score("Ann", "0")
+    phone.page.evaluate("localStorage.slow = true")
+    phone.page.goto(f"{phone.origin}/?")
+    notice = phone.text("This browser keeps nothing between visits.")
+    expect(notice).to_be_visible()
+    again = phone.button("Same table again")
+    expect(again).to_have_count(0)
+    phone.page.evaluate("(localStorage.removeItem('slow'), release())")
+    expect(again).to_be_visible()
+    expect(notice).to_have_count(0)
 
 
 def test_a_full_phone_says_so_and_still_delivers(phone: Sheet, api: Phone) -> None:

@@ -1,16 +1,18 @@
 /**
  * The storage of this phone. Everything is read into memory once, so that reading is instant; writing goes to IndexedDB
  * as well, and to the memories of other tabs. Where the browser forbids storage, does not get it open or has no room
- * left, memory alone must do, and `storageTrouble` says so.
+ * left, memory alone must do, and `storageTrouble` says so. Storage that opens late has the page begin anew, once.
  */
 import { openDB } from "./vendor/idb/index.js";
 import { observable } from "./store.js";
 
 /** @typedef {"games" | "documents" | "outbox" | "settings" | "drafts"} Shelf */
 /** @typedef {import("idb").IDBPDatabase} Database */
+/** @typedef {(db: Database) => Promise<unknown>} Write */
 
 const NAME = "referee";
 const PATIENCE_MS = 4000;
+const LATE = "storage was late";
 /** @type {Record<Shelf, Map<string, any>>} */
 const memory = { games: new Map(), documents: new Map(), outbox: new Map(), settings: new Map(), drafts: new Map() };
 const SHELVES = /** @type {Shelf[]} */ (Object.keys(memory));
@@ -20,6 +22,9 @@ let tabs = null;
 const listeners = new Set();
 /** @type {Database | null} */
 let database = null;
+/** What was to be written before the database was open, as long as it may open. @type {Write[]} */
+let missed = [];
+let mayOpen = true;
 
 export const storageTrouble = observable(/** @type {null | "forbidden" | "full"} */ (null));
 
@@ -28,12 +33,25 @@ export async function openStorage() {
   tabs = globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : null;
   tabs?.addEventListener("message", ({ data }) => hear(data));
   try {
-    const opened = await inTime(openDB(NAME, 1, { upgrade, blocking: giveWay, terminated: giveWay }));
-    database = opened;
-    await inTime(Promise.all(SHELVES.map((shelf) => read(opened, shelf))));
+    const opening = openDB(NAME, 1, { upgrade, blocking: giveWay, terminated: giveWay });
+    const reading = opening.then((opened) => Promise.all(SHELVES.map((shelf) => read(opened, shelf))));
+    await inTime(reading).catch((error) => {
+      reading.then(async () => beginAnew(await opening)).catch(() => (mayOpen = false));
+      throw error;
+    });
+    database = await opening;
+    mayOpen = false;
   } catch {
     giveWay();
   }
+}
+
+/** Without this a phone that is slow for once would have none of its games. @param {Database} opened */
+async function beginAnew(opened) {
+  if (sessionStorage.getItem(LATE)) throw new Error("late again");
+  sessionStorage.setItem(LATE, "once");
+  for (const write of missed) await write(opened);
+  location.reload();
 }
 
 /** @param {Database} db */
@@ -49,10 +67,10 @@ function giveWay() {
 /** @template T @param {Promise<T>} promise @returns {Promise<T>} */
 const inTime = (promise) => Promise.race([promise, new Promise((_, reject) => setTimeout(reject, PATIENCE_MS))]);
 
-/** @param {Database} db @param {Shelf} shelf */
+/** What was kept meanwhile is newer. @param {Database} db @param {Shelf} shelf */
 async function read(db, shelf) {
   const [keys, values] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
-  keys.forEach((key, at) => memory[shelf].set(`${key}`, values[at]));
+  keys.forEach((key, at) => memory[shelf].has(`${key}`) || memory[shelf].set(`${key}`, values[at]));
 }
 
 /** @param {Shelf} shelf @param {string} key @returns {any} */
@@ -90,9 +108,12 @@ function hear({ shelf, key, value }) {
   for (const tell of listeners) tell(shelf);
 }
 
-/** @param {(db: Database) => Promise<unknown>} write */
+/** @param {Write} write */
 async function written(write) {
-  if (!database) return false;
+  if (!database) {
+    if (mayOpen) missed.push(write);
+    return false;
+  }
   try {
     await write(database);
     return true;
