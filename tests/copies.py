@@ -1,4 +1,6 @@
-"""`referee`, or a script, as a copy of a process that has imported all of it: most of what a start takes.
+"""`referee`, or what tests make of it, as a copy of a process that has imported all of it.
+
+To import it is most of what a start takes.
 
     python -m tests.copies
 
@@ -102,9 +104,9 @@ class Copy:
         self.send_signal(signal.SIGKILL)
 
 
-def begin(words: Sequence[str], log: Path) -> Copy:
-    """A copy that runs `referee` with these words, in this folder and environment, and writes to the log."""
-    return _copy(log, os.getcwd(), os.environ, words=list(words))
+def begin(words: Sequence[str], log: Path, module: Sequence[str] = ("referee",)) -> Copy:
+    """A copy that runs a module with these words, in this folder and environment, and writes to the log."""
+    return _copy(log, os.getcwd(), os.environ, words=[*module, *words])
 
 
 def begin_script(script: Path, log: Path, variables: Mapping[str, str]) -> Copy:
@@ -113,7 +115,7 @@ def begin_script(script: Path, log: Path, variables: Mapping[str, str]) -> Copy:
 
 
 def _copy(log: Path, folder: str, environment: Mapping[str, str], **runs: Any) -> Copy:
-    """A copy that runs these words of `referee`, or this script."""
+    """A copy that runs a module with words, or a script."""
     start = {"log": str(log), "folder": folder, "environment": dict(environment), **runs}
     return Copy(_original().ask({"start": start}))
 
@@ -146,7 +148,7 @@ def _become(start: Mapping[str, Any]) -> None:
     os.chdir(start["folder"])
     os.environ.clear()
     os.environ.update(start["environment"])
-    sys.argv[:] = ["referee", *start.get("words", ())]
+    sys.argv[:] = start.get("words") or [start["script"]]
     random.seed()
 
 
@@ -165,5 +167,7 @@ if __name__ == "__main__":
     _become(asked)
     if "script" in asked:
         runpy.run_path(asked["script"], run_name="__main__")
-    else:
+    elif sys.argv[0] == "referee":
         main()
+    else:
+        runpy.run_module(sys.argv[0], run_name="__main__")

@@ -26,6 +26,7 @@ DEADLINE_S = 90
 _POLL_S = 0.02
 _AWAY = "database cannot be reached"
 _MOST_HELD = 64
+_OURS = ("referee", "tests.")
 
 Document = dict[str, Any]
 
@@ -50,7 +51,7 @@ def free_port() -> int:
 class Server:
     """`referee serve` on a database, in a process group of its own.
 
-    What the tests' own Python runs as `referee` begins as a copy, all others from nothing.
+    What the tests' own Python runs, and is ours, begins as a copy, all others from nothing.
     """
 
     def __init__(
@@ -95,8 +96,8 @@ class Server:
             assert time.monotonic() < give_up, f"not ready: {self.log()}"
 
     def _begin(self, words: list[str]) -> subprocess.Popen[bytes] | Copy:
-        if (self._python, *self._module) == (sys.executable, "referee"):
-            return copies.begin(words, self._log)
+        if self._python == sys.executable and self._module[0].startswith(_OURS):
+            return copies.begin(words, self._log, self._module)
         command = [self._python, "-m", *self._module, *words]
         with self._log.open("ab") as log:
             return subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import http.client
 import os
 import random
-import subprocess
-import sys
 import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.command_line import referee
 from tests.serving import DEADLINE_S, Phone, Server
 
 WRITERS = 8
@@ -133,7 +132,6 @@ def judge(writers: list[Writer], stored: dict[str, list[int]]) -> None:
 
 def assert_clean(database: str) -> None:
     """Fails unless `referee check` finds every game as its log says."""
-    command = [sys.executable, "-m", "referee", "check", f"--database={database}"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = referee("check", f"--database={database}")
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"{WRITERS + 1} games and clubs checked, 0 wrong." in done.stdout

@@ -5,8 +5,6 @@ from __future__ import annotations
 import http.client
 import os
 import random
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -15,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.command_line import referee
 from tests.serving import DEADLINE_S, Answer, Phone, Server
 
 WRITERS = 4
@@ -108,8 +107,7 @@ def test_no_transfer_is_lost_or_doubled_by_crashes(tmp_path: Path, address: str 
     assert sorted(payments) == sorted(note for treasurer in treasurers for note in treasurer.paid)
     assert sorted(payouts) == sorted(game for treasurer in treasurers for game in treasurer.finished)
     assert {account["balance"] for account in owed["items"]} == {0}
-    command = [sys.executable, "-m", "referee", "check", f"--database={address or server.database}"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = referee("check", f"--database={address or server.database}")
     assert done.returncode == 0, done.stdout + done.stderr
 
 

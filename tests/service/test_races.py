@@ -5,8 +5,6 @@ Where a machine is so slow that a write's turn does not come in time, phones com
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import threading
 import time
 from collections import Counter
@@ -20,6 +18,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
+from tests.command_line import referee
 from tests.postgres_server import new_database
 from tests.serving import Answer, Phone, two_services
 
@@ -166,8 +165,7 @@ def faults(folder: Path, postgres: str, module: tuple[str, ...] = ("referee",)) 
             for begin in (race.one_club, race.one_game, race.one_key):
                 if not race.wrong:
                     begin()
-        command = [sys.executable, "-m", "referee", "check", "--database", address]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = referee("check", "--database", address)
     return race.wrong + ([done.stdout] if done.returncode else [])
 
 
