@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from decimal import Decimal
 from functools import cache
 
-from babel import Locale
-from babel.numbers import get_group_symbol
+from referee.words.customs import customs
 
-from referee.words.speech import ENGLISH
+_ENGLISH = "en"
 
 
 def number_text(value: int, language: str) -> str:
@@ -18,6 +18,16 @@ def number_text(value: int, language: str) -> str:
     ('12', '−1,200', '1.200')
     """
     return _parted(f"{value:,}", language)
+
+
+def decimal_text(value: Decimal, language: str) -> str:
+    """The number, which is not below 0, with all its decimals.
+
+    >>> decimal_text(Decimal("1200.50"), "en"), decimal_text(Decimal("1200.50"), "da")
+    ('1,200.50', '1.200,50')
+    """
+    known = customs(language)
+    return f"{value:,}".translate({ord(","): known.thousands, ord("."): known.decimals})
 
 
 def signed_text(points: int, language: str) -> str:
@@ -35,7 +45,7 @@ def month_text(month: int, language: str) -> str:
     >>> month_text(11, "en"), month_text(11, "pl"), month_text(11, "fi")
     ('November', 'listopada', 'marraskuuta')
     """
-    return str(_locale(language).months["format"]["wide"][month])
+    return customs(language).months[month - 1]
 
 
 def region_text(region: str, language: str) -> str:
@@ -45,24 +55,14 @@ def region_text(region: str, language: str) -> str:
     ('Island', 'Iceland', 'Anywhere')
     """
     code = _codes_of_regions().get(region)
-    return region if code is None or language == ENGLISH else str(_locale(language).territories[code])
+    return region if code is None or language == _ENGLISH else customs(language).regions[code]
 
 
 def _parted(digits: str, language: str) -> str:
-    return digits.replace(",", _separator(language)).replace("-", "−")
-
-
-@cache
-def _separator(language: str) -> str:
-    return str(get_group_symbol(_locale(language)))
-
-
-@cache
-def _locale(language: str) -> Locale:
-    return Locale.parse(language, sep="-")
+    return digits.replace(",", customs(language).thousands).replace("-", "−")
 
 
 @cache
 def _codes_of_regions() -> Mapping[str, str]:
     """The codes of regions by their English names."""
-    return {name: code for code, name in _locale(ENGLISH).territories.items()}
+    return {name: code for code, name in customs(_ENGLISH).regions.items()}

@@ -7,34 +7,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from sys import intern
 from typing import Any, TypeAlias
 
-from babel import Locale, UnknownLocaleError
-from babel.numbers import format_decimal
 from fluent.syntax import ast
 
+from referee.words.customs import locale_of
+from referee.words.figures import number_text
 from referee.words.rendering import Entries, Functions, Part, Rendering, name_of, named_in, parsed
 from referee.words.said import MessageError
 
 LIST = "list"
 """The form of several messages as a list with “and”."""
-Spoken: TypeAlias = "str | int"
+Spoken: TypeAlias = "str | int | Forms"
 """An argument as it is shown, or as it selects a variant; a number does both."""
 
 
-class Forms(str):
+@dataclass(frozen=True, slots=True)
+class Forms:
     """Words that a language has in several forms: `9`, and by `CARD($card, form: "a")` in a message `a 9`."""
 
-    __slots__ = ("in_form",)
     in_form: Callable[[str], str]
+    """The words in a form: made when they are asked for, since a message mostly shows one form of them."""
 
-    def __new__(cls, in_form: Callable[[str], str]) -> Forms:
+    def __str__(self) -> str:
         """The words in their usual form, which has no name."""
-        words = str.__new__(cls, in_form(""))
-        words.in_form = in_form
-        return words
+        return self.in_form("")
 
 
 def _card(words: Any, *, form: str = "") -> Any:
@@ -49,8 +49,7 @@ def _signed(number: Any) -> Any:
 
 def _figure(language: str, number: Any) -> Any:
     """A number with its thousands parted as the language does it; what is no number as it is."""
-    is_number, locale = isinstance(number, int), Locale.parse(language, sep="-")
-    return format_decimal(number, locale=locale).replace("-", "\u2212") if is_number else number
+    return number_text(number, language) if isinstance(number, int) else number
 
 
 def _and(words: Any) -> Any:
@@ -112,10 +111,7 @@ class Messages:
 
         :raises MessageError: when nobody knows how many plurals the language has.
         """
-        try:
-            Locale.parse(language, sep="-")
-        except (ValueError, UnknownLocaleError) as error:
-            raise MessageError(f"{language!r} is no language: {error}") from None
+        locale_of(language)
         self._language = language
         self._entries = entries(text)
         self._functions: Functions = {

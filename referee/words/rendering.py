@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from babel import Locale
 from fluent.syntax import FluentParser, ast
 
+from referee.words.customs import customs
 from referee.words.said import MessageError
 
 Args: TypeAlias = "Mapping[str, Any]"
@@ -42,8 +42,7 @@ def named_in(resource: ast.Resource) -> Entries:
 @lru_cache(_MOST_NUMBERS)
 def _plural(language: str, number: int) -> str:
     """The plural of a number: one, few, many."""
-    plural: str = Locale.parse(language, sep="-").plural_form(number)
-    return plural
+    return customs(language).plural(number)
 
 
 class _InTerm(dict[str, Any]):
@@ -181,6 +180,8 @@ def _shown(value: Value) -> Callable[[Args], str]:
 
     def text(args: Args) -> str:
         shown = value(args)
-        return shown if isinstance(shown, str) else int.__repr__(shown)
+        if isinstance(shown, str):
+            return shown
+        return int.__repr__(shown) if isinstance(shown, int) else str(shown)
 
     return text

@@ -116,10 +116,7 @@ class Said:
 
     def document(self) -> dict[str, Any]:
         """The sentence as JSON."""
-        args = {
-            name: value if isinstance(value, PLAIN) else _document(value) for name, value in self.args.items()
-        }
-        return {"id": self.id, "args": args}
+        return {"id": self.id, "args": {name: _document(value) for name, value in self.args.items()}}
 
 
 def argument(words: Said | str) -> Said | Typed:
@@ -199,22 +196,17 @@ def said_from(document: Any) -> Said:
     >>> said_from({"id": "rounds-points", "args": {"points": 12}})
     Said(id='rounds-points', args={'points': 12})
     """
-    if isinstance(document, dict) and isinstance(message := document.get("id"), str):
-        args = document.get("args")
-        if isinstance(args, dict):
-            given = {
-                name: value if isinstance(value, PLAIN) else _argument(value) for name, value in args.items()
-            }
-            return Said(message, given)
+    if isinstance(document, dict):
+        message, args = document.get("id"), document.get("args")
+        if isinstance(message, str) and isinstance(args, dict):
+            return Said(message, {name: _argument(value) for name, value in args.items()})
     raise MessageError(f"{document!r} is no message with arguments")
 
 
 def _document(value: Argument) -> Any:
-    if isinstance(value, PLAIN):
-        return value
-    if isinstance(value, tuple):
-        return [_document(part) for part in value]
-    return value.document() if isinstance(value, Said) else _DOCUMENTS[type(value)](value)
+    """The argument as JSON: by its type, since an answer has many; what is plain as it is."""
+    write = _DOCUMENTS.get(type(value))
+    return value if write is None else write(value)
 
 
 def _argument(document: Any) -> Argument:
@@ -222,9 +214,10 @@ def _argument(document: Any) -> Argument:
         return document
     if isinstance(document, list):
         return tuple(map(_argument, document))
-    if isinstance(document, dict):
-        for name, (kind, read) in _READ.items():
-            if isinstance(document.get(name), kind):
+    if isinstance(document, dict) and "args" not in document:
+        for name in document:
+            kind, read = _READ.get(name, _NO_ARGUMENT)
+            if isinstance(document[name], kind):
                 return read(document)
     return said_from(document)
 
@@ -245,7 +238,9 @@ def _layout_from(document: Mapping[str, Any]) -> Layout:
     return Layout(tuple(part if isinstance(part, str) else said_from(part) for part in document["layout"]))
 
 
-_DOCUMENTS: Mapping[type, Callable[[Any], dict[str, Any]]] = {
+_DOCUMENTS: Mapping[type, Callable[[Any], dict[str, Any] | list[Any]]] = {
+    tuple: lambda values: [_document(value) for value in values],
+    Said: Said.document,
     PlayingCard: lambda card: {"card": card.name},
     SpanishCard: lambda card: {"spanish": card.name},
     Person: lambda person: {"player": person.id, "name": person.name},
@@ -256,7 +251,8 @@ _DOCUMENTS: Mapping[type, Callable[[Any], dict[str, Any]]] = {
     },
 }
 """JSON of each kind of argument that is not the same there."""
-_READ: Mapping[str, tuple[type, Callable[[Mapping[str, Any]], Argument]]] = {
+_NO_ARGUMENT: tuple[tuple[type, ...], Callable[[Mapping[str, Any]], Argument]] = (), said_from
+_READ: Mapping[str, tuple[type | tuple[type, ...], Callable[[Mapping[str, Any]], Argument]]] = {
     "card": (str, _card_from),
     "spanish": (str, _spanish_card_from),
     "name": (str, lambda document: Person(str(document.get("player")), document["name"])),

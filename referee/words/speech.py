@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache, partial, reduce
 from typing import TypeAlias
 
-from referee.words.messages import LIST, Forms, Messages
+from referee.words.messages import LIST, Forms, Messages, Spoken
 from referee.words.said import (
     PLAIN,
     Argument,
@@ -42,6 +42,8 @@ IN_ENGLISH = "-in-english"
 """Behind the id of a message, the one that introduces it where a language has only the English."""
 _MOST_CARDS = 4096
 """So many words of cards are kept, in the forms of their languages: a refusal may list thousands of cards."""
+_TEXTS = (Layout, English)
+_WITH_FORMS = (PlayingCard, SpanishCard, tuple)
 Source: TypeAlias = Callable[[str, str], str | None]
 """The text of the file of an owner's messages in a language; None where there is none."""
 
@@ -85,10 +87,7 @@ class Speech:
         messages = self.messages(sentence.id.partition("-")[0], language)
         if messages is None:
             raise MessageError(f"{language} has no messages for {sentence.id}")
-        args = {
-            name: value if isinstance(value, PLAIN) else self._spoken(value, language)
-            for name, value in sentence.args.items()
-        }
+        args = {name: self._spoken(value, language) for name, value in sentence.args.items()}
         return messages.text(sentence.id, args)
 
     def messages(self, owner: str, language: str) -> Messages | None:
@@ -99,24 +98,27 @@ class Speech:
             self._compiled[key] = None if source is None else Messages(language, source)
         return self._compiled[key]
 
-    def _spoken(self, value: Argument, language: str) -> str:
-        if isinstance(value, PlayingCard | SpanishCard | tuple):
+    def _spoken(self, value: Argument, language: str) -> Spoken:
+        if isinstance(value, PLAIN):
+            return value
+        if isinstance(value, _WITH_FORMS):
             return Forms(partial(self._shown, value, language))
         return self._shown(value, language, "")
 
     def _shown(self, value: Argument, language: str, form: str) -> str:
         """The words of an argument; the form is one of those that the language has for cards."""
-        if isinstance(value, PlayingCard | SpanishCard):
-            return self._card(value, language, form)
-        if isinstance(value, Person):
-            return value.name
-        if isinstance(value, Typed):
-            return value.text
-        if isinstance(value, tuple):
-            return self._listed(value, language, form)
-        if isinstance(value, Layout | English):
-            return self._text(value, language)
-        return self.text(value, language) if isinstance(value, Said) else str(value)
+        match value:
+            case Said():
+                return self.text(value, language)
+            case PlayingCard() | SpanishCard():
+                return self._card(value, language, form)
+            case Person():
+                return value.name
+            case Typed():
+                return value.text
+            case tuple():
+                return self._listed(value, language, form)
+        return self._text(value, language) if isinstance(value, _TEXTS) else str(value)
 
     def _text(self, text: Layout | English, language: str) -> str:
         """A text of several sentences; of one that is there in English, nothing in another language."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from babel import Locale, UnknownLocaleError
-from babel.numbers import get_decimal_symbol
 from flask import Request
 
 from referee.api.foundation.fields import Choice
+from referee.words.customs import decimal_symbol
+from referee.words.said import MessageError
 
 AUTO, COMMA, SEMICOLON = "auto", "comma", "semicolon"
+_MOST_LANGUAGES = 256
+"""So many languages, with their regions, are kept with their decimals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +48,14 @@ def separator_of(name: str, request: Request) -> Separator:
     """The separator that is asked for; for `auto` that of the first known language."""
     if name != AUTO:
         return _BY_NAME[name]
-    languages = (_locale(language) for language, quality in request.accept_languages if quality > 0)
-    locale = next(filter(None, languages), None)
-    has_comma = locale is not None and get_decimal_symbol(locale) == ","
-    return _BY_NAME[SEMICOLON if has_comma else COMMA]
+    decimals = (_decimals(language) for language, quality in request.accept_languages if quality > 0)
+    return _BY_NAME[SEMICOLON if next(filter(None, decimals), "") == "," else COMMA]
 
 
-def _locale(language: str) -> Locale | None:
+@lru_cache(_MOST_LANGUAGES)
+def _decimals(language: str) -> str:
+    """What a language, with its region, writes before decimals; nothing where nobody knows it."""
     try:
-        return Locale.parse(language, sep="-")
-    except (ValueError, UnknownLocaleError):
-        return None
+        return decimal_symbol(language)
+    except MessageError:
+        return ""

@@ -9,8 +9,7 @@ from datetime import tzinfo
 from decimal import Decimal
 from functools import partial
 
-from babel import Locale
-from babel.numbers import format_currency, get_currency_precision
+from babel.numbers import get_currency_precision
 
 from referee.looks import looks_in
 from referee.money.stakes import POT, Reason, standing
@@ -23,13 +22,13 @@ from referee.service.zones import in_zone
 from referee.sitting.opening import Opening
 from referee.store import Reading, StoredEntry, StoredGame
 from referee.translations import SPEECH
+from referee.words.figures import decimal_text
 from referee.words.spoken import spoken
 
 PAPER_FORMAT = 3
 """How this release writes score sheets: raised whenever one of the same version may come out otherwise."""
 OF_A_TRANSFER = 200
 """About how many characters one is."""
-_PATTERN = "¤¤\N{NO-BREAK SPACE}#,##0.00"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,4 +103,4 @@ def money_text(amount: int, currency: str, language: str) -> str:
     ['EUR 15.00', 'ISK 1,500', 'KWD 1.500']
     """
     whole = Decimal(amount).scaleb(-get_currency_precision(currency))
-    return format_currency(whole, currency, _PATTERN, locale=Locale.parse(language, sep="-"))
+    return f"{'-' * (amount < 0)}{currency}\N{NO-BREAK SPACE}{decimal_text(abs(whole), language)}"
