@@ -35,8 +35,10 @@ from referee.families.protocol import AnyFamily, Catalogue, Engine, Family
 from referee.families.rummy.family import RUMMY
 from referee.families.snip_snap.family import SNIP_SNAP
 from referee.words import catalogues
+from referee.words.said import Said, Typed
 
 GROUP = "referee.families"
+_LONGEST_SHOWN = 60
 MESSAGES, ENDING = "words", ".ftl"
 """The folder of a family's messages within its package, and how their files end: one a language."""
 RULEBOOK, RULES = "rulebook", "_rules"
@@ -228,7 +230,7 @@ def _variant_near(text: str) -> str | None:
     variants = [family.variant(variant) for variant, family in _by_variant().items()]
     by_name = {variant.name.lower(): variant.id for variant in variants}
     known = by_name | {variant.id: variant.id for variant in variants}
-    close = get_close_matches(text[:60].lower(), known, n=1)
+    close = get_close_matches(text[:_LONGEST_SHOWN].lower(), known, n=1)
     return known[close[0]] if close else None
 
 
@@ -243,8 +245,12 @@ def family_of(variant_id: str) -> AnyFamily:
     family = _by_variant().get(variant_id)
     if family is None:
         near = _variant_near(variant_id)
-        hint = f"Did you mean {near}?" if near else f"There are: {', '.join(_by_variant())}."
-        message = f"There is no variant “{variant_id[:60]}”. {hint}"
+        name = Typed(variant_id[:_LONGEST_SHOWN])
+        if near:
+            message = Said("common-no-variant-but-near", {"name": name, "near": Typed(near)})
+        else:
+            known = Typed(", ".join(_by_variant()))
+            message = Said("common-no-such-variant", {"name": name, "known": known})
         raise NotFoundError(message, code="variant_must_exist")
     return family
 
@@ -272,6 +278,6 @@ def family_named(family_id: str) -> AnyFamily:
     for family in families():
         if family.id == family_id:
             return family
-    known = ", ".join(family.id for family in families())
-    message = f"There is no family “{family_id[:60]}”. There are: {known}."
+    known = Typed(", ".join(family.id for family in families()))
+    message = Said("common-no-such-family", {"name": Typed(family_id[:_LONGEST_SHOWN]), "known": known})
     raise NotFoundError(message, code="family_must_exist")

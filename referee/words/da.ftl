@@ -251,3 +251,7 @@ common-mark-joins = kommer til
 common-drawing-star = en stjerne
 common-drawing-cross = et kryds
 common-drawing-ring = en ring
+
+common-no-such-family = Der er ingen familie, der hedder »{ $name }«. Der er: { $known }.
+common-no-such-variant = Der er ingen variant, der hedder »{ $name }«. Der er: { $known }.
+common-no-variant-but-near = Der er ingen variant, der hedder »{ $name }«. Mente du { $near }?

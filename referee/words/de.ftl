@@ -212,3 +212,7 @@ common-mark-joins = kommt dazu
 common-drawing-star = ein Stern
 common-drawing-cross = ein Kreuz
 common-drawing-ring = ein Ring
+
+common-no-such-family = Es gibt keine Familie „{ $name }“. Es gibt: { $known }.
+common-no-such-variant = Es gibt keine Variante „{ $name }“. Es gibt: { $known }.
+common-no-variant-but-near = Es gibt keine Variante „{ $name }“. Meinst du { $near }?

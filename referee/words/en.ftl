@@ -185,3 +185,8 @@ common-mark-joins = joins
 common-drawing-star = a star
 common-drawing-cross = a cross
 common-drawing-ring = a ring
+
+# Names that requests give: of families, and of variants, which are ids. $near may be meant, $known are all there are.
+common-no-such-family = There is no family “{ $name }”. There are: { $known }.
+common-no-such-variant = There is no variant “{ $name }”. There are: { $known }.
+common-no-variant-but-near = There is no variant “{ $name }”. Did you mean { $near }?

@@ -224,3 +224,7 @@ common-mark-joins = entra
 common-drawing-star = una estrella
 common-drawing-cross = una cruz
 common-drawing-ring = un anillo
+
+common-no-such-family = No hay ninguna familia «{ $name }». Hay: { $known }.
+common-no-such-variant = No hay ninguna variante «{ $name }». Hay: { $known }.
+common-no-variant-but-near = No hay ninguna variante «{ $name }». ¿Querías decir { $near }?

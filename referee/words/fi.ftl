@@ -257,3 +257,7 @@ common-mark-joins = tulee mukaan
 common-drawing-star = tähti
 common-drawing-cross = risti
 common-drawing-ring = rengas
+
+common-no-such-family = Perhettä ”{ $name }” ei ole. Perheet ovat: { $known }.
+common-no-such-variant = Muunnelmaa ”{ $name }” ei ole. Muunnelmat ovat: { $known }.
+common-no-variant-but-near = Muunnelmaa ”{ $name }” ei ole. Tarkoititko: { $near }?

@@ -182,3 +182,7 @@ common-mark-joins = arrive
 common-drawing-star = une étoile
 common-drawing-cross = une croix
 common-drawing-ring = un anneau
+
+common-no-such-family = Il n’y a pas de famille « { $name } ». Il y a : { $known }.
+common-no-such-variant = Il n’y a pas de variante « { $name } ». Il y a : { $known }.
+common-no-variant-but-near = Il n’y a pas de variante « { $name } ». Voulais-tu dire { $near } ?

@@ -225,3 +225,7 @@ common-mark-joins = bætist við
 common-drawing-star = stjarna
 common-drawing-cross = kross
 common-drawing-ring = hringur
+
+common-no-such-family = Engin fjölskylda heitir „{ $name }“. Þær eru: { $known }.
+common-no-such-variant = Ekkert afbrigði heitir „{ $name }“. Þau eru: { $known }.
+common-no-variant-but-near = Ekkert afbrigði heitir „{ $name }“. Áttirðu við { $near }?

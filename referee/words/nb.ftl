@@ -257,3 +257,7 @@ common-mark-joins = kommer til
 common-drawing-star = en stjerne
 common-drawing-cross = et kryss
 common-drawing-ring = en ring
+
+common-no-such-family = Det finnes ingen familie «{ $name }». Disse finnes: { $known }.
+common-no-such-variant = Det finnes ingen variant «{ $name }». Disse finnes: { $known }.
+common-no-variant-but-near = Det finnes ingen variant «{ $name }». Mente du { $near }?

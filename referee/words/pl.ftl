@@ -245,3 +245,7 @@ common-mark-joins = dołącza
 common-drawing-star = gwiazdka
 common-drawing-cross = krzyżyk
 common-drawing-ring = kółko
+
+common-no-such-family = Nie ma rodziny „{ $name }”. Są: { $known }.
+common-no-such-variant = Nie ma wariantu „{ $name }”. Są: { $known }.
+common-no-variant-but-near = Nie ma wariantu „{ $name }”. Czy chodzi o { $near }?

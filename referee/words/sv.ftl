@@ -267,3 +267,7 @@ common-mark-joins = kommer till
 common-drawing-star = en stjärna
 common-drawing-cross = ett kryss
 common-drawing-ring = en ring
+
+common-no-such-family = Det finns ingen familj ”{ $name }”. Det finns: { $known }.
+common-no-such-variant = Det finns ingen variant ”{ $name }”. Det finns: { $known }.
+common-no-variant-but-near = Det finns ingen variant ”{ $name }”. Menade du { $near }?

@@ -12,8 +12,10 @@ from referee.errors import RulesError
 from referee.families import extremes
 from referee.families.protocol import AnyFamily, Seating
 from referee.families.registry import OWN
+from referee.families.shapes import records_within
 from referee.looks import is_mark
 from referee.translations import in_english
+from referee.words.said import Said
 from tests.families.cucumber.test_consistency import UNCHANGED
 
 MOST_ABOUT = 50
@@ -35,6 +37,28 @@ def test_a_house_rule_fits_its_variants_and_changes_them(family: AnyFamily, vari
     assert catalogue.summary(variant, changed).house_rules == (rule.name,)
     books = [book(catalogue, rules, None) for rules in (plain, changed)]
     assert books[0] != books[1]
+
+
+def test_a_game_is_called_by_its_name_in_english() -> None:
+    named: list[tuple[Said | str, str]] = [(family.title or family.name, family.name) for family in OWN]
+    variants = [variant for family in OWN for variant in family.catalogue.variants()]
+    named += [(variant.heading, variant.name) for variant in variants]
+    named += [(family.words.singular, family.words.round) for family in OWN]
+    named += [(family.words.plural, family.words.rounds) for family in OWN]
+    assert [(in_english(words), name) for words, name in named if in_english(words) != name] == []
+
+
+def test_what_players_choose_by_is_in_messages() -> None:
+    """Questions, forms and titles are for players, and descriptions, in English, for who writes an app."""
+    shapes = [act.shape for family in OWN for act in family.acts]
+    shapes += [claim.shape for family in OWN for claim in family.claims]
+    forms = [record.forms for shape in shapes for record in records_within(shape) if record.forms is not None]
+    words = [text for form in forms for text in form.of.values()]
+    words += [claim.summary for family in OWN for claim in family.claims]
+    words += [count.title for family in OWN for count in family.counts]
+    words += [ratio.title for family in OWN for ratio in family.ratios]
+    words += [family.words.singular for family in OWN]
+    assert [text for text in words if isinstance(text, str)] == []
 
 
 @pytest.mark.parametrize("family", OWN, ids=lambda family: family.id)

@@ -29,6 +29,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 _CARDS = ListOf(CardText(), most=MOST_CARDS)
 _LEGAL_PLAYS: tuple[Member, ...] = (
@@ -71,7 +72,7 @@ SETTLEMENT = Record(
 
 PLAY = ClaimKind(
     kind="play",
-    summary="May this card be played?",
+    summary=Said("bourre-claim-play"),
     shape=Record(
         "PlayClaim",
         (
@@ -101,7 +102,7 @@ PLAY = ClaimKind(
             optional("trumps_broken", Flag(), "Whether a trump was played before", default=False),
             optional("own_plays", _CARDS, "What the player played to earlier tricks", default=()),
         ),
-        "May this card be played?",
+        Said("bourre-claim-play"),
         ONE_CARD,
     ),
     answer=(*_LEGAL_PLAYS, optional("cinch", OrNull(CINCH), "Where there may be one")),
@@ -109,7 +110,7 @@ PLAY = ClaimKind(
 )
 PASS = claim(
     "pass",
-    "May this player pass?",
+    Said("bourre-claim-pass"),
     (
         required("player", PlayerRef(), "Who wants to pass"),
         optional("dealer", PlayerRef(), "Who deals; else as in the game"),
@@ -120,7 +121,7 @@ PASS = claim(
 )
 DRAW = claim(
     "draw",
-    "May so many cards be drawn?",
+    Said("bourre-claim-draw"),
     (
         required("player", PlayerRef(), "Who draws"),
         required("count", Whole(0, MOST_CARDS), "How many"),
@@ -135,7 +136,7 @@ DRAW = claim(
 )
 AUDIT = claim(
     "audit",
-    "Was a hand played by the rules?",
+    Said("bourre-claim-audit"),
     (
         required("trump", TRUMP),
         optional("dealer", PlayerRef(), "Who dealt; else as in the game"),

@@ -538,3 +538,8 @@ bourre-body-card = kortet
 bourre-body-cards = en liste med det ene kort
 bourre-body-upcard = det vendte kort
 bourre-body-suit = trumffarven
+
+bourre-claim-play = Må dette kort spilles?
+bourre-claim-pass = Må denne spiller melde pas?
+bourre-claim-draw = Må der trækkes så mange kort?
+bourre-claim-audit = Blev en runde spillet efter reglerne?

@@ -555,3 +555,8 @@ bourre-body-card = die Karte
 bourre-body-cards = eine Liste mit dieser einen Karte
 bourre-body-upcard = die aufgedeckte Karte
 bourre-body-suit = die Trumpffarbe
+
+bourre-claim-play = Darf man diese Karte spielen?
+bourre-claim-pass = Darf man hier passen?
+bourre-claim-draw = Darf man so viele Karten ziehen?
+bourre-claim-audit = War eine Runde nach den Regeln?

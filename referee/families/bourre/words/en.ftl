@@ -618,3 +618,9 @@ bourre-body-card = the card
 bourre-body-cards = a list of that one card
 bourre-body-upcard = the upcard
 bourre-body-suit = the suit of trumps
+
+# Questions to the referee, where one chooses among them.
+bourre-claim-play = May this card be played?
+bourre-claim-pass = May this player pass?
+bourre-claim-draw = May so many cards be drawn?
+bourre-claim-audit = Was a hand played by the rules?

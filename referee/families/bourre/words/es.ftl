@@ -560,3 +560,8 @@ bourre-body-card = la carta
 bourre-body-cards = una lista con esa única carta
 bourre-body-upcard = la carta levantada
 bourre-body-suit = el palo de triunfo
+
+bourre-claim-play = ¿Se puede jugar esta carta?
+bourre-claim-pass = ¿Puede pasar quien juega?
+bourre-claim-draw = ¿Se pueden robar tantas cartas?
+bourre-claim-audit = ¿Se jugó una mano según las reglas?

@@ -547,3 +547,8 @@ bourre-body-card = kortti
 bourre-body-cards = lista, jossa on tuo yksi kortti
 bourre-body-upcard = käännetty kortti
 bourre-body-suit = valttimaa
+
+bourre-claim-play = Saako tämän kortin pelata?
+bourre-claim-pass = Saako tämä pelaaja passata?
+bourre-claim-draw = Saako näin monta korttia nostaa?
+bourre-claim-audit = Pelattiinko jako sääntöjen mukaan?

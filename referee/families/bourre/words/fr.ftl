@@ -560,3 +560,8 @@ bourre-body-card = la carte
 bourre-body-cards = une liste de cette seule carte
 bourre-body-upcard = la retourne
 bourre-body-suit = la couleur d’atout
+
+bourre-claim-play = Peut-on jouer cette carte ?
+bourre-claim-pass = Peut-on passer ?
+bourre-claim-draw = Peut-on tirer autant de cartes ?
+bourre-claim-audit = Cette donne suit-elle les règles ?

@@ -534,3 +534,8 @@ bourre-body-card = spilið
 bourre-body-cards = listi með því eina spili
 bourre-body-upcard = uppsnúna spilið
 bourre-body-suit = tromplitur
+
+bourre-claim-play = Má spila þessu spili?
+bourre-claim-pass = Má þessi spilari segja pass?
+bourre-claim-draw = Má draga svona mörg spil?
+bourre-claim-audit = Var umferðin spiluð eftir reglum?

@@ -522,3 +522,8 @@ bourre-body-card = kortet
 bourre-body-cards = en liste med det ene kortet
 bourre-body-upcard = det snudde kortet
 bourre-body-suit = trumffargen
+
+bourre-claim-play = Kan dette kortet spilles?
+bourre-claim-pass = Kan denne spilleren passe?
+bourre-claim-draw = Kan så mange kort trekkes?
+bourre-claim-audit = Ble runden spilt etter reglene?

@@ -597,3 +597,8 @@ bourre-body-card = karta
 bourre-body-cards = lista z tą jedną kartą
 bourre-body-upcard = odkryta karta
 bourre-body-suit = kolor atutowy
+
+bourre-claim-play = Czy można zagrać tę kartę?
+bourre-claim-pass = Czy ta osoba może spasować?
+bourre-claim-draw = Czy można dobrać tyle kart?
+bourre-claim-audit = Czy rozdanie jest zgodne z zasadami?

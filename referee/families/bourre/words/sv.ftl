@@ -538,3 +538,8 @@ bourre-body-card = kortet
 bourre-body-cards = en lista med just det kortet
 bourre-body-upcard = det uppvända kortet
 bourre-body-suit = trumffärgen
+
+bourre-claim-play = Får det här kortet spelas?
+bourre-claim-pass = Får den här spelaren passa?
+bourre-claim-draw = Får så många kort bytas?
+bourre-claim-audit = Spelades given enligt reglerna?

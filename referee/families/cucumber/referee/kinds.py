@@ -27,6 +27,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 MOST_CARDS = 200
 _CARDS = ListOf(CardText(), most=MOST_CARDS)
@@ -59,7 +60,7 @@ def _throws_in(rules: Rules) -> bool:
 
 PLAY = claim(
     "play",
-    "May these cards be played?",
+    Said("cucumber-claim-play"),
     (
         optional(
             "trick",
@@ -94,7 +95,7 @@ AUDITED_CALLS = Record(
 )
 AUDIT = claim(
     "audit",
-    "Was a hand played by the rules?",
+    Said("cucumber-claim-audit"),
     (
         required(
             "tricks",
@@ -121,7 +122,7 @@ AUDIT = claim(
 )
 EXCHANGES = claim(
     "exchange",
-    "May so many cards be changed?",
+    Said("cucumber-claim-exchange"),
     (
         optional("exchanges", ListOf(EXCHANGE, most=MOST_CARDS), "Who changed how many before, in turn"),
         required("player", PlayerRef(), "Who changes"),
@@ -138,7 +139,7 @@ EXCHANGES = claim(
 )
 FREE = claim(
     "free",
-    "May a holding be thrown in (Rassi)?",
+    Said("cucumber-claim-rassi"),
     (required("player", PlayerRef(), "Who throws in"), required("holding", _CARDS, _HOLDING)),
     about="May a holding be thrown in?",
     answer=_LEGAL_PLAYS,
@@ -147,7 +148,7 @@ FREE = claim(
 )
 DOUBLES_CLAIM = claim(
     "double",
-    "May the bet be doubled?",
+    Said("cucumber-claim-double"),
     (
         required("player", PlayerRef(), "Who asks to double"),
         required("after_trick", Whole(), "After so many tricks"),
@@ -165,7 +166,7 @@ DOUBLES_CLAIM = claim(
 )
 DECLARE = claim(
     "declare",
-    "Whose word is it to declare the lowest card?",
+    Said("cucumber-claim-declare"),
     (
         required("player", PlayerRef(), "Who declares"),
         required("winner", PlayerRef(), "Who won the last trick that was played"),

@@ -762,3 +762,10 @@ cucumber-body-last-trick = alles kort
 cucumber-body-outcome = hvem der tog stikket og med hvad
 cucumber-body-tricks = alle stik
 cucumber-body-no-last-trick = sluttede uden et sidste stik
+
+cucumber-claim-play = Må disse kort spilles?
+cucumber-claim-audit = Blev en runde spillet efter reglerne?
+cucumber-claim-exchange = Må så mange kort byttes?
+cucumber-claim-rassi = Må en hånd smides (Rassi)?
+cucumber-claim-double = Må indsatsen fordobles?
+cucumber-claim-declare = Hvem må melde det laveste kort?

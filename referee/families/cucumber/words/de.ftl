@@ -779,3 +779,10 @@ cucumber-body-last-trick = die Karte von allen
 cucumber-body-outcome = wer den Stich macht und womit
 cucumber-body-tricks = alle Stiche
 cucumber-body-no-last-trick = ohne letzten Stich zu Ende
+
+cucumber-claim-play = Darf man diese Karten spielen?
+cucumber-claim-audit = War eine Runde nach den Regeln?
+cucumber-claim-exchange = Darf man so viele Karten tauschen?
+cucumber-claim-rassi = Darf man ein Blatt abwerfen (Rassi)?
+cucumber-claim-double = Darf man den Einsatz verdoppeln?
+cucumber-claim-declare = Wer darf die niedrigste Karte ansagen?

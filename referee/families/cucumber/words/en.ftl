@@ -882,3 +882,11 @@ cucumber-body-last-trick = everybody's card
 cucumber-body-outcome = taker and card
 cucumber-body-tricks = all
 cucumber-body-no-last-trick = ended without a last trick
+
+# Questions to the referee, where one chooses among them.
+cucumber-claim-play = May these cards be played?
+cucumber-claim-audit = Was a hand played by the rules?
+cucumber-claim-exchange = May so many cards be changed?
+cucumber-claim-rassi = May a holding be thrown in (Rassi)?
+cucumber-claim-double = May the bet be doubled?
+cucumber-claim-declare = Whose word is it to declare the lowest card?

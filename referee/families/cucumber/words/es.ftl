@@ -768,3 +768,10 @@ cucumber-body-last-trick = la carta de cada cual
 cucumber-body-outcome = quién se la lleva y con qué carta
 cucumber-body-tricks = todas las bazas
 cucumber-body-no-last-trick = terminó sin última baza
+
+cucumber-claim-play = ¿Se pueden jugar estas cartas?
+cucumber-claim-audit = ¿Se jugó una mano según las reglas?
+cucumber-claim-exchange = ¿Se pueden cambiar tantas cartas?
+cucumber-claim-rassi = ¿Se puede tirar una mano (Rassi)?
+cucumber-claim-double = ¿Se puede doblar la apuesta?
+cucumber-claim-declare = ¿A quién le toca cantar la carta más baja?

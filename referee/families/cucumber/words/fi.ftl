@@ -793,3 +793,10 @@ cucumber-body-last-trick = kaikkien kortit
 cucumber-body-outcome = saaja ja kortti
 cucumber-body-tricks = kaikki tikit
 cucumber-body-no-last-trick = päättyi ilman viimeistä tikkiä
+
+cucumber-claim-play = Saako nämä kortit pelata?
+cucumber-claim-audit = Pelattiinko jako sääntöjen mukaan?
+cucumber-claim-exchange = Saako näin monta korttia vaihtaa?
+cucumber-claim-rassi = Saako käden heittää pois (Rassi)?
+cucumber-claim-double = Saako panoksen tuplata?
+cucumber-claim-declare = Kuka saa ilmoittaa matalimman kortin?

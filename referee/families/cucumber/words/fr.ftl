@@ -765,3 +765,10 @@ cucumber-body-last-trick = la carte de chacun
 cucumber-body-outcome = qui fait le pli, et avec quoi
 cucumber-body-tricks = tous les plis
 cucumber-body-no-last-trick = fini sans dernier pli
+
+cucumber-claim-play = Peut-on jouer ces cartes ?
+cucumber-claim-audit = Cette donne suit-elle les règles ?
+cucumber-claim-exchange = Peut-on changer autant de cartes ?
+cucumber-claim-rassi = Peut-on jeter une main (Rassi) ?
+cucumber-claim-double = Peut-on doubler la mise ?
+cucumber-claim-declare = À qui d’annoncer la carte la plus basse ?

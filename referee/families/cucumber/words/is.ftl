@@ -776,3 +776,10 @@ cucumber-body-last-trick = spil allra
 cucumber-body-outcome = hver tók og spilið
 cucumber-body-tricks = allir slagir
 cucumber-body-no-last-trick = endaði án síðasta slags
+
+cucumber-claim-play = Má spila þessum spilum?
+cucumber-claim-audit = Var umferðin spiluð eftir reglum?
+cucumber-claim-exchange = Má skipta svona mörgum spilum?
+cucumber-claim-rassi = Má henda hönd (Rassi)?
+cucumber-claim-double = Má dobla?
+cucumber-claim-declare = Hver má segja lægsta spilið?

@@ -715,3 +715,10 @@ cucumber-body-last-trick = kortene til alle
 cucumber-body-outcome = hvem som tok stikket og med hva
 cucumber-body-tricks = alle stikk
 cucumber-body-no-last-trick = sluttet uten et siste stikk
+
+cucumber-claim-play = Kan disse kortene spilles?
+cucumber-claim-audit = Ble runden spilt etter reglene?
+cucumber-claim-exchange = Kan så mange kort byttes?
+cucumber-claim-rassi = Kan en hånd kastes (Rassi)?
+cucumber-claim-double = Kan innsatsen dobles?
+cucumber-claim-declare = Hvem kan melde det laveste kortet?

@@ -786,3 +786,10 @@ cucumber-body-last-trick = karty wszystkich
 cucumber-body-outcome = kto bierze i jaką kartą
 cucumber-body-tricks = wszystkie lewy
 cucumber-body-no-last-trick = koniec bez ostatniej lewy
+
+cucumber-claim-play = Czy można zagrać te karty?
+cucumber-claim-audit = Czy rozdanie jest zgodne z zasadami?
+cucumber-claim-exchange = Czy można wymienić tyle kart?
+cucumber-claim-rassi = Czy można odrzucić rękę (Rassi)?
+cucumber-claim-double = Czy można podwoić stawkę?
+cucumber-claim-declare = Kto może zgłosić najniższą kartę?

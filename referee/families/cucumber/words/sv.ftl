@@ -735,3 +735,10 @@ cucumber-body-last-trick = allas kort
 cucumber-body-outcome = vem som tog sticket och med vad
 cucumber-body-tricks = alla stick
 cucumber-body-no-last-trick = slutade utan ett sista stick
+
+cucumber-claim-play = Får de här korten spelas?
+cucumber-claim-audit = Spelades given enligt reglerna?
+cucumber-claim-exchange = Får så många kort bytas?
+cucumber-claim-rassi = Får en hand kastas in (Rassi)?
+cucumber-claim-double = Får insatsen dubblas?
+cucumber-claim-declare = Vem får anmäla det lägsta kortet?

@@ -18,6 +18,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.words.said import Said
 
 REASON = Record(
     "Reason",
@@ -40,20 +41,20 @@ def claims(layout: Record, move: Record, examples: Examples) -> tuple[ClaimKind,
         optional("score", Whole(), "What the deal would score so"),
     )
     kinds = (
-        claim("move", "May this move be made?", (lying, required("move", move)), answer=(moved,)),
-        claim("moves", "Which moves may be made?", (lying,)),
-        claim("layout", "Can these cards lie so?", (lying,), answer=(reasons,)),
-        claim("start", "Are the cards dealt rightly?", (lying,), answer=(reasons,)),
+        claim("move", Said("patience-claim-move"), (lying, required("move", move)), answer=(moved,)),
+        claim("moves", Said("patience-claim-moves"), (lying,)),
+        claim("layout", Said("patience-claim-layout"), (lying,), answer=(reasons,)),
+        claim("start", Said("patience-claim-start"), (lying,), answer=(reasons,)),
         claim(
             "won",
-            "Is the deal won?",
+            Said("patience-claim-won"),
             (lying,),
             answer=(optional("cannot_be_lost", Flag(), "Whether the rest is sure to go up"),),
         ),
-        claim("stuck", "Is there nothing left to do?", (lying,)),
+        claim("stuck", Said("patience-claim-stuck"), (lying,)),
         claim(
             "audit",
-            "Was every move allowed?",
+            Said("patience-claim-audit"),
             (
                 required("start", layout, "Where the cards lay before the first of the moves"),
                 required("moves", ListOf(move, most=MOST_MOVES)),

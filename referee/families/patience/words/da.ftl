@@ -459,3 +459,11 @@ patience-body-foundations = hvor langt hver kulør er kommet
 patience-body-layout = hvor kortene ligger
 patience-body-start = hvordan de blev lagt, med hvert træk
 patience-body-results = for flere spillere
+
+patience-claim-move = Må dette træk gøres?
+patience-claim-moves = Hvilke træk må gøres?
+patience-claim-layout = Kan kortene ligge sådan?
+patience-claim-start = Er kortene lagt rigtigt?
+patience-claim-won = Er kabalen gået op?
+patience-claim-stuck = Er der ikke mere at gøre?
+patience-claim-audit = Var hvert træk tilladt?

@@ -531,3 +531,11 @@ patience-body-foundations = wie weit jede Farbe gekommen ist
 patience-body-layout = wo die Karten liegen
 patience-body-start = wie sie ausgelegt waren, mit jedem Zug
 patience-body-results = von mehreren
+
+patience-claim-move = Darf man diesen Zug machen?
+patience-claim-moves = Welche Züge darf man machen?
+patience-claim-layout = Können die Karten so liegen?
+patience-claim-start = Sind die Karten richtig ausgelegt?
+patience-claim-won = Ist die Patience aufgegangen?
+patience-claim-stuck = Geht nichts mehr?
+patience-claim-audit = War jeder Zug erlaubt?

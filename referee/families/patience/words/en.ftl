@@ -658,3 +658,12 @@ patience-body-foundations = how far each suit has come
 patience-body-layout = where the cards lie
 patience-body-start = how they were dealt, with every move
 patience-body-results = of several players
+
+# Questions to the referee, where one chooses among them.
+patience-claim-move = May this move be made?
+patience-claim-moves = Which moves may be made?
+patience-claim-layout = Can these cards lie so?
+patience-claim-start = Are the cards dealt rightly?
+patience-claim-won = Is the deal won?
+patience-claim-stuck = Is there nothing left to do?
+patience-claim-audit = Was every move allowed?

@@ -555,3 +555,11 @@ patience-body-foundations = hasta dónde ha llegado cada palo
 patience-body-layout = dónde están las cartas
 patience-body-start = cómo se repartieron, con cada jugada
 patience-body-results = de varias personas
+
+patience-claim-move = ¿Se puede hacer esta jugada?
+patience-claim-moves = ¿Qué jugadas se pueden hacer?
+patience-claim-layout = ¿Pueden estar así estas cartas?
+patience-claim-start = ¿Están bien repartidas las cartas?
+patience-claim-won = ¿Ha salido el solitario?
+patience-claim-stuck = ¿Ya no se puede hacer nada?
+patience-claim-audit = ¿Estaban permitidas todas las jugadas?

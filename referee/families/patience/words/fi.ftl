@@ -510,3 +510,11 @@ patience-body-foundations = kuinka pitkällä kukin maa on
 patience-body-layout = missä kortit ovat
 patience-body-start = miten ne jaettiin, kaikkine siirtoineen
 patience-body-results = usealta pelaajalta
+
+patience-claim-move = Saako tämän siirron tehdä?
+patience-claim-moves = Mitä siirtoja saa tehdä?
+patience-claim-layout = Voivatko kortit olla näin?
+patience-claim-start = Onko kortit jaettu oikein?
+patience-claim-won = Menikö pasianssi läpi?
+patience-claim-stuck = Eikö mitään ole enää tehtävissä?
+patience-claim-audit = Oliko jokainen siirto sallittu?

@@ -531,3 +531,11 @@ patience-body-foundations = où en est chaque couleur
 patience-body-layout = où sont les cartes
 patience-body-start = comment elles étaient disposées, avec tous les coups
 patience-body-results = de plusieurs personnes
+
+patience-claim-move = Ce coup est-il permis ?
+patience-claim-moves = Quels coups sont permis ?
+patience-claim-layout = Ces cartes peuvent-elles être ainsi ?
+patience-claim-start = Les cartes sont-elles bien disposées ?
+patience-claim-won = La patience est-elle réussie ?
+patience-claim-stuck = N’y a-t-il plus rien à faire ?
+patience-claim-audit = Tous les coups étaient-ils permis ?

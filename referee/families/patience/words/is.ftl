@@ -535,3 +535,11 @@ patience-body-foundations = hve langt hver sort er komin
 patience-body-layout = hvar spilin liggja
 patience-body-start = hvernig þau voru lögð, með öllum leikjum
 patience-body-results = hjá nokkrum spilurum
+
+patience-claim-move = Má leika þennan leik?
+patience-claim-moves = Hvaða leiki má leika?
+patience-claim-layout = Geta spilin legið svona?
+patience-claim-start = Eru spilin rétt lögð?
+patience-claim-won = Gekk kapallinn upp?
+patience-claim-stuck = Er ekkert meira hægt að gera?
+patience-claim-audit = Var hver leikur leyfilegur?

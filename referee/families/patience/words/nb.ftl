@@ -456,3 +456,11 @@ patience-body-foundations = hvor langt hver farge er kommet
 patience-body-layout = hvor kortene ligger
 patience-body-start = hvordan de ble lagt, med hvert trekk
 patience-body-results = for flere spillere
+
+patience-claim-move = Kan dette trekket gjøres?
+patience-claim-moves = Hvilke trekk kan gjøres?
+patience-claim-layout = Kan kortene ligge slik?
+patience-claim-start = Er kortene lagt riktig?
+patience-claim-won = Har kabalen gått opp?
+patience-claim-stuck = Er det ikke mer å gjøre?
+patience-claim-audit = Var hvert trekk lov?

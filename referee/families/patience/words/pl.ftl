@@ -508,3 +508,11 @@ patience-body-foundations = jak daleko doszedł każdy kolor
 patience-body-layout = gdzie leżą karty
 patience-body-start = jak je rozłożono, ze wszystkimi ruchami
 patience-body-results = kilku graczy
+
+patience-claim-move = Czy ten ruch jest dozwolony?
+patience-claim-moves = Jakie ruchy są dozwolone?
+patience-claim-layout = Czy karty mogą tak leżeć?
+patience-claim-start = Czy karty są dobrze rozłożone?
+patience-claim-won = Czy pasjans wyszedł?
+patience-claim-stuck = Czy nic już nie da się zrobić?
+patience-claim-audit = Czy każdy ruch był dozwolony?

@@ -466,3 +466,11 @@ patience-body-foundations = hur långt varje färg har kommit
 patience-body-layout = var korten ligger
 patience-body-start = hur de lades upp, med varje drag
 patience-body-results = för flera spelare
+
+patience-claim-move = Får det här draget göras?
+patience-claim-moves = Vilka drag får göras?
+patience-claim-layout = Kan korten ligga så?
+patience-claim-start = Är korten rätt upplagda?
+patience-claim-won = Har patiensen gått ut?
+patience-claim-stuck = Finns det inget mer att göra?
+patience-claim-audit = Var varje drag tillåtet?
