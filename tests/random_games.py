@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from referee.cards import JOKER, SUITS, Card, card_name
 from referee.errors import RulesError
 from referee.families.cucumber.family import CUCUMBER
-from referee.families.cucumber.play.hand_reader import read_hand
 from referee.families.cucumber.play.playing import buy_in_refusal, play
+from referee.families.cucumber.play.reading import read_hand
 from referee.families.cucumber.referee.doubles import Doubles
 from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.options import (

@@ -13,7 +13,7 @@ from referee.families.rounds.dues import sitting_down, with_paid
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import RulesT, Table
 from referee.families.rounds.terms import Terms
-from referee.families.seats import Direction, Teams, refuse_teams, seat_of, seat_teams
+from referee.families.seats import Teams, refuse_teams, seat_of, seat_teams
 from referee.families.steps import Step, player_id
 from referee.words.said import Argument, Said, with_or
 
@@ -45,23 +45,6 @@ def _player_numbers(seats: Sequence[int]) -> Argument:
     """
     without_gaps = len(seats) > 2 and seats[-1] - seats[0] == len(seats) - 1
     return Said("common-range", {"first": seats[0], "last": seats[-1]}) if without_gaps else with_or(seats)
-
-
-def first_dealer(table: Table[RulesT], seating: Seating) -> int | None:
-    """The first dealer: the one named, else the seat before the first in turn, so that the first leads.
-
-    :raises RulesError: when nobody of that name is here, or nobody deals.
-    """
-    if seating.leader is not None:
-        message = Said("rounds-leader-follows")
-        raise RulesError.of([Violation("/leader", "leader_must_follow_from_the_dealer", message)])
-    if not table.terms.has_dealer or len(table.names) == 1:
-        if seating.dealer is not None:
-            raise RulesError.of([Violation("/dealer", "somebody_must_deal", Said("rounds-nobody-deals"))])
-        return None
-    if seating.dealer is None:
-        return len(table.names) - 1 if table.terms.direction is Direction.CLOCKWISE else 1
-    return seat_of(table.seated, seating.dealer, "/dealer")
 
 
 def join(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:

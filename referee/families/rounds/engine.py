@@ -12,8 +12,9 @@ from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.protocol import FIRST_EDITION, Rematch, Seating
 from referee.families.rounds import view
-from referee.families.rounds.comings import first_dealer, join, seated, withdraw
+from referee.families.rounds.comings import join, seated, withdraw
 from referee.families.rounds.counts import counts
+from referee.families.rounds.dealers import first_dealer
 from referee.families.rounds.decisions import adjust, name_dealer
 from referee.families.rounds.dues import closing, sitting_down, with_paid
 from referee.families.rounds.game import Game, Play, Played

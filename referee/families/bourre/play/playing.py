@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
 from referee.families.acts import ADJUSTMENT, DEALER, END, JOIN, ROUND, WITHDRAWAL
-from referee.families.bourre.play.hand_reader import read_hand
+from referee.families.bourre.play.reading import read_hand
 from referee.families.bourre.rules.options import Short
 from referee.families.bourre.scoring.ending import Ending
 from referee.families.bourre.scoring.ledger import Cause, ChipLedger

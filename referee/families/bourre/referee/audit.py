@@ -1,98 +1,84 @@
-"""An audit of a hand: every play against the rules, with what might have been played.
-
-Everything is known by then: what somebody held is what they played later. Only a cinch asks for more, the
-cards that the player has thrown away.
-"""
+"""Claims about a whole hand: was it played by the rules, and what would it move?"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-from referee.families.bourre.referee.situation import Situation, legal_cards
-from referee.families.bourre.referee.tricks import PlayedHand, lies_face_up
-from referee.families.bourre.referee.words import Case, explain_known
-from referee.families.bourre.rules.options import Rules
-from referee.families.bourre.table.cards import NAMES, SUIT_SETS, cards_in, set_of
+from referee.families.bourre.referee.infractions import Infraction, infractions
+from referee.families.bourre.referee.partial import Verdict
+from referee.families.bourre.referee.staying import check_dealer, read_staying
+from referee.families.bourre.referee.tricks import PlayedHand, read_tricks
+from referee.families.bourre.scoring.round import Hand
+from referee.families.bourre.scoring.scoring import score_hand
+from referee.families.bourre.table.next_hand import deal
+from referee.families.bourre.table.reading import Reader
 from referee.families.bourre.table.table import Table
 from referee.families.budget import Steps
+from referee.families.documents import Document
 from referee.families.steps import player_id
-from referee.words.said import Said, as_value
+from referee.words.said import Said, argument, as_value, joined
 
 
-@dataclass(frozen=True, slots=True)
-class Infraction:
-    """A play against the rules."""
+def judge_audit(table: Table, document: Document, steps: Steps) -> dict[str, Any]:
+    """The verdict on a hand with all its tricks, as JSON.
 
-    trick: int
-    """From 1."""
-    seat: int
-    card: int
-    rule: str
-    explanation: Said
-    legal: int
-    """The cards that might have been played."""
-
-    def document(self) -> dict[str, Any]:
-        """As JSON."""
-        return {
-            "trick": self.trick,
-            "player": player_id(self.seat),
-            "card": NAMES[self.card],
-            "rule": self.rule,
-            "explanation": as_value(self.explanation),
-            "legal_plays": [[NAMES[card]] for card in cards_in(self.legal)],
-        }
+    :raises RulesError: with everything that cannot have been.
+    """
+    hand = _read(table, document)
+    breaches, settlement = infractions(table, hand, steps), _settlement(table, hand)
+    return {
+        "verdict": (Verdict.ILLEGAL if breaches else Verdict.LEGAL).value,
+        "rule": breaches[0].rule if breaches else "play",
+        "explanation": as_value(_explanation(breaches)),
+        "legal_plays": None,
+        "legal_plays_total": None,
+        "proof": None,
+        "would_settle": None,
+        "infractions": [infraction.document() for infraction in breaches],
+        "tricks": _winners(hand),
+        "taken": settlement["taken"],
+        "settlement": settlement,
+    }
 
 
-def infractions(table: Table, hand: PlayedHand, steps: Steps | None = None) -> list[Infraction]:
-    """Every play against the rules, in the order in which they were made."""
-    budget, breaches = steps or Steps(), []
-    for turn in _turns(table.rules, hand):
-        budget.take(1)
-        legal, rule = legal_cards(turn.situation, turn.holding)
-        if not legal >> turn.card & 1:
-            case = Case(turn.situation, turn.card, table.person(turn.seat), is_asker=False)
-            words = explain_known(case, turn.holding, legal, rule)
-            breaches.append(Infraction(turn.trick, turn.seat, turn.card, rule, words, legal))
-    return breaches
+def _read(table: Table, document: Document) -> PlayedHand:
+    reader, seats = Reader(table), table.seats_in
+    named, trumps = document.get("dealer"), reader.trumps(document["trump"])
+    due = deal(table, seats).dealer
+    dealer = due if named is None else reader.seat(named, "/dealer")
+    staying = read_staying(reader, document, (due if dealer is None else dealer, seats))
+    if dealer is not None:
+        check_dealer(reader, staying, trumps)
+    if not staying.is_sure:
+        reader.finish()
+    if len(staying.stayers) < 2:
+        reader.wrong("/stay", "nobody_can_have_played", Said("bourre-tricks-of-two"))
+        reader.finish()
+    # Without a dealer nobody knows who leads, but each trick can be looked at.
+    hand = read_tricks(reader, document["tricks"], None if dealer is None else trumps, staying)
+    return reader.sure(hand)
 
 
-@dataclass(frozen=True, slots=True)
-class _Turn:
-    """A card that was played, and what the player had and knew."""
-
-    trick: int
-    seat: int
-    card: int
-    holding: int
-    situation: Situation
+def _explanation(breaches: list[Infraction]) -> Said:
+    if not breaches:
+        return Said("bourre-played-by-the-rules")
+    return joined([_in_trick(breach) for breach in breaches[:3]])
 
 
-def _turns(rules: Rules, hand: PlayedHand) -> Iterator[_Turn]:
-    trump = hand.trumps.suit
-    holdings = {seat: set_of(hand.plays_of(seat)) for seat in hand.staying.stayers}
-    played = dict.fromkeys(holdings, 0)
-    tricks_taken, gone = dict.fromkeys(holdings, 0), 0
-    face_up = 1 << (hand.trumps.upcard or 0) if lies_face_up(hand, rules.deal.trump) else 0
-    thrown = {seat: set_of(hand.staying.discards.get(seat, ())) for seat in holdings}
-    for number, trick in enumerate(hand.tricks, 1):
-        for at, play in enumerate(trick.plays):
-            seat = play.seat
-            situation = Situation(
-                rules,
-                trump,
-                trick.cards[:at],
-                tricks_taken=tricks_taken[seat],
-                is_last=at == len(trick.plays) - 1,
-                is_first_trick=number == 1,
-                is_broken=bool((gone | set_of(trick.cards[:at])) & SUIT_SETS[trump]),
-                own=played[seat],
-                gone=gone | face_up | thrown[seat],
-            )
-            yield _Turn(number, seat, play.card, holdings[seat], situation)
-            holdings[seat] ^= 1 << play.card
-            played[seat] |= 1 << play.card
-        gone |= set_of(trick.cards)
-        tricks_taken[trick.winner] += 1
+def _in_trick(breach: Infraction) -> Said:
+    return Said("bourre-in-a-trick", {"trick": breach.trick, "explanation": argument(breach.explanation)})
+
+
+def _winners(hand: PlayedHand) -> list[dict[str, str | None]]:
+    winners = [player_id(trick.winner) for trick in hand.tricks]
+    return [
+        {"winner": winner, "leader": leader}
+        for winner, leader in zip(winners, [*winners[:-1], None], strict=True)
+    ]
+
+
+def _settlement(table: Table, hand: PlayedHand) -> dict[str, Any]:
+    """The hand as it would be recorded, if nobody called anything."""
+    staying = hand.staying
+    as_recorded = Hand(tuple(table.seats_in), staying.dealer, (), staying.stayers, hand.tricks_taken)
+    return dict(score_hand(table, as_recorded).settled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.families.bourre.referee.audits import judge_audit
+from referee.families.bourre.referee.audit import judge_audit
 from referee.families.bourre.referee.claims import judge_play
 from referee.families.bourre.referee.passing import judge_draw, judge_pass
 from referee.families.bourre.table.table import Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.families.budget import Steps
-from referee.families.cucumber.play.entry import Entry
+from referee.families.cucumber.play.common_reader import Entry
 from referee.families.cucumber.play.tricks_reader import audited_hand
 from referee.families.cucumber.referee.doubles import Doubles
 from referee.families.cucumber.scoring.round import Double, Hand, LowestOutcome

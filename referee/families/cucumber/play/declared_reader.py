@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.families.budget import Steps
-from referee.families.cucumber.play.entry import Entry
+from referee.families.cucumber.play.common_reader import Entry
 from referee.families.cucumber.play.tricks_reader import audited_hand
 from referee.families.cucumber.rules.options import Undeclared
 from referee.families.cucumber.scoring.round import Declaration, Hand

@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
 from referee.families.budget import Steps
-from referee.families.cucumber.play.hand_reader import read_hand
+from referee.families.cucumber.play.reading import read_hand
 from referee.families.cucumber.rules.dealing import pack_for
 from referee.families.cucumber.rules.options import DealerRule, DealThen, PointsTable
 from referee.families.cucumber.rules.sections.points import unit_of

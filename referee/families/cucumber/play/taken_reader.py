@@ -8,7 +8,7 @@ from typing import Any
 from referee.cards import Card
 from referee.errors import NotationError, Violation
 from referee.families.budget import Steps
-from referee.families.cucumber.play.entry import Entry
+from referee.families.cucumber.play.common_reader import Entry
 from referee.families.cucumber.play.kinds import FORMS
 from referee.families.cucumber.play.tricks_reader import audited_hand
 from referee.families.cucumber.referee.trick import strengths_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.families.escoba.referee.audits import judge_audit
+from referee.families.escoba.referee.audit import judge_audit
 from referee.families.escoba.referee.lying import judge_dealt_table, judge_left
 from referee.families.escoba.referee.plays import judge_capture, judge_escoba, judge_missed, judge_plays
 from referee.families.escoba.referee.setentas import judge_setenta

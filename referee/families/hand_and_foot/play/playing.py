@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.families.budget import Steps
 from referee.families.documents import Document
-from referee.families.hand_and_foot.play.round_reader import RoundReader
+from referee.families.hand_and_foot.play.reading import RoundReader
 from referee.families.hand_and_foot.rules.consistency import stock
 from referee.families.hand_and_foot.scoring.lines import FootTable, score_round
 from referee.families.rounds.game import Played

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from referee.families.patience.referee.audit import judge_audit
 from referee.families.patience.referee.layouts import judge_layout, judge_start, judge_won
-from referee.families.patience.referee.moves import judge_audit, judge_move, judge_moves
+from referee.families.patience.referee.moves import judge_move, judge_moves
 from referee.families.patience.referee.stuck import judge_stuck
 from referee.families.rounds.game import Judge
 

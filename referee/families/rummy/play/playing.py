@@ -11,7 +11,7 @@ from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.terms import Payout
 from referee.families.rummy.play.dealing import next_dealer
 from referee.families.rummy.play.knock_reader import KnockReader
-from referee.families.rummy.play.round_reader import RoundReader
+from referee.families.rummy.play.reading import RoundReader
 from referee.families.rummy.rules.consistency import cards_each, pack_for
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.score import Blocked, Method

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from referee.families.budget import Steps
 from referee.families.cucumber.play.bet_reader import BetEntry
+from referee.families.cucumber.play.common_reader import Entry
 from referee.families.cucumber.play.declared_reader import DeclaredEntry
-from referee.families.cucumber.play.entry import Entry
 from referee.families.cucumber.play.taken_reader import TakenEntry
 from referee.families.cucumber.rules.options import Payers
 from referee.families.cucumber.scoring.round import Hand

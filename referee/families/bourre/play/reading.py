@@ -13,7 +13,7 @@ from typing import Any
 from referee.errors import pointer_part
 from referee.families.acts import ROUND
 from referee.families.bourre.play.result_reader import nobody_played, read_result
-from referee.families.bourre.referee.audit import Infraction, infractions
+from referee.families.bourre.referee.infractions import Infraction, infractions
 from referee.families.bourre.referee.staying import check_dealer, read_staying
 from referee.families.bourre.referee.tricks import PlayedHand, Staying, read_tricks
 from referee.families.bourre.rules.options import Tie
