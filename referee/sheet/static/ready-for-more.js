@@ -23,7 +23,7 @@ export async function begunHere(path, more) {
   }
 }
 
-/** What stands in the way of a game here: the engine failed today, or did not come just now. */
+/** The obstacle to a game here: the engine failed today, or did not come just now. */
 export const whyNotHere = () =>
   import("./phone/engine-requests.js").then(
     ({ hasFailedToday }) => (hasFailedToday() ? "today" : "engine"),

@@ -37,8 +37,10 @@ self.addEventListener("activate", (event) => {
 
 /** The files of the languages that this phone has of another release. */
 async function filesOfLanguages() {
-  const kept = (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat();
-  const has = (tag) => kept.some(({ url }) => url.endsWith(`/messages/${tag}/main.js`));
+  const requests = (
+    await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+  ).flat();
+  const has = (tag) => requests.some(({ url }) => url.endsWith(`/messages/${tag}/main.js`));
   return Object.keys(SHELL.languages)
     .filter(has)
     .flatMap((tag) => SHELL.languages[tag]);

@@ -22,7 +22,7 @@ let tabs = null;
 const listeners = new Set();
 /** @type {Database | null} */
 let database = null;
-/** What was to be written before the database was open, as long as it may open. @type {Write[]} */
+/** Writes from before the database was open, which are made once it is. @type {Write[]} */
 let missed = [];
 let mayOpen = true;
 
@@ -67,7 +67,7 @@ function giveWay() {
 /** @template T @param {Promise<T>} promise @returns {Promise<T>} */
 const inTime = (promise) => Promise.race([promise, new Promise((_, reject) => setTimeout(reject, PATIENCE_MS))]);
 
-/** What was kept meanwhile is newer. @param {Database} db @param {Shelf} shelf */
+/** Whatever was kept meanwhile is newer. @param {Database} db @param {Shelf} shelf */
 async function read(db, shelf) {
   const [keys, values] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
   keys.forEach((key, at) => memory[shelf].has(`${key}`) || memory[shelf].set(`${key}`, values[at]));

@@ -16,7 +16,7 @@ const AGAIN_MS = 3000;
 /** @typedef {import("./seats.js").Begins} Begins */
 /** @typedef {ReturnType<typeof import("./draft.js").requestOf>} Body */
 /**
- * What somebody who waits for a game is told; `missed` names what it waits for, as the texts of `new.waits_for` do.
+ * The news for somebody who waits for a game; `missed` names what it waits for, as the texts of `new.waits_for` do.
  * @typedef {{isWanted(): boolean, onMissed(error: NoAnswer, missed: string): void}} Wish
  */
 

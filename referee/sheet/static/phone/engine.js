@@ -84,7 +84,7 @@ async function begin({ lock, files }) {
  */
 function keepFromNetwork(cache) {
   const connected = fetch;
-  globalThis.fetch = async (asked, ...more) => (await cache.match(asked)) ?? connected(asked, ...more);
+  globalThis.fetch = async (request, ...more) => (await cache.match(request)) ?? connected(request, ...more);
 }
 
 /** The memory of an engine that was begun before, if it is kept. @param {Cache} cache @param {string} path */

@@ -4,7 +4,7 @@ import { NoAnswer } from "../api.js";
 /** @typedef {import("./engine-requests.js").Answer} Answer */
 /** @typedef {{resolve(answer: Answer): void, reject(error: Error): void}} Waiting */
 
-/** What an engine is made of is on this phone, and takes seconds to load on a slow one. */
+/** All that makes an engine is on this phone, and takes seconds to load on a slow one. */
 const PATIENCE_MS = 15_000;
 
 /** The engine has ended before it has answered. */
