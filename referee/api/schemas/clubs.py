@@ -49,7 +49,7 @@ class NewClubSchema(InputSchema):
 
 
 class ChangeSchema(InputSchema):
-    """What is to be another of something; what is left out stays."""
+    """Changes to a club or a member: members left out stay as they are."""
 
     OF_THE_WHOLE = {"minProperties": 1}  # noqa: RUF012  # nothing changes it
 

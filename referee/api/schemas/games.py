@@ -85,7 +85,7 @@ class PlayerOrName(fields.Nested):
 
 
 class PlayerChangeSchema(InputSchema):
-    """What is to be another of a player."""
+    """Changes to a player."""
 
     look = look(required=True, metadata={"description": "The whole look; null for none"})
 
@@ -238,7 +238,7 @@ PlayerSchema = answer_schema(_PlayerSchema, "Player", _PlayerSchema.__doc__ or "
 
 
 class SideSchema(OutputSchema):
-    """Who scores: a player, or a team."""
+    """A side with its score: a player, or a team."""
 
     id = fields.String(required=True, metadata={"description": "The player's id; `t1`, … of teams"})
     players = fields.List(fields.String(), required=True)
