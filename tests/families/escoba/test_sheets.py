@@ -6,8 +6,11 @@ import pytest
 
 from referee.errors import NotationError
 from referee.families.escoba.family import ESCOBA
+from referee.families.escoba.scoring.categories import ALONE, CATEGORIES
 from referee.families.protocol import AnyFamily
 from referee.text_sheet import TextSheet, play_score_sheet, read_score_sheet
+from referee.translations import SPEECH, languages
+from referee.words.said import Said
 from tests.families.escoba.sitting import ask
 from tests.refusals import refuses
 from tests.text_sheet.test_score_sheets import FOLDER
@@ -83,3 +86,20 @@ def test_what_a_row_has_on_paper_and_what_standings_count() -> None:
     counted = ESCOBA.engine.count(last.sheet.table, entries)
     assert counted["p1"] == {"rounds": 6, "rounds_won": 2, "points": 25, "escobas": 13, "velos": 4}
     assert counted["p2"]["escobas"] == 18
+
+
+@pytest.mark.parametrize(
+    ("message", "names"),
+    [
+        ("escoba-category", [*CATEGORIES]),
+        ("escoba-has", [name for name in CATEGORIES if name != "under_ten"]),
+        ("escoba-nobody", [name for name, category in CATEGORIES.items() if not category.is_extra]),
+        ("escoba-equal", [name for name in CATEGORIES if name not in ALONE]),
+    ],
+)
+def test_no_category_is_called_as_another(message: str, names: list[str]) -> None:
+    """A category that a message forgets would be said as the last that it names."""
+    for language in languages():
+        sides = {"side": "Ann", "sides": "Ann", "players": 1}
+        texts = {SPEECH.say(Said(message, {"category": name, **sides}), language) for name in names}
+        assert len(texts) == len(names), texts
