@@ -86,14 +86,14 @@ service-hand-too-early = La mano { $number } no puede ir ahora: la siguiente es 
 service-game-without-confirmations = En esta partida no se confirman las manos.
 service-hand-of-ones-own = Quien anotó la mano { $hand } no la confirma: eso le toca a otra persona.
 service-hand-of-somebody-else = El enlace de quien juega solo corrige lo que se anotó con él.
-service-hand-has-changed = La mano { $hand } se ha corregido desde el suceso { $event }. Mírala otra vez.
-service-dispute-of-somebody-else = Alguien discute la mano { $hand }: lo cierra esa persona o quien empezó la partida.
+service-hand-has-changed = La mano { $hand } se ha corregido desde el evento { $event }. Mírala otra vez.
+service-dispute-of-somebody-else = Alguien no está de acuerdo con la mano { $hand }: lo resuelve esa persona o quien empezó la partida.
 service-dispute-is-closed = Quien empezó la partida ya decidió sobre la mano { $hand }. Solo una corrección la abre de nuevo.
 service-hands-disputed = { $count ->
-    [one] La mano { $hands } está en discusión
-    [many] Las manos { $hands } están en discusión
-   *[other] Las manos { $hands } están en discusión
-}: no se liquida nada hasta que eso se cierre.
+    [one] La mano { $hands } está en disputa
+    [many] Las manos { $hands } están en disputa
+   *[other] Las manos { $hands } están en disputa
+}: no se liquida nada hasta que se resuelva.
 
 service-variants-of-two-families = { $first } es del juego { $first_family }, y { $second }, de { $second_family }; no comparten opciones.
 service-name-of-an-account = «{ $name }» podría tomarse por una cuenta o un puesto. Escribe un nombre que no sea m1, p1, pot, bank, cash box ni guest:….
@@ -142,11 +142,11 @@ service-booking-taken-back = El apunte { $number } ya deshizo este.
 service-settlement-has-changed = El ajuste de cuentas ya es otro: pídelo otra vez y vuelve a decidir.
 service-payment-not-suggested = El ajuste de cuentas no propone ese pago. Quita «settles» para apuntarlo de todos modos.
 service-games-disputed = { $count ->
-    [one] Hay manos de una partida en discusión
-    [many] Hay manos de { $count } partidas en discusión
-   *[other] Hay manos de { $count } partidas en discusión
-}: no se liquida nada hasta que eso se cierre.
-service-no-ratings = Este servidor no lleva puntuaciones de nivel. Quien lo gestiona puede: pip install '.[ratings]', y reiniciar.
+    [one] Hay manos de una partida en disputa
+    [many] Hay manos de { $count } partidas en disputa
+   *[other] Hay manos de { $count } partidas en disputa
+}: no se liquida nada hasta que se resuelva.
+service-no-ratings = Este servidor no calcula el rating. Quien lo gestiona puede: pip install '.[ratings]', y reiniciar.
 service-not-ranked-by = Estas partidas son de { $families }, y solo se puede clasificar por { $by } en partidas de { $counting }. Pide ?family={ $first }, o clasifica por { $common }.
 service-hand-amended = mano { $hand } corregida
 service-hand-removed = mano { $hand } borrada
@@ -166,7 +166,7 @@ service-ledger-column = { $key ->
     [reason] motivo
     [is_cash] efectivo
     [game] partida
-    [event] suceso
+    [event] evento
     [reverses] anula
     [by] por
    *[note] nota

@@ -154,8 +154,8 @@ books-about-of = A quién se pide
 books-about-asked = A quién se pidió
 books-about-asking-hand = La mano de quien pide
 books-about-asked-hand = La mano de quien recibe la petición
-books-label-history = Historia
-books-about-history = Todo lo que vio todo el mundo en esta mano, en orden: lo que se deduce se sabe
+books-label-history = Historial
+books-about-history = Todo lo que se vio en la mesa en esta mano, en orden; lo que se deduce de ello también se sabe
 books-about-step = Una petición con su respuesta, cartas robadas o un grupo bajado.
 books-about-turn = De quién era el turno
 books-label-given = Cartas dadas
@@ -287,15 +287,15 @@ books-drawn-otherwise = { $drawn ->
    *[other] { $drawn } cartas no puede ser.
 }
 books-no-set = { $set ->
-    [book] Un grupo son { $size } cartas del mismo valor; { $cards } no lo es.
+    [book] Un cuarteto son { $size } cartas del mismo valor; { $cards } no lo es.
    *[pair] Una pareja son { $size } cartas del mismo valor; { $cards } no lo es.
 }
 books-this-is-no-set = { $set ->
-    [book] Un grupo son { $size } cartas del mismo valor; esto no lo es.
+    [book] Un cuarteto son { $size } cartas del mismo valor; esto no lo es.
    *[pair] Una pareja son { $size } cartas del mismo valor; esto no lo es.
 }
 books-is-set = { $set ->
-    [book] Un grupo son { $size } cartas del mismo valor, y estas lo son: se pueden bajar en el acto.
+    [book] Un cuarteto son { $size } cartas del mismo valor, y estas lo son: se pueden bajar en el acto.
    *[pair] Una pareja son { $size } cartas del mismo valor, y estas lo son: se pueden bajar en el acto.
 }
 books-two-pairs = { $cards } son dos parejas: las dos se pueden bajar en el acto.

@@ -256,14 +256,14 @@ bourre-all-passed = Pasó todo el mundo
 bourre-row-tricks = bazas
 bourre-ask-tricks = ¿De quién son las { $tricks } bazas?
 bourre-hint-tricks = vacío: pasó
-bourre-row-ante = Se pide de ante
+bourre-row-ante = Quien reparte pide
 bourre-hint-ante =
     si no, { $chips ->
         [one] { $chips } ficha
        *[other] { $chips } fichas
     }
 bourre-row-split = Se reparten el bote
-bourre-hint-split = Solo si hay empate a más bazas; si no, el bote se queda para la próxima
+bourre-hint-split = Solo si varios empatan con más bazas que nadie; si no, el bote se queda para la próxima mano
 bourre-row-faults = Faltas
 bourre-fold-faults = ¿Se cantó alguna falta?
 bourre-choice-fault =
@@ -284,11 +284,11 @@ bourre-row-away = Ausente
 bourre-hint-away = No recibe cartas ni pone ante
 bourre-fold-away = ¿Falta alguien en la mesa?
 bourre-count-hands-played = Manos jugadas
-bourre-count-hands-stayed = Manos en que fue
+bourre-count-hands-stayed = Manos a las que fue
 bourre-count-pots-won = Botes ganados
 bourre-count-hands-lost = Bourrés
 bourre-count-penalty-points = Fichas de castigo
-bourre-ratio-pots-per-stay = Botes por mano en que fue
+bourre-ratio-pots-per-stay = Botes por mano a la que fue
 bourre-due-ante = Puesto en el bote antes de jugar
 bourre-due-stay = Pagado por ir
 bourre-due-bourre = Pagado por ir y no hacer ninguna baza
@@ -492,10 +492,10 @@ bourre-seeing-trumps = Ver todos los triunfos de la mano.
 bourre-played-by-the-rules = Todas las cartas se jugaron según las reglas.
 bourre-in-a-trick = Baza { $trick }: { $explanation }
 bourre-may-pass = { $player } puede pasar.
-bourre-may-pass-in-play-off = { $player } puede pasar: en un desempate nadie tiene que quedarse.
+bourre-may-pass-in-play-off = { $player } puede pasar: en un desempate nadie tiene que ir.
 bourre-may-pass-not-known = Si { $player } puede pasar depende de algo que no se ha dicho.
-bourre-must-stay = { $player } tiene que quedarse.
-bourre-must-stay-with = { $player } tiene { $cards }, así que tiene que quedarse.
+bourre-must-stay = { $player } tiene que ir.
+bourre-must-stay-with = { $player } tiene { $cards }, así que tiene que ir.
 bourre-seeing-for-pass = { $what ->
     [upcard] La carta levantada.
     [suit] El palo de triunfo.
@@ -511,15 +511,15 @@ bourre-unit-chips = fichas
 bourre-column-winner = Gana
 bourre-column-pot = Bote
 bourre-column-tricks = Bazas
-bourre-column-next-pot = Otro bote
+bourre-column-next-pot = Próx. bote
 bourre-mark-won = ganó el bote
 bourre-mark-bourre = bourré
 bourre-mark-new-chips = fichas nuevas
 bourre-drawing-chip = una ficha tachada
-bourre-end-in-short = quien tiene { $chips ->
+bourre-end-in-short = cuando alguien tiene { $chips ->
     [one] { $chips } ficha
    *[other] { $chips } fichas
-} acaba la partida
+}, acaba la partida
 
 bourre-about = Bazas por un bote, de Luisiana
 bourre-variant-bourre = Cinco cartas, un cambio y triunfo obligado; quien va y no hace ninguna baza paga otra vez el bote

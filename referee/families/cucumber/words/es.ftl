@@ -93,8 +93,8 @@ cucumber-fall-paid-without-card = { $player } queda fuera y pone { $stakes ->
 } en el bote.
 
 cucumber-restarted = { $status ->
-    [in] Todas las cartas de la última baza eran iguales: se empieza otra vuelta. { $player } la empieza con 0.
-   *[out] Todas las cartas de la última baza eran iguales: se empieza otra vuelta. { $player } vuelve a estar dentro, con 0.
+    [in] Todas las cartas de la última baza eran iguales: se empieza otra ronda. { $player } la empieza con 0.
+   *[out] Todas las cartas de la última baza eran iguales: se empieza otra ronda. { $player } vuelve a estar dentro, con 0.
 }
 
 cucumber-bought-in = { $player } se reengancha: sigue con { $points }, la puntuación más alta de los demás que siguen dentro.
@@ -598,14 +598,14 @@ cucumber-seeing-a-card-or-able-cards = { $asker ->
     }, o si sus cartas juntas podían { cucumber-able }; en tal caso no estaba permitido.
 }
 cucumber-seeing-an-ordinary-card = { $asker ->
-    [you] Ver si también tenías alguna carta que no sea comodín; en tal caso no estaba permitido.
-   *[player] Ver si { $player } también tenía alguna carta que no sea comodín; en tal caso no estaba permitido.
+    [you] Ver si también tenías alguna carta que no fuera comodín; en tal caso no estaba permitido.
+   *[player] Ver si { $player } también tenía alguna carta que no fuera comodín; en tal caso no estaba permitido.
 }
 cucumber-a-card = { CARD($card, form: "un") }
 cucumber-able = { $able ->
     [fewer] ganar a { CARD($target, form: "play") } con menos comodines
     [make] formar { CARD($target, form: "play") }
-    [either] formar { CARD($target, form: "play") }, o ganarle
+    [either] formar { CARD($target, form: "play") }, o ganar a eso
    *[beat] ganar a { CARD($target, form: "play") }
 }
 cucumber-settled-by-sizes = Cuántas cartas tuvo cada baza antes de esta.
@@ -614,8 +614,8 @@ cucumber-had-to-lead-first = A la primera baza le tocaba salir a { $leader }, no
 cucumber-had-to-lead-next = { $leader } ganó la baza anterior y tenía que salir, no { $player }.
 cucumber-out-of-turn = Después de { $before } le tocaba a { $due }, hacia la izquierda, no a { $player }.
 cucumber-never-allowed = { $lower ->
-    [held] Se jugara antes lo que se jugara sin apuntarlo, { CARD($card, form: "un") } no estaba permitido: { $player } tenía cartas más bajas.
-   *[unknown] Se jugara antes lo que se jugara sin apuntarlo, { $player } no podía jugar { CARD($card, form: "un") }.
+    [held] Sea lo que sea lo que se jugó antes sin apuntarlo, { CARD($card, form: "un") } no estaba permitido: { $player } tenía cartas más bajas.
+   *[unknown] Sea lo que sea lo que se jugó antes sin apuntarlo, { $player } no podía jugar { CARD($card, form: "un") }.
 }
 cucumber-nobody-changes = Con estas reglas nadie cambia cartas.
 cucumber-need-not-change = Nadie tiene que cambiar cartas.
@@ -625,8 +625,8 @@ cucumber-most-to-change = Nadie puede cambiar más de { $most ->
    *[other] { $most } cartas
 }.
 cucumber-stock-left = { $enough ->
-    [yes] En el mazo quedan { $left }, bastante para { $count }.
-   *[no] En el mazo quedan { $left }, demasiado pocas para { $count }.
+    [yes] Cartas en el mazo: { $left }, bastantes para { $count }.
+   *[no] Cartas en el mazo: { $left }, demasiado pocas para { $count }.
 }
 cucumber-first-changed-none = Quien iba primero no cambió ninguna, así que nadie puede.
 cucumber-stock-is-used-up = El mazo se ha acabado, así que ya no puede cambiar nadie.
@@ -699,7 +699,7 @@ cucumber-fall-in-short = { $fall ->
 
 cucumber-name = Pepino
 cucumber-about = No te lleves la última baza
-cucumber-variant-agurk = Siete cartas, dos vidas; empatar la última baza quita puntos
+cucumber-variant-agurk = Siete cartas, dos vidas; empatar en la última baza quita puntos a los demás
 cucumber-variant-agurk-denexa = Agurk en que hay que ganar con una carta más alta si se puede, y 21 justos salvan
 cucumber-variant-gurka = Seis cartas, fuera con 30; una vez por partida te puedes reenganchar
 cucumber-variant-gurka-modern = Gurka en que solo cuenta la carta anterior y nada gana a un as
@@ -720,7 +720,7 @@ cucumber-variant-twenty-two-rasmussen = Twenty-Two en que hay que ganar a las ca
 cucumber-variant-twenty-six = Twenty-Two con dos barajas y cuatro comodines que valen por cualquier carta, fuera con 26
 cucumber-variant-minibluff = La carta más baja gana la mano: diez créditos para cada cual, y apuestas que se doblan o no se aceptan
 cucumber-variant-krypkille = Con la baraja kille: al jugar no hay elección, y al final se canta que la última carta es la más baja
-cucumber-variant-rokkar = Quien cae paga, y el doble con una figura; si las últimas cartas son todas iguales, se empieza otra vuelta
+cucumber-variant-rokkar = Quien cae paga, y el doble con una figura; si las últimas cartas son todas iguales, se empieza otra ronda
 cucumber-variant-vidivallagurka = Siete cartas, varias iguales a la vez, los sietes negros por encima; no se cambian más que la persona anterior
 cucumber-name-agurk-denexa = Pepino (Denexa)
 cucumber-name-gurka-modern = Gurka como se juega hoy
@@ -762,7 +762,7 @@ cucumber-house-rule-lowest-total-wins = Si las últimas personas caen juntas, ga
 cucumber-house-rule-varmland = Como en Värmland: se cambian tres cartas como mucho, el harlekin cuesta 50 y fuera con 100; callar con la carta más baja cuesta 10, aunque esto es una suposición
 cucumber-house-rule-wrong-adds = Un cante equivocado cuesta 10, además de la carta
 cucumber-house-rule-first-to-fall-pays = Solo paga quien cae primero, junto con quienes caen en esa misma mano
-cucumber-house-rule-equal-only-if-all-fall = Con las últimas cartas iguales se empieza otra vuelta solo si con ellas caería todo el mundo
+cucumber-house-rule-equal-only-if-all-fall = Con las últimas cartas iguales se empieza otra ronda solo si con ellas caería todo el mundo
 
 cucumber-body-last-trick = la carta de cada cual
 cucumber-body-outcome = quién se la lleva y con qué carta

@@ -120,7 +120,7 @@ escoba-card-twice =
         [2] dos veces
        *[other] { $times } veces
     }: { AND($places) }.
-escoba-place-of-side = en lo de { $side }
+escoba-place-of-side = entre las cartas de { $side }
 escoba-place =
     { $place ->
         [hand] en la mano
@@ -164,7 +164,7 @@ escoba-escobas-of-few-cards =
        *[other] { $escobas } escobas se hacen
     } con { $least } cartas como mínimo; { $side } tiene { $cards }.
 escoba-escobas-in-all = { $escobas } escobas se hacen con { $least } cartas como mínimo; hay { $all }.
-escoba-setenta-missing = ¿Quién tiene la mejor setenta? Da setenta para cada lado: su mejor carta de cada palo, menos de cuatro si falta algún palo.
+escoba-setenta-missing = ¿Quién tiene la mejor setenta? Da setenta para cada bando: su mejor carta de cada palo, menos de cuatro si falta algún palo.
 escoba-setenta-of-a-rank = Se han dado { $count } cartas de valor { CARD($rank, form: "row") }; hay cuatro.
 escoba-setenta-of-sevens =
     { $side } da { $named ->
@@ -174,19 +174,19 @@ escoba-setenta-of-sevens =
 escoba-setenta-of-suits = { $side } no puede tener cartas de { $suits } palos, por lo demás que se ha dado.
 escoba-setenta-without-velo = { $side } tiene { CARD($card, form: "un") }, así que entre sus mejores cartas hay un siete.
 escoba-category-missing =
-    ¿Quién puntúa por { escoba-category }? Da { $name }: un lado{ $or ->
+    ¿Quién puntúa por { escoba-category }? Da { $name }: un bando{ $or ->
         [null] , o null si nadie
        *[no] { "" }
     }.
 escoba-named-twice = { $side } aparece dos veces en { escoba-category }.
-escoba-only-one-side = Por { escoba-category } puntúa un solo lado, no { $sides }.
+escoba-only-one-side = Por { escoba-category } puntúa un solo bando, no { $sides }.
 escoba-captured-nothing = { $side }: ninguna baza y, sin embargo, { AND($has) }. No puede ser.
 escoba-velo-in-a-pile = Ha habido bazas, así que al final toda carta está en algún montón. ¿Quién tiene { CARD($card, form: "un") }?
 escoba-implied = { $side } no puede puntuar por { escoba-category } sin puntuar también, y sin empate, por { $other }.
 escoba-piles-missing = ¿Qué se ha llevado { $side }? Da piles para { $id }.
 escoba-left-make = Las cartas que quedan suman { $sum }: alguna baza no era de quince.
-escoba-last-capture-missing = ¿Quién hizo la última baza? A ese lado van las cartas que quedan: da last_capture.
-escoba-empty-pile = { $side } tiene el montón vacío, así que la última baza fue de otro lado.
+escoba-last-capture-missing = ¿Quién hizo la última baza? A ese bando van las cartas que quedan: da last_capture.
+escoba-empty-pile = { $side } tiene el montón vacío, así que la última baza fue de otro bando.
 escoba-in-no-pile =
     { $more ->
         [0] No está en ningún montón: { CARD($cards, form: "row") }.
@@ -220,7 +220,7 @@ escoba-escobas-total = Escobas de { $side }: son { $counted }, no { $given }.
 escoba-captured-something = Por lo demás que se ha dado, { $side } sí hizo alguna baza.
 escoba-category-otherwise = Puntos por { escoba-category }: { $sides }, no { $others }.
 escoba-setenta-of-four = Una setenta tiene una carta de cada palo; aparecen { $cards }.
-escoba-piles-or-ranks = Da piles, o los valores de cada lado.
+escoba-piles-or-ranks = Da piles, o los valores de cada bando.
 escoba-deal-for-nobody = Con { $table } cartas en la mesa y { $hand } a cada cual, las 40 cartas no cuadran para ninguno de estos números de personas.
 escoba-pack-left-over =
     La baraja no cuadra para { $players } personas: { $left } cartas tras la mesa, { $cards } por reparto. Cuadra para { $count ->
@@ -228,8 +228,8 @@ escoba-pack-left-over =
        *[other] { $fit }
     }.
 escoba-teams-of-equal-size = Para equipos iguales hacen falta 4 o 6 en la mesa; hay { $players }.
-escoba-under-ten-of-two = score.under_ten compara dos lados, y { $players } personas por su cuenta son { $players } lados.
-escoba-no-capture-of-two = score.no_capture_loses da la victoria al otro de dos lados, y { $players } personas por su cuenta son { $players } lados.
+escoba-under-ten-of-two = score.under_ten compara dos bandos, y { $players } personas por su cuenta son { $players } bandos.
+escoba-no-capture-of-two = score.no_capture_loses da la victoria al otro de dos bandos, y { $players } personas por su cuenta son { $players } bandos.
 escoba-none-left = play.missed es next_player, pero con play.capture { $capture } no queda ninguno sin ver.
 escoba-card = { $card }
 escoba-way = { CARD($cards, form: "sum") }
@@ -291,7 +291,7 @@ escoba-best-setenta =
     }
 escoba-equal-setentas = { $sides } empatan: nadie puntúa.
 escoba-no-whole-setenta = Nadie tiene cartas de los cuatro palos.
-escoba-turn-of-another = Jugaba { $turn }, no { $player }.
+escoba-turn-of-another = Le tocaba a { $turn }, no a { $player }.
 escoba-played-all-cards =
     { $player } ya ha jugado { $cards ->
         [1] su única carta
@@ -395,7 +395,7 @@ escoba-label-missed = Pasado por alto
 escoba-about-missed = Lo que se recogió antes, pasado por alto en la jugada anterior; solo si lo dicen las reglas
 escoba-about-play = Una carta tal como se jugó.
 escoba-label-cards-left = Quedan
-escoba-label-last-capture = Recogió al final
+escoba-label-last-capture = Última baza
 escoba-label-accept-infractions = Pese a las faltas
 
 escoba-end-in-short = gana quien llega a { $target }{ $tie ->

@@ -179,7 +179,7 @@ hand_and_foot-row-books =
     }
 hand_and_foot-row-threes = Treses rojos
 hand_and_foot-row-held-threes = Treses en mano
-hand_and_foot-hint-each = { FIGURE($points) } cada uno
+hand_and_foot-hint-each = { FIGURE($points) } c/u
 hand_and_foot-row-melded = En la mesa
 hand_and_foot-hint-melded = puntos, con canastas
 hand_and_foot-ask-melded = ¿Qué suman las cartas de { $name } en la mesa?

@@ -31,7 +31,7 @@ melds-too-many-of-a-rank =
         [0] .
        *[other] : { AND($places) }.
     }
-melds-held-by = en lo de { $player }
+melds-held-by = entre las cartas de { $player }
 melds-place =
     { $place ->
         [hand] en la mano

@@ -361,7 +361,7 @@ patience-moves-not-allowed = { $wrong ->
    *[other] { $wrong } de { $moves } jugadas no estaban permitidas.
 }
 patience-every-move-allowed = Todas las jugadas estaban permitidas.
-patience-layout-can-be = Nada habla en contra de esta disposición.
+patience-layout-can-be = Nada impide que las cartas estén así.
 patience-dealt-rightly = Las cartas están bien repartidas.
 patience-all-up = Las { $cards } cartas están arriba.
 patience-so-many-up = { $cards ->
@@ -538,17 +538,17 @@ patience-label-events = Sucesos
 patience-label-accept-infractions = Pese a las faltas
 patience-label-stock = Mazo
 patience-label-waste = Descarte
-patience-label-pass = Pasada
+patience-label-pass = Vuelta al mazo
 patience-label-foundations = Bases
 patience-label-tableau = Columnas
 patience-label-down = Boca abajo
 patience-label-up = Boca arriba
 patience-label-cells = Celdas
-patience-label-from = Desde
-patience-label-to = Hasta
+patience-label-from = De
+patience-label-to = A
 patience-label-count = Cuántas
-patience-label-drawn = Levantadas
-patience-label-turned = Destapada
+patience-label-drawn = Robadas
+patience-label-turned = Descubierta
 
 patience-body-cards = cuántas han subido
 patience-body-foundations = hasta dónde ha llegado cada palo

@@ -48,7 +48,7 @@ rounds-over = { $noun ->
    }; victoria: { $winners }. Ya no se puede apuntar nada más.
 }
 
-rounds-points-missing = ¿Cuántos puntos hubo para { $side }? Pon puntos para { $id }; 0 si no hubo ninguno.
+rounds-points-missing = ¿Cuántos puntos hubo para { $side }? Da points para { $id }; 0 si no hubo ninguno.
 rounds-points-say-all = Los puntos ya lo dicen todo. Quita { $name }, o los puntos.
 rounds-adjustment-by-nothing = Una corrección suma puntos, o los resta con un menos delante; 0 no cambia nada.
 rounds-no-such-team = Aquí no hay ningún equipo { $name }; los equipos son { $teams }.

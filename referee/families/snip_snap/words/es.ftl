@@ -170,7 +170,7 @@ snip_snap-about-leader = Quién salió; si no, como en la partida
 snip_snap-label-left = Quedan
 snip_snap-about-left = Lo que queda en las manos al final: las cartas, o cuántas
 snip_snap-card-twice = { $card }: en la baraja hay una sola, y aparece dos veces: { $first } y { $second }.
-snip_snap-left-with = en lo de { $player }
+snip_snap-left-with = entre las cartas de { $player }
 snip_snap-played-by = entre lo que jugó { $player }
 snip_snap-place =
     { $place ->
@@ -214,15 +214,15 @@ snip_snap-fine = { $word ->
     [snip] Snip cuesta { $counters ->
         [1] { $counters } ficha
        *[other] { $counters } fichas
-    }, al bote.
+    }, que van al fondo.
     [snap] Snap cuesta { $counters ->
         [1] { $counters } ficha
        *[other] { $counters } fichas
-    }, al bote.
+    }, que van al fondo.
    *[snorem] Snorem cuesta { $counters ->
         [1] { $counters } ficha
        *[other] { $counters } fichas
-    }, al bote.
+    }, que van al fondo.
 }
 snip_snap-only-so-many = Solo se { $counters ->
     [1] puede pagar { $counters } ficha

@@ -4,7 +4,7 @@ export default {
   "confirm.ask": "{by} anotó: {gains}. ¿Está bien?",
   "confirm.ask_earlier": "{Round} {number} · {by} anotó: {gains}. ¿Está bien?",
   "confirm.you": "tú {points}",
-  "confirm.nothing": "no cambia ningún tanteo",
+  "confirm.nothing": "no cambia ninguna puntuación",
   "confirm.yes": "Sí",
   "confirm.no": "No",
   "confirm.why": "¿Qué está mal?",

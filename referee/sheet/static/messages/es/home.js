@@ -59,7 +59,7 @@ export default {
   "home.link_how": "Escanea el código del otro teléfono con la cámara de este, o pega el enlace aquí.",
   "home.open": "Abrir",
   "home.no_link": "Eso no es un enlace a una partida ni a un club. Pégalo entero, también lo que va detrás de #.",
-  "home.phone": "Preparar este móvil para estar sin cobertura",
+  "home.phone": "Preparar este teléfono para estar sin cobertura",
   "home.phone_ready": "Preparado para estar sin cobertura",
   "home.api": "Para desarrollar: la API",
 };

@@ -9,7 +9,7 @@ export default {
   "kit.remove": "Quitar: {text}",
   "kit.event": "{name}: {what}",
   "kit.gives": "{name} da una a {other}",
-  "kit.gives.card": "{name} da los {card} a {other}",
+  "kit.gives.card": "{name} da sus {card} a {other}",
   "kit.gives.which": "¿Cuál?",
   "kit.of": "{count} de {total}",
   "kit.rest": "Todas las demás: {name}",

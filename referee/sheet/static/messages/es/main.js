@@ -20,8 +20,8 @@ export default {
     "Tu enlace se ha anulado. Puedes mirar mientras la partida esté abierta a todos; lo que apuntaste sigue en este teléfono. Pide otro enlace a la mesa.",
   "game.club_lost": "La clave del club de este teléfono ya no vale. Lo que apuntaste se guarda aquí.",
   "game.to_club": "Volver a entrar",
-  "game.locked": "Esta partida está saldada y bloqueada. Solo un admin del club puede corregir algo.",
-  "game.locked_admin": "Esta partida está saldada y bloqueada. Eres admin, así que aún puedes corregir algo.",
+  "game.locked": "Esta partida está saldada y bloqueada. Solo quien lleva el club puede corregir algo.",
+  "game.locked_admin": "Esta partida está saldada y bloqueada. Llevas el club, así que aún puedes corregir algo.",
   "game.offline": "Sin conexión. Lo que apuntes se guarda aquí y se envía después.",
   "game.offline.waiting": {
     one: "Sin conexión. Hay 1 anotación guardada aquí; se enviará.",
@@ -29,12 +29,12 @@ export default {
     other: "Sin conexión. Hay {count} anotaciones guardadas aquí; se enviarán.",
   },
   "game.offline.foreseen": {
-    one: "Sin conexión. Calculado en este móvil; falta enviar 1 anotación.",
-    many: "Sin conexión. Calculado en este móvil; falta enviar {count} anotaciones.",
-    other: "Sin conexión. Calculado en este móvil; falta enviar {count} anotaciones.",
+    one: "Sin conexión. Calculado en este teléfono; falta enviar 1 anotación.",
+    many: "Sin conexión. Calculado en este teléfono; falta enviar {count} anotaciones.",
+    other: "Sin conexión. Calculado en este teléfono; falta enviar {count} anotaciones.",
   },
   "game.begun_here.refused":
-    "Esta partida se empezó aquí sin conexión y el servicio no la acepta tal como está. Se queda en este móvil.",
+    "Esta partida se empezó aquí sin conexión y el servicio no la acepta tal como está. Se queda en este teléfono.",
   "game.tabs": "Esta partida",
   "game.tab.board": "Puntos",
   "game.tab.history": "Hoja",

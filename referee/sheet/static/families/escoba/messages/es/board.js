@@ -1,7 +1,7 @@
 /** Spanish, for the board of a game of Escoba. */
 export default {
   "escoba.fact.dealt": "Se reparten",
-  "escoba.fact.times": "{deals} × {cards} a cada uno",
+  "escoba.fact.times": "{deals} × {cards} a cada cual",
   "escoba.card": "{rank} de {suit}",
   "escoba.suit.O": "oros",
   "escoba.suit.C": "copas",

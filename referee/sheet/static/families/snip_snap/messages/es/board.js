@@ -1,4 +1,4 @@
 /** Spanish, for the board of a game of Snip Snap Snorem. */
 export default {
-  "snip_snap.waits": "{name} ha salido antes",
+  "snip_snap.waits": "{name} acabó antes",
 };
