@@ -86,12 +86,12 @@ service-game-without-confirmations = In diesem Spiel werden Runden nicht bestät
 service-hand-of-ones-own = Wer Runde { $hand } eingetragen hat, bestätigt sie nicht: Das macht jemand anderes.
 service-hand-of-somebody-else = Ein Link zum Mitspielen korrigiert nur, was mit ihm eingetragen wurde.
 service-hand-has-changed = Runde { $hand } wurde seit Ereignis { $event } korrigiert. Sieh sie dir noch einmal an.
-service-dispute-of-somebody-else = Jemand bestreitet Runde { $hand }: Das schließt dieselbe Person, oder wer das Spiel begonnen hat.
+service-dispute-of-somebody-else = Jemand bestreitet Runde { $hand }: Das klärt dieselbe Person oder wer das Spiel begonnen hat.
 service-dispute-is-closed = Über Runde { $hand } hat entschieden, wer das Spiel begonnen hat. Nur eine Korrektur öffnet sie wieder.
 service-hands-disputed = { $count ->
     [one] Runde { $hands } ist bestritten
    *[other] Die Runden { $hands } sind bestritten
-}: Vorher wird nichts abgerechnet.
+}: Bis das geklärt ist, wird nichts abgerechnet.
 
 service-variants-of-two-families = { $first } gehört zur Familie { $first_family }, { $second } zu { $second_family }; gemeinsame Optionen haben sie nicht.
 
@@ -144,7 +144,7 @@ service-payment-not-suggested = Diese Zahlung schlägt die Abrechnung nicht vor.
 service-games-disputed = { $count ->
     [one] Runden eines Spiels sind bestritten
    *[other] Runden von { $count } Spielen sind bestritten
-}: Vorher wird nichts abgerechnet.
+}: Bis das geklärt ist, wird nichts abgerechnet.
 
 service-no-ratings = Dieser Server führt keine Wertungen. Wer ihn betreibt, kann das ändern: pip install '.[ratings]', dann neu starten.
 service-not-ranked-by = Das sind Spiele von { $families }; nach { $by } lässt sich nur bei Spielen von { $counting } sortieren. Frag mit ?family={ $first }, oder sortiere nach { $common }.

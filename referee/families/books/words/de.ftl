@@ -296,7 +296,7 @@ books-is-set = { $set ->
 }
 books-two-pairs = { $cards } sind zwei Paare: Beide dürfen gleich abgelegt werden.
 books-colours-of-a-pair = Die Karten eines Paars sind beide rot oder beide schwarz.
-books-one-of-each = { $cards } sind je eine davon.
+books-one-of-each = { $cards }: Eine ist rot, die andere schwarz.
 books-pair-may-be-laid-down = { $cards } dürfen gleich abgelegt werden.
 books-both-suits-would-settle = Die Farben beider Karten würden es klären.
 

@@ -436,8 +436,14 @@ bourre-ace-king-queen = { $asker ->
    *[player] { $player } hat oder hatte Ass, König und Dame in Trumpf und muss sie in dieser Reihenfolge ausspielen.
 }
 bourre-cinch = { $asker ->
-    [you] Du hast { $taken } von { $cards } Stichen, und { $sure } mehr sind durch deine Trümpfe sicher. Bei mehr als der Hälfte musst du deinen höchsten Trumpf spielen.
-   *[player] { $player } hat { $taken } von { $cards } Stichen, und { $sure } mehr sind durch die Trümpfe sicher. Bei mehr als der Hälfte muss der höchste Trumpf gespielt werden.
+    [you] Du hast { $taken } von { $cards } Stichen, und { $sure ->
+        [1] { $sure } weiterer ist
+       *[other] { $sure } weitere sind
+    } durch deine Trümpfe sicher. Bei mehr als der Hälfte musst du deinen höchsten Trumpf spielen.
+   *[player] { $player } hat { $taken } von { $cards } Stichen, und { $sure ->
+        [1] { $sure } weiterer ist
+       *[other] { $sure } weitere sind
+    } durch die Trümpfe sicher. Bei mehr als der Hälfte muss der höchste Trumpf gespielt werden.
 }
 bourre-may-lead = { $asker ->
     [you] Du darfst ausspielen.
@@ -497,7 +503,7 @@ bourre-seeing-for-pass = { $what ->
     [both] Die Trumpffarbe und alle Karten im Blatt.
    *[holding] Alle Karten im Blatt.
 }
-bourre-may-draw = { $player } darf zu { $players } am Tisch höchstens { $most ->
+bourre-may-draw = { $player } darf bei { $players } am Tisch höchstens { $most ->
     [1] { $most } Karte
    *[other] { $most } Karten
 } tauschen.
@@ -524,7 +530,7 @@ bourre-variant-boo-ray = Die aufgedeckte Karte gehört niemandem, bis zu vier Ka
 bourre-variant-booray-winning-moves = 200 Chips für alle; wer nicht zahlen kann, ist raus, und mit 400 ist gewonnen
 bourre-variant-boo-ray-four = Vier Karten, und Pflicht ist nur das Bedienen
 bourre-name-boo-ray-four = Boo-Ray mit vier Karten
-bourre-house-rule-limit = Höchstens 20 Chips für einen Pott und für einen Bourré
+bourre-house-rule-limit = Höchstens 20 Chips für einen Pott und für ein Bourré
 bourre-house-rule-double-ante = Doppeltes Ante: Mitgehen kostet noch eins
 bourre-house-rule-draw-four = Bis zu vier Karten werden getauscht
 bourre-house-rule-draw-fewer = Zu sechst werden höchstens vier Karten getauscht, zu siebt drei, zu acht zwei

@@ -5,7 +5,10 @@ cucumber-amount = { $unit ->
         [one] { $points } Gurke
        *[other] { $points } Gurken
     }
-    [credit] { $points } Guthaben
+    [credit] { $points ->
+        [one] { $points } Guthabenpunkt
+       *[other] { $points } Guthabenpunkte
+    }
    *[point] { $points ->
        [one] { $points } Punkt
       *[other] { $points } Punkte
@@ -74,7 +77,7 @@ cucumber-eliminated = { $player } { $how ->
 cucumber-marked = { $player } { $how ->
     [reached] erreicht
    *[over] überschreitet
-} { $limit } mit { $points }: gezeichnet, spielt aber weiter.
+} { $limit } mit { $points }: markiert, spielt aber weiter.
 cucumber-ends-game = { $player } { $how ->
     [reached] erreicht
    *[over] überschreitet
@@ -261,7 +264,7 @@ cucumber-as-many-as-led = { $led ->
     [1] Es wurde { $led } Karte ausgespielt, also spielen alle { $led }, nicht { $given }.
    *[other] Es wurden { $led } Karten ausgespielt, also spielen alle { $led }, nicht { $given }.
 }
-cucumber-did-not-play = In diesem Stich fehlt, was { $players } gespielt hat; so sind die Blätter verschieden groß. Karten, die nicht notiert sind, werden als null angegeben.
+cucumber-did-not-play = In diesem Stich fehlt die Karte von { $players }; so sind die Blätter verschieden groß. Karten, die nicht notiert sind, werden als null angegeben.
 cucumber-more-than-dealt = In den Stichen liegen von allen je { $cards } Karten, gegeben wurden aber { $dealt }.
 cucumber-last-trick-of-one-card = Für den letzten Stich behalten alle eine Karte, aber dazu wurden mehrere gespielt.
 cucumber-pack-cannot-deal = Das Kartenspiel reicht nicht für { $cards } Karten an { $players } am Tisch.
@@ -281,7 +284,7 @@ cucumber-holding-too-large = { $cards ->
 }
 cucumber-one-card-left = Im letzten Stich haben alle nur noch eine Karte.
 cucumber-not-in-the-holding = { $held ->
-    [0] Im Blatt ist kein × { $card }, es müssen aber { $needed } × { $card } darin gewesen sein.
+    [0] { $card } ist nicht im Blatt, es müssen aber { $needed } × { $card } darin gewesen sein.
    *[other] Im Blatt sind { $held } × { $card }, es müssen aber { $needed } × { $card } darin gewesen sein.
 }
 cucumber-another-won-the-trick = Stich { $trick } hat { $winner } gemacht, also kann { $player } da nicht verdoppelt haben.
@@ -372,10 +375,10 @@ cucumber-most-above-the-deal = exchange_at_most ist { $most }, aber alle bekomme
    *[other] { $cards } Karten
 }.
 cucumber-silence-for-nothing = last_trick.declaration hat lowest_pays, aber wrong ist 0, also würde nichts gezahlt.
-cucumber-buy-ins-without-pot = stakes.payout ist differences, und da gibt es keinen Topf, aber Einkaufen ist erlaubt.
+cucumber-buy-ins-without-pot = stakes.payout ist differences, und da gibt es keinen Pott, aber Einkaufen ist erlaubt.
 cucumber-no-entry-anyway = stakes.entry ist 0, aber bei stakes.payout differences zahlt am Anfang ohnehin niemand.
 cucumber-nobody-ever-pays = stakes.entry ist 0 und stakes.falls ist null, also zahlt nie jemand etwas.
-cucumber-falls-without-pot = stakes.payout ist differences, und da gibt es keinen Topf, aber stakes.falls lässt zahlen.
+cucumber-falls-without-pot = stakes.payout ist differences, und da gibt es keinen Pott, aber stakes.falls lässt zahlen.
 cucumber-cards = { $count ->
     [1] { CARD($cards, form: "einen") }
    *[other] { CARD($cards, form: "play") }
@@ -522,7 +525,7 @@ cucumber-does-not = { cucumber-cards-first } { $count ->
     [1] tut das nicht
    *[other] tun das nicht
 }.
-cucumber-is-no-such-lead = { CARD($cards, form: "Play") } ist nicht so ausgespielt.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") }: So wird hier nicht ausgespielt.
 cucumber-joker-needs-a-card = Ein Joker wird nur zusammen mit einer gewöhnlichen Karte gespielt.
 cucumber-one-card-is-led = Zu jedem Stich wird eine Karte ausgespielt, und { CARD($cards, form: "play") } sind { $count }.
 cucumber-not-of-one-rank = { CARD($cards, form: "Play") } sind nicht von einem Wert, und nur solche werden zusammen ausgespielt.
@@ -678,13 +681,13 @@ cucumber-word-of-another = Die Ansage liegt bei { $player }: Gefragt wird reihum
 cucumber-may-declare = Die Ansage liegt bei { $player }, also darf { $player } ansagen.
 
 cucumber-unit-hands-lost = verlorene Runden
-cucumber-unit-credits = Guthaben
+cucumber-unit-credits = Guthabenpunkte
 cucumber-column-taker = Stich an
 cucumber-column-card = Karte
-cucumber-mark-fell = gefallen
+cucumber-mark-fell = über der Grenze
 cucumber-mark-half = eine halbe Gurke
 cucumber-mark-reset = zurück auf 0
-cucumber-mark-anew = neue Partie
+cucumber-mark-anew = von vorn
 cucumber-mark-bought-in = wieder eingekauft
 cucumber-act-buys-in = Einkauf
 cucumber-drawing-whole = eine Gurke
@@ -704,7 +707,7 @@ cucumber-fall-in-short = { $fall ->
     [reincarnate] ein Leben weg
     [keep_highest] eine halbe Gurke
     [eliminate] raus
-    [mark] ein Zeichen
+    [mark] markiert
    *[end_game] das Spiel endet
 }
 
@@ -729,7 +732,7 @@ cucumber-variant-five-cucumbers = Frieses Spiel mit Karten von 1 bis 15: Mit meh
 cucumber-variant-twenty-two = Auch mehrere gleiche ausspielen, Karten tauschen; wer zahlt, behält die Karte offen liegen: Mit 22 bist du raus
 cucumber-variant-twenty-two-rasmussen = Twenty-Two, bei dem man die ausgespielten Karten überbieten muss, wenn es geht; angeschrieben wird auf Papier
 cucumber-variant-twenty-six = Twenty-Two mit zwei Kartenspielen und vier Jokern, die jede Karte sein können; raus bei 26
-cucumber-variant-minibluff = Die niedrigste Karte gewinnt die Runde: ein Guthaben von zehn für alle, und Einsätze, die man verdoppelt oder ablehnt
+cucumber-variant-minibluff = Die niedrigste Karte gewinnt die Runde: zehn Guthabenpunkte für alle, und Einsätze, die man verdoppelt oder ablehnt
 cucumber-variant-krypkille = Mit Kille-Karten: keine Wahl beim Spielen, dann die letzte Karte als niedrigste ansagen
 cucumber-variant-rokkar = Wer ausscheidet, zahlt, bei einem Bild doppelt; sind alle letzten Karten gleich, geht es von vorn los
 cucumber-variant-vidivallagurka = Sieben Karten, auch mehrere gleiche ausspielen, die schwarzen Siebenen ganz oben; niemand tauscht mehr Karten als die Person davor
@@ -768,8 +771,8 @@ cucumber-house-rule-prague-previous-must-beat = Wer die Karte davor überbieten 
 cucumber-house-rule-prague-lowest-that-beats = Mit der niedrigsten möglichen Karte überbieten, sonst die niedrigste spielen: Frei ist nur das Ausspielen
 cucumber-house-rule-prague-all-tied-pay = Alle mit gleich hoher Karte im letzten Stich zahlen
 cucumber-house-rule-prague-taker-pays = Wer den letzten Stich macht, zahlt allein
-cucumber-house-rule-all-win = Scheiden die Letzten gemeinsam aus, gewinnen alle davon
-cucumber-house-rule-lowest-total-wins = Scheiden die Letzten gemeinsam aus, gewinnt der niedrigste Stand davon
+cucumber-house-rule-all-win = Scheiden die Letzten gemeinsam aus, gewinnen sie alle
+cucumber-house-rule-lowest-total-wins = Scheiden die Letzten gemeinsam aus, gewinnt von ihnen der niedrigste Stand
 cucumber-house-rule-varmland = Wie in Värmland: höchstens drei Karten tauschen, der Harlekin zählt 50, raus bei 100; wer mit der niedrigsten Karte nichts sagt, zahlt 10, was nur vermutet ist
 cucumber-house-rule-wrong-adds = Eine falsche Ansage kostet 10, und die Karte dazu
 cucumber-house-rule-first-to-fall-pays = Nur wer als Erstes ausscheidet, zahlt, samt allen, die in dieser Runde ausscheiden

@@ -297,7 +297,7 @@ escoba-against-the-rules = Gegen die Regeln: { $places }{ $more ->
     [0] {""}
    *[other] {" "}und { $more } weitere
 }.
-escoba-place-in-a-round = Geben { $deal } Zug { $play }
+escoba-place-in-a-round = Geben { $deal }, Zug { $play }
 
 escoba-form-outcome = Wer was hat
 escoba-form-counts = Gezählt
@@ -319,7 +319,7 @@ escoba-ask-category = { $category ->
     [setenta] Wer hat die Setenta?
    *[sevens] Wer hat die meisten Siebenen?
 }
-escoba-fold-extras = Alle von etwas
+escoba-fold-extras = Hat jemand alles von etwas?
 escoba-row-no-capture = Nichts genommen
 escoba-row-counted = { $counted ->
     [cards] Karten

@@ -32,7 +32,7 @@ hand_and_foot-exact-cut = { $player } hat genau abgehoben: { $points }.
 hand_and_foot-penalty = { $kind ->
     [out_refused] { $side }: { $points } fürs Schlussmachen trotz des Neins im eigenen Team.
     [cannot_go_out] { $side }: { $points } für die Frage nach dem Schlussmachen, das dann nicht möglich war.
-   *[pile_unusable] { $side }: { $points } für den genommenen Stapel, der nicht zu gebrauchen war.
+   *[pile_unusable] { $side }: { $points } für die genommene Ablage, die nicht zu gebrauchen war.
 }
 
 hand_and_foot-out-missing = Wer hat Schluss gemacht? Gib out an, oder "out": null, wenn es niemand war.
@@ -189,7 +189,7 @@ hand_and_foot-fold-penalties = Gab es eine Strafe?
 hand_and_foot-choice-penalty = { $kind ->
     [out_refused] Schluss trotz Nein
     [cannot_go_out] gefragt und konnte nicht Schluss machen
-   *[pile_unusable] nahm einen unbrauchbaren Stapel
+   *[pile_unusable] nahm eine unbrauchbare Ablage
 }
 
 hand_and_foot-count-went-out = Schluss gemacht
@@ -198,12 +198,12 @@ hand_and_foot-count-books = Canastas
 hand_and_foot-claim-draw = Darf ein Zug so mit Ziehen beginnen?
 hand_and_foot-claim-meld = Darf man diese Karten melden?
 hand_and_foot-claim-open = Zählt diese erste Meldung genug?
-hand_and_foot-claim-take-pile = Darf man den Ablagestapel nehmen?
+hand_and_foot-claim-take-pile = Darf man die Ablage nehmen?
 hand_and_foot-claim-go-out = Darf man hier Schluss machen?
 hand_and_foot-claim-book = Was für ein Canasta ist das?
 
 hand_and_foot-from-stock = Vom Stapel
-hand_and_foot-from-pile = Vom Ablagestapel
+hand_and_foot-from-pile = Von der Ablage
 hand_and_foot-label-drawn = Gezogen
 hand_and_foot-about-drawn = Wie viele gezogen wurden, ohne rote Dreien
 hand_and_foot-label-on = Angelegt an
@@ -211,7 +211,7 @@ hand_and_foot-about-on = Die offene Meldung der Seite, wenn angelegt wird
 hand_and_foot-label-round = Runde
 hand_and_foot-about-round = Ab 1; das Minimum steigt mit ihr
 hand_and_foot-label-top = Oberste Karte
-hand_and_foot-about-top = Die Karte oben auf dem Ablagestapel
+hand_and_foot-about-top = Die Karte oben auf der Ablage
 hand_and_foot-about-holding = Alle Karten auf der Hand
 hand_and_foot-label-opened = Hat schon gemeldet
 hand_and_foot-about-opened = Ob die Seite in dieser Runde schon gemeldet hat
@@ -270,7 +270,7 @@ hand_and_foot-partner-must-agree = Vorher muss die andere Person im Team dem Sch
 hand_and_foot-word-of-partner = Was die andere Person im Team gesagt hat.
 
 hand_and_foot-column-out = Schluss
-hand_and_foot-column-books = Reine, unreine und wilde Canastas
+hand_and_foot-column-books = Reine, gemischte und wilde Canastas
 
 hand_and_foot-about = Canastas aus sieben Karten, mit Hand und Fuß
 hand_and_foot-variant-hand-and-foot = Zwei Teams melden Canastas aus sieben Karten, rein, gemischt oder wild; zu jeder Hand gehört noch ein Fuß

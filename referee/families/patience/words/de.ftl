@@ -79,7 +79,7 @@ patience-cards-total = { $by ->
         [1] liegt { $counted } Karte
        *[other] liegen { $counted } Karten
     } oben, nicht { $given }.
-    [layout] Nach dem Layout { $counted ->
+    [layout] Nach der Auslage { $counted ->
         [1] liegt { $counted } Karte
        *[other] liegen { $counted } Karten
     } oben, nicht { $given }.
@@ -95,10 +95,10 @@ patience-foundation-missing = { $suit ->
    *[S] Wie weit kam Pik? Gib S an, 0, wenn noch nichts liegt.
 }
 patience-foundation-by-layout = { $suit ->
-    [C] Im Layout steht Kreuz bei { $counted }, nicht bei { $given }.
-    [D] Im Layout steht Karo bei { $counted }, nicht bei { $given }.
-    [H] Im Layout steht Herz bei { $counted }, nicht bei { $given }.
-   *[S] Im Layout steht Pik bei { $counted }, nicht bei { $given }.
+    [C] In der Auslage steht Kreuz bei { $counted }, nicht bei { $given }.
+    [D] In der Auslage steht Karo bei { $counted }, nicht bei { $given }.
+    [H] In der Auslage steht Herz bei { $counted }, nicht bei { $given }.
+   *[S] In der Auslage steht Pik bei { $counted }, nicht bei { $given }.
 }
 patience-foundation-by-moves = { $suit ->
     [C] Nach diesen Zügen steht Kreuz bei { $counted }, nicht bei { $given }.
@@ -151,15 +151,15 @@ patience-turned-over-at-most = Die Ablage lässt sich höchstens { $most ->
    *[other] { $most }-mal
 } umdrehen, nicht { $given }.
 patience-came-to-light = { $dealt } offen gegebene, { $turned } aufgedeckte und { $waste } Karten von der Ablage sind { $sum }; { $given } können nicht oben liegen.
-patience-turned-by-layout = Nach dem Layout { $counted ->
+patience-turned-by-layout = Nach der Auslage { $counted ->
     [1] wurde { $counted } Karte
    *[other] wurden { $counted } Karten
 } in den Spalten aufgedeckt, nicht { $given }.
-patience-from-the-waste-by-layout = Nach dem Layout { $counted ->
+patience-from-the-waste-by-layout = Nach der Auslage { $counted ->
     [1] kam { $counted } Karte
    *[other] kamen { $counted } Karten
 } von der Ablage, nicht { $given }.
-patience-turned-over-by-layout = Nach dem Layout wurde die Ablage { $counted ->
+patience-turned-over-by-layout = Nach der Auslage wurde die Ablage { $counted ->
     [1] { $counted }-mal
    *[other] { $counted }-mal
 } umgedreht, nicht { $given }.
@@ -346,7 +346,7 @@ patience-moves-not-allowed = { $wrong } von { $moves ->
    *[other] waren
 } nicht erlaubt.
 patience-every-move-allowed = Alle Züge waren erlaubt.
-patience-layout-can-be = Nichts spricht gegen dieses Layout.
+patience-layout-can-be = Nichts spricht gegen diese Auslage.
 patience-dealt-rightly = Die Karten sind richtig ausgelegt.
 patience-all-up = Alle { $cards } Karten liegen oben.
 patience-so-many-up = { $cards ->
@@ -507,7 +507,7 @@ patience-house-rule-one-pass = Ein Durchgang
 patience-house-rule-three-passes = Drei Durchgänge
 patience-house-rule-by-itself = Jede Runde für sich
 
-patience-label-layout = Layout
+patience-label-layout = Auslage
 patience-label-start = Am Anfang
 patience-label-moves = Züge
 patience-label-events = Ereignisse

@@ -44,7 +44,7 @@ rounds-over = { $noun ->
    } aus; gewonnen: { $winners }. Eingetragen werden kann nichts mehr.
 }
 
-rounds-points-missing = Wie viele Punkte waren es für { $side }? Gib Punkte für { $id } an; 0, wenn es nichts war.
+rounds-points-missing = Wie viele Punkte waren es für { $side }? Gib points für { $id } an; 0, wenn es nichts war.
 rounds-points-say-all = Die Punkte sagen schon alles über die Runde. Lass { $name } weg, oder die Punkte.
 rounds-adjustment-by-nothing = Eine Korrektur zählt Punkte dazu oder zieht mit einem Minus welche ab; 0 ändert nichts.
 rounds-no-such-team = Ein Team { $name } gibt es hier nicht; die Teams sind { $teams }.

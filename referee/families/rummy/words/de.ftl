@@ -98,7 +98,7 @@ rummy-bonus = { $kind ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-   *[undercut] Unterboten von { $player }: { $points ->
+   *[undercut] { $player } hat unterboten: { $points ->
        [one] { $points } Punkt
       *[other] { $points } Punkte
    }.
@@ -137,7 +137,7 @@ rummy-total-too-large = { $points } geht für { $player } nicht: { $cards ->
     [1] { $cards } Karte zählt
    *[other] { $cards } Karten zählen
 } höchstens { $most }.
-rummy-total-between = { $points } geht für { $player } nicht: Mit Karten am nächsten kommt man mit { $nearest }.
+rummy-total-between = { $points } geht für { $player } nicht: Am nächsten kommen Karten mit { $nearest }.
 rummy-all-too-much = Alles zusammen sind { $points }, aber { $cards } Karten dieses Kartenspiels zählen höchstens { $most }.
 rummy-table-missing = Gib melds (die Karten auf dem Tisch) oder melded (ihre Punkte) an, für alle.
 rummy-melded-missing = Was liegt von { $side } auf dem Tisch? Gib melded für { $id } an; 0, wenn es nichts ist.
@@ -245,7 +245,7 @@ rummy-hint-big-gin = Alle elf Karten in Meldungen
 
 rummy-count-ended = Runde beendet
 rummy-count-at-one-go = Handrommé oder Gin
-rummy-ratio-share-ended = Anteil beendeter Runden
+rummy-ratio-share-ended = Anteil selbst beendeter Runden
 
 rummy-due-paid = Für lose Karten an die Person gezahlt, die die Runde gewann
 
@@ -256,7 +256,7 @@ rummy-claim-take = Darf man so viele Karten von der Ablage nehmen?
 rummy-claim-discard = Darf man diese Karte ablegen?
 rummy-claim-go-out = Ist das mit diesem Zug Schluss?
 rummy-claim-knock = Darf man mit diesem Blatt klopfen?
-rummy-claim-deadwood = Wie wenige lose Punkte gehen mit diesem Blatt?
+rummy-claim-deadwood = Wie wenige lose Punkte bleiben bei diesem Blatt?
 
 rummy-label-meld = Meldung
 rummy-about-meld = Die Meldung, wie sie auf dem Tisch liegt
@@ -302,7 +302,7 @@ rummy-melded-before = Ob in dieser Runde schon in einem früheren Zug aus- oder 
 rummy-no-knocking = Nach diesen Regeln klopft niemand.
 rummy-too-much-deadwood = Ohne { $card } bleiben mindestens { $deadwood } lose Punkte; klopfen darf man mit höchstens { $most }.
 rummy-may-knock = Wird { $card } abgelegt, bleiben { $deadwood } lose Punkte; klopfen darf man mit höchstens { $most }.
-rummy-is-big-gin = Auch alle { $cards } Karten gehen in Meldungen auf: Das ist Big Gin.
+rummy-is-big-gin = Außerdem gehen alle { $cards } Karten in Meldungen auf: Das ist Big Gin.
 rummy-least-deadwood = Es bleiben mindestens { $points ->
     [1] { $points } loser Punkt
    *[other] { $points } lose Punkte
@@ -339,7 +339,7 @@ rummy-taken-and-used = { $above ->
 }
 rummy-only-the-top-discard = Von der Ablage darf nur die oberste Karte genommen werden.
 rummy-cannot-be-used = { $card } kann nicht gleich gemeldet oder angelegt werden, also darf die Ablage nicht ab dort genommen werden.
-rummy-use-not-known = { $card } muss gleich gemeldet oder angelegt werden; ob das geht, zeigt das Bekannte nicht.
+rummy-use-not-known = { $card } muss gleich gemeldet oder angelegt werden; ob das geht, lässt sich nach dem, was bekannt ist, nicht sagen.
 rummy-melded-to-lay-off = Ob in dieser Runde schon gemeldet wurde und deshalb angelegt werden darf.
 rummy-seeing-a-meld = Karten auf der Hand, die mit { $card } eine Meldung ergeben.
 rummy-card-in-hand = { CARD($card, form: "Ein") } auf der Hand.

@@ -23,14 +23,17 @@ cucumber_rules-amount = { $unit ->
         [one] { $points } Gurke
        *[other] { $points } Gurken
     }
-    [credit] { $points } Guthaben
+    [credit] { $points ->
+        [one] { $points } Guthabenpunkt
+       *[other] { $points } Guthabenpunkte
+    }
    *[point] { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 }
 cucumber_rules-limit-amount = { $unit ->
-    [credit] { $points } verlorene Guthaben
+    [credit] { $points } verlorene Guthabenpunkte
    *[other] { cucumber_rules-amount }
 }
 cucumber_rules-packs = { $packs ->
@@ -187,7 +190,7 @@ cucumber_rules-points-bet = so viel, wie gerade der Einsatz der Runde ist, welch
 cucumber_rules-cost = { $points } für { $ranks }
 cucumber_rules-cost-number = die Zahl der Karte für { $ranks }
 
-cucumber_rules-deal-cards-title = Karten für alle in der ersten Runde
+cucumber_rules-deal-cards-title = Karten je Person in der ersten Runde
 cucumber_rules-deal-cards-value = { $value }
 cucumber_rules-deal-then-title = Wie viele Karten
 cucumber_rules-deal-then-same = alle bekommen in jeder Runde { cucumber_rules-cards }
@@ -202,12 +205,12 @@ cucumber_rules-deal-then-zigzag = alle bekommen in der ersten Runde { cucumber_r
    *[other] dann hinauf bis { $first } und hinunter bis 1, hinauf bis { $second } und hinunter bis 1, und so weiter bis hinauf bis 2 und hinunter bis 1,{" "}
 }dann das Ganze von vorn
 cucumber_rules-deal-then-all = alle bekommen in jeder Runde so viele Karten, wie sich gleichmäßig verteilen lassen
-cucumber_rules-deal-at-most-title = Höchstens so viele Karten für alle
+cucumber_rules-deal-at-most-title = Höchstens so viele Karten je Person
 cucumber_rules-deal-at-most-none = es gibt keine Höchstzahl
 cucumber_rules-deal-at-most-value = mehr als { cucumber_rules-cards } bekommt niemand
 cucumber_rules-deal-short-title = Wenn die Karten nicht reichen
 cucumber_rules-deal-short-equal = die Karten werden gleichmäßig verteilt, bis weniger übrig sind, als Leute mitspielen
-cucumber_rules-deal-short-seven = es gibt { $seven } Karten für alle, und wenn selbst die nicht reichen, werden die Karten gleichmäßig verteilt, bis weniger übrig sind, als Leute mitspielen
+cucumber_rules-deal-short-seven = alle bekommen { $seven } Karten, und wenn selbst die nicht reichen, werden die Karten gleichmäßig verteilt, bis weniger übrig sind, als Leute mitspielen
 cucumber_rules-deal-dealer-title = Wer gibt
 cucumber_rules-deal-dealer-rotates = nach jeder Runde gibt die nächste Person links, die noch drin ist
 cucumber_rules-deal-dealer-payer = wer für eine Runde zahlt, gibt die nächste{ $out ->
@@ -215,7 +218,7 @@ cucumber_rules-deal-dealer-payer = wer für eine Runde zahlt, gibt die nächste{
    *[no] {""}
 }
 cucumber_rules-deal-dealer-lowest = wer im letzten Stich die niedrigste Karte spielt, gibt die nächste Runde (bei gleich niedrigen zählt die zuerst gespielte)
-cucumber_rules-deal-dealer-nobody = niemand ist fest zum Geben bestimmt, mischen und geben darf jede und jeder
+cucumber_rules-deal-dealer-nobody = niemand ist fest zum Geben bestimmt, mischen und geben dürfen alle
 cucumber_rules-deal-leader-title = Wer zuerst ausspielt
 cucumber_rules-deal-leader-forehand = die Vorhand, also wer links von der gebenden Person als Erstes noch drin ist, spielt zum ersten Stich aus
 cucumber_rules-deal-leader-dealer = wer gibt, spielt zum ersten Stich aus
@@ -224,11 +227,11 @@ cucumber_rules-deal-rematch-dealer-title = Das nächste Spiel am selben Tisch
 cucumber_rules-deal-rematch-dealer-next-left = es gibt zuerst, wer links von der Person sitzt, die zuletzt gegeben hat
 cucumber_rules-deal-rematch-dealer-winner = es gibt zuerst, wer dieses Spiel gewonnen hat
 
-cucumber_rules-losing-card = Entscheidet eine Runde { CARD($card, form: "row") }, gibt es danach also { cucumber_rules-cards } für alle.
+cucumber_rules-losing-card = Entscheidet { CARD($card, form: "row") } eine Runde, bekommen danach also alle { cucumber_rules-cards }.
 cucumber_rules-losing-card-own = Dafür zählen die eigenen Punkte der Karte, wie oft die Strafe auch zählt.
-cucumber_rules-losing-card-free = Nach einer Karte, die nichts kostet, gibt es 1 Karte für alle.
+cucumber_rules-losing-card-free = Nach einer Karte, die nichts kostet, bekommen alle 1 Karte.
 cucumber_rules-pack-short = Reichen die Karten dafür nicht, { $short ->
-    [seven] gibt es { $seven } Karten für alle, und wenn selbst die nicht reichen, werden die Karten gleichmäßig verteilt, bis weniger übrig sind, als Leute mitspielen
+    [seven] bekommen alle { $seven } Karten, und wenn selbst die nicht reichen, werden die Karten gleichmäßig verteilt, bis weniger übrig sind, als Leute mitspielen
    *[equal] werden sie gleichmäßig verteilt, bis weniger übrig sind, als Leute mitspielen
 }.
 cucumber_rules-left-over = Die übrigen Karten spielen in dieser Runde nicht mit.
@@ -248,7 +251,7 @@ cucumber_rules-rematch = Spielt derselbe Tisch noch ein Spiel: { $dealer ->
    *[next_left] { cucumber_rules-deal-rematch-dealer-next-left }
 }.
 cucumber_rules-first-leader = Wer in der ersten Runde ausspielt, macht der Tisch aus.
-cucumber_rules-leader-is-out = Ist, wer gibt, schon raus, spielt stattdessen die nächste Person links aus, die noch drin ist.
+cucumber_rules-leader-is-out = Ist die Person, die gibt, schon raus, spielt stattdessen die nächste links aus, die noch drin ist.
 
 cucumber_rules-exchange-title = Karten tauschen vor dem ersten Stich
 cucumber_rules-exchange-none = niemand tauscht Karten
@@ -488,7 +491,7 @@ cucumber_rules-example-matched = Sind die letzten Karten zum Beispiel { $cards }
    *[no] {""}
 }, denn jemand hat eine gleich hohe, die erste zahlt { $first }, und die dritte nichts.
 
-cucumber_rules-bet = Jede Runde beginnt mit einem Einsatz von 1 Guthaben. Wer zahlt, verliert so viel, wie der Einsatz dann ist.
+cucumber_rules-bet = Jede Runde beginnt mit einem Einsatz von 1 Guthabenpunkt. Wer zahlt, verliert so viel, wie der Einsatz dann ist.
 cucumber_rules-card-costs = Wer zahlt, bekommt angeschrieben, was die eigene Karte im letzten Stich kostet:
 cucumber_rules-shown-card-costs = Wer zahlt, bekommt angeschrieben, was die gezeigte Karte kostet:
 cucumber_rules-column-card = Karte
@@ -520,7 +523,7 @@ cucumber_rules-limit-exactly-safe = { $unit ->
 }
 cucumber_rules-limit-exactly-reset = { $unit ->
     [none] genau auf der Grenze geht der Stand zurück auf 0, und wer darüber kommt, hat sie überschritten
-   *[other] bei genau { cucumber_rules-limit-amount } geht der Stand zurück auf 0, und wer darüber kommt, hat die Grenze überschritten
+   *[other] wer genau { cucumber_rules-limit-amount } hat, geht zurück auf 0, und wer mehr bekommt, hat die Grenze überschritten
 }
 cucumber_rules-limit-falls-title = Wer die Grenze überschreitet
 cucumber_rules-limit-falls-none = das kommt nicht vor, denn es gibt keine Grenze
@@ -528,7 +531,7 @@ cucumber_rules-limit-falls-value = { $falls }
 cucumber_rules-fall = { $fall ->
     [reincarnate] verliert ein Leben und macht mit dem höchsten Stand der anderen weiter, die noch drin sind
     [keep_highest] gibt alle offenen Karten bis auf die höchste zurück
-    [mark] ist gezeichnet und spielt weiter
+    [mark] ist markiert und spielt weiter
     [end_game] beendet das Spiel
    *[eliminate] ist raus
 }
@@ -558,10 +561,10 @@ cucumber_rules-card-kept = Die Punkte der Karte, die bleibt, werden der neue Sta
 }. Die anderen Karten kommen zurück ins Kartenspiel.
 cucumber_rules-last-kept-stays = Von gleich hohen Karten bleibt die, die zuletzt dazukam.
 cucumber_rules-takers-card-deals = Behalten mehrere in derselben Runde eine Karte, bestimmt die der Person, die den Stich gemacht hat.
-cucumber_rules-marked = Wer gezeichnet ist, bleibt es bis zum Ende, bekommt Karten und zahlt wie alle anderen.
+cucumber_rules-marked = Wer markiert ist, bleibt es bis zum Ende, bekommt Karten und zahlt wie alle anderen.
 cucumber_rules-order = { $steps ->
-    [reset] Die Reihenfolge: Erst kommen die Strafpunkte dazu, dann geht genau { cucumber_rules-limit-amount } zurück auf 0, dann gilt die Grenze.
-    [both] Die Reihenfolge: Erst kommen die Strafpunkte dazu, dann geht genau { cucumber_rules-limit-amount } zurück auf 0, dann gilt die Grenze, dann werden Punkte abgezogen.
+    [reset] Die Reihenfolge: Erst kommen die Strafpunkte dazu, dann geht zurück auf 0, wer genau { cucumber_rules-limit-amount } hat, dann gilt die Grenze.
+    [both] Die Reihenfolge: Erst kommen die Strafpunkte dazu, dann geht zurück auf 0, wer genau { cucumber_rules-limit-amount } hat, dann gilt die Grenze, dann werden Punkte abgezogen.
    *[rewards] Die Reihenfolge: Erst kommen die Strafpunkte dazu, dann gilt die Grenze, dann werden Punkte abgezogen.
 }
 cucumber_rules-never-below = Abgezogene Punkte bringen den Stand nie unter 0 und geben nie ein Leben zurück.
@@ -575,7 +578,7 @@ cucumber_rules-begins = Alle beginnen mit 0.
 cucumber_rules-kept-cards = Offene Karten bleiben bis zum Ende des Spiels aus dem Kartenspiel{ $back ->
     [yes] , oder bis die Grenze sie zurückschickt
    *[no] {""}
-}, auch wenn, wem sie gehören, ausscheidet.
+}, auch wenn die Person ausscheidet, der sie gehören.
 
 cucumber_rules-stakes-buy-ins-each-title = Wieder einkaufen
 cucumber_rules-stakes-buy-ins-each-value = { $value ->
@@ -612,7 +615,7 @@ cucumber_rules-end-when-falls = das Spiel ist mit der Runde aus, in der jemand d
     [1] {""}
    *[other] , und zwar zum { cucumber_rules-ordinal } Mal
 }
-cucumber_rules-end-when-one-unmarked = das Spiel ist aus, wenn alle bis auf eine Person gezeichnet sind
+cucumber_rules-end-when-one-unmarked = das Spiel ist aus, wenn alle bis auf eine Person markiert sind
 cucumber_rules-end-when-agreed = das Spiel ist aus, wenn der Tisch es so beschließt
 cucumber_rules-end-winner-title = Wer gewinnt
 cucumber_rules-end-winner-last-in = wer zuletzt noch drin ist, gewinnt
@@ -630,7 +633,7 @@ cucumber_rules-all-out = { $went ->
 }.
 cucumber_rules-last-in-wins = { $when ->
     [falls] Alle, die noch drin sind und das Spiel nicht beendet haben, gewinnen gemeinsam.
-    [one_unmarked] Wer nicht gezeichnet ist, gewinnt.
+    [one_unmarked] Wer nicht markiert ist, gewinnt.
    *[other] Wer zuletzt noch drin ist, gewinnt.
 }
 cucumber_rules-lowest-share = Mehrere mit gleich niedrigem Stand gewinnen gemeinsam.

@@ -118,7 +118,7 @@ export default {
   "club.money.the_box": "die Kasse",
   "club.money.pots": "In Pötten",
   "club.settle.title": "Abrechnen",
-  "club.settle.disputed": "Runden dieser Spiele sind bestritten: Vorher wird nichts abgerechnet.",
+  "club.settle.disputed": "Runden dieser Spiele sind bestritten: Bis das geklärt ist, wird nichts abgerechnet.",
   "club.settle.text": {
     one: "Eine Zahlung, und alle sind quitt. Tipp sie an, wenn das Geld übergeben ist.",
     other: "{count} Zahlungen, und alle sind quitt. Tipp jede an, wenn das Geld übergeben ist.",

@@ -14,8 +14,8 @@ export default {
   "statistics.run_now": "Zurzeit in Folge gewonnen",
   "statistics.run_most": "Höchstens in Folge gewonnen",
   "statistics.rival": {
-    one: "Mit {name} 1-mal: davor {ahead}, dahinter {behind}.",
-    other: "Mit {name} {count}-mal: davor {ahead}, dahinter {behind}.",
+    one: "Mit {name} 1-mal: vorn {ahead}, hinten {behind}.",
+    other: "Mit {name} {count}-mal: vorn {ahead}, hinten {behind}.",
   },
   "statistics.deals": "Gelegte Patiencen",
   "statistics.wins": "Aufgegangene Patiencen",

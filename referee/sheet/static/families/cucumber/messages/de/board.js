@@ -26,7 +26,7 @@ export default {
   "home.example_label": "Spielzettel von dreien nach vier Runden, darüber der letzte Stich",
   "board.fact.packs": "Kartenspiele",
   "board.fact.stock": "Übrig",
-  "board.marked": "gezeichnet",
+  "board.marked": "markiert",
   "board.bought_in": "wieder eingekauft",
   "board.credits": { one: "Guthaben", other: "Guthaben" },
   "board.lost": { one: "Runde verloren", other: "Runden verloren" },
