@@ -8,7 +8,7 @@ service-record-status = D’après ses événements, l’état de la partie est 
 service-nobody-in-the-record = Personne dans cette partie n’est « { $name } ».
 service-origin-of-a-game-here = Une partie existe déjà pour cet origin. Renvoie le même enregistrement avec la même Idempotency-Key pour l’obtenir, ou retire origin.
 service-origin-of-another-record = Une partie existe pour cet origin d’après un autre enregistrement. Renvoie celui-là, ou retire origin.
-service-rule-set-of-other-rules = Aucune version de « { $name } » n’a la variante et les règles maison de cet enregistrement.
+service-rule-set-of-other-rules = Aucune version de « { $name } » n’a la variante et les règles maison de cet enregistrement.
 service-no-such-game = Il n’y a pas de partie « { $id } ».
 service-no-such-club = Il n’y a pas de club « { $id } ».
 service-player-by-id = Personne dans cette partie n’est « { $name } ». L’adresse prend l’id : { $ids }.
@@ -87,13 +87,13 @@ service-game-without-confirmations = Dans cette partie, les donnes ne sont pas c
 service-hand-of-ones-own = Qui a saisi la donne { $hand } ne la confirme pas : c’est à quelqu’un d’autre.
 service-hand-of-somebody-else = Un lien pour jouer ne corrige que ce qu’il a saisi.
 service-hand-has-changed = La donne { $hand } a été corrigée depuis l’événement { $event }. Regarde-la encore.
-service-dispute-of-somebody-else = Quelqu’un conteste la donne { $hand } : c’est à cette personne de clore, ou à qui a commencé la partie.
+service-dispute-of-somebody-else = Quelqu’un conteste la donne { $hand } : c’est à cette personne de trancher, ou à qui a commencé la partie.
 service-dispute-is-closed = Qui a commencé la partie a tranché pour la donne { $hand }. Seule une correction la rouvre.
 service-hands-disputed = { $count ->
     [one] La donne { $hands } est contestée
     [many] Les donnes { $hands } sont contestées
    *[other] Les donnes { $hands } sont contestées
-} : rien n’est réglé avant que ce soit clos.
+} : rien n’est réglé tant que ce n’est pas tranché.
 
 service-variants-of-two-families = { $first } est du jeu { $first_family }, et { $second } du jeu { $second_family } ; leurs options n’ont rien de commun.
 service-name-of-an-account = « { $name } » peut se confondre avec un compte ou une place. Écris un autre nom que m1, p1, pot, bank, cash box ou guest:….
@@ -145,7 +145,7 @@ service-games-disputed = { $count ->
     [one] Des donnes de { $count } partie sont contestées
     [many] Des donnes de { $count } parties sont contestées
    *[other] Des donnes de { $count } parties sont contestées
-} : rien n’est réglé avant que ce soit clos.
+} : rien n’est réglé tant que ce n’est pas tranché.
 service-no-ratings = Ce serveur ne tient pas de cotes. Qui le gère le peut : pip install '.[ratings]', puis redémarrer.
 service-not-ranked-by = Ces parties sont de { $families }, et on ne classe les membres par { $by } que dans des parties de { $counting }. Demande ?family={ $first }, ou classe par { $common }.
 service-hand-amended = donne { $hand } corrigée

@@ -62,7 +62,7 @@ books-gets-rank = { $set ->
 
 books-not-in-pack = Carte absente de ce jeu : { $card }. Le jeu va du 2 à l’as dans les quatre couleurs.
 books-too-many-cards = Le jeu a { $count } × { $card } ; il y en a plus ici.
-books-sets-or-counts = Donne sets, les valeurs que chaque place a posées, ou counts, leur nombre.
+books-sets-or-counts = Donne sets, les valeurs que chaque personne a posées, ou counts, leur nombre.
 books-sets-with-ranks = Ici, c’est la valeur qui compte : donne sets, avec les valeurs, et pas counts sans elles.
 books-count-of-ranks = { $counted ->
     [0] Sans valeurs, cela fait { $counted }, pas { $given }.
@@ -94,7 +94,7 @@ books-hand-by-history = D’après l’historique, le nombre de cartes en main e
 books-deal-missing = Ces règles ne disent pas combien donner à { $players ->
     [one] { $players } personne
    *[other] { $players } personnes
-}. Dis combien chaque place a reçu : cards_each.
+}. Dis combien chaque personne a reçu : cards_each.
 books-deal-too-large = { $cards } cartes par personne à { $players }, c’est plus que le jeu n’en a.
 books-stock = Après cette donne, la pioche a { $cards ->
     [one] { $cards } carte
@@ -259,7 +259,7 @@ books-drawn-would-settle = La carte piochée trancherait : donne drawn.
 books-suits-drawn-would-settle = Les couleurs de la carte piochée et de la carte demandée trancheraient.
 books-must-be-handed-over = Il faut donner { $cards }.
 books-nothing-to-give = Il n’y a rien à donner : { $card } n’y est pas.
-books-none-is-true = « Aucune » est vrai : { $card } n’y est pas.
+books-none-is-true = « Aucune » est vrai : { $card } n’y est pas.
 books-handed-over-otherwise = { $many ->
     [too_few] { $given ->
         [1] { $given } carte, ce serait trop peu.

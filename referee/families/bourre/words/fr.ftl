@@ -241,7 +241,7 @@ bourre-tricks-cannot-be-shared = { $count ->
 }
 
 bourre-ask-winner = Qui prend le pot ?
-bourre-tap-winner = Touche qui prend le pot
+bourre-tap-winner = Touche la personne qui prend le pot
 bourre-who-takes-the-pot = { $name } prend le pot
 bourre-nobody-takes-the-pot = Personne ne prend tout le pot
 bourre-form-result = Qui prend le pot
@@ -306,7 +306,7 @@ bourre-did-not-play = Cartes manquantes à ce pli, pour { $players } : les main
 bourre-order-of-a-trick = Au pli { $trick }, l’ordre est { $players }, pas { $given }.
 bourre-upcard-of-nobody = La retourne, { $card }, n’est à personne, mais { $player } l’a jouée.
 bourre-upcard-of-the-dealer = La retourne, { $card }, est à { $dealer }, qui donne, mais { $player } l’a jouée.
-bourre-upcard-not-played = { $player } n’a rien changé, et avait donc la retourne, { $card }, mais ne l’a pas jouée.
+bourre-upcard-not-played = { $player } n’a tiré aucune carte, et avait donc la retourne, { $card }, mais ne l’a pas jouée.
 bourre-passed-without-winner = Avec winner, dis qui a passé ; partout ailleurs, avec stay, qui reste.
 bourre-threw-away-more =
     { $player } a écarté { $cards ->
@@ -401,8 +401,8 @@ bourre-only-card = { $asker ->
 }
 bourre-any-card = On peut jouer n’importe quelle carte.
 bourre-asks-for = { $may ->
-    [yes] Il faut donc { $cards } : { $card } peut être joué.
-   *[no] Il faut donc { $cards } : { $card } ne peut pas être joué.
+    [yes] Il faut donc { $cards } : on peut jouer { $card }.
+   *[no] Il faut donc { $cards } : on ne peut pas jouer { $card }.
 }
 bourre-follows = { $asker ->
     [you] Tu as du { bourre-suit }, la couleur demandée, et il faut fournir.
@@ -441,8 +441,20 @@ bourre-ace-king-queen = { $asker ->
    *[player] { $player } a, ou avait, as, roi et dame d’atout : il faut les jouer en entame, dans cet ordre.
 }
 bourre-cinch = { $asker ->
-    [you] Tu as { $taken } plis sur { $cards }, et { $sure } de plus sont sûrs à l’atout. Avec plus de la moitié, il faut jouer ton atout le plus fort.
-   *[player] { $player } a { $taken } plis sur { $cards }, et { $sure } de plus sont sûrs à l’atout. Avec plus de la moitié, il faut jouer son atout le plus fort.
+    [you] Tu as { $taken } { $taken ->
+        [one] pli
+       *[other] plis
+    } sur { $cards }, plus { $sure ->
+        [one] { $sure } pli sûr
+       *[other] { $sure } plis sûrs
+    } à l’atout. Avec plus de la moitié, il faut jouer ton atout le plus fort.
+   *[player] { $player } a { $taken } { $taken ->
+        [one] pli
+       *[other] plis
+    } sur { $cards }, plus { $sure ->
+        [one] { $sure } pli sûr
+       *[other] { $sure } plis sûrs
+    } à l’atout. Avec plus de la moitié, il faut jouer son atout le plus fort.
 }
 bourre-may-lead = { $asker ->
     [you] Tu peux entamer.
@@ -471,14 +483,14 @@ bourre-lead-duty = { $duty ->
        *[later] qui a des atouts et sait que tous les autres sont tombés entame à l’atout
     }
 }
-bourre-may-be-played-whatever = Quelles que soient les cartes inconnues, { $card } peut être joué.
-bourre-may-be-played-not-known = Si l’on peut jouer { $card } dépend de cartes qu’on ne connaît pas.
+bourre-may-be-played-whatever = Quelles que soient les cartes inconnues, on peut jouer { $card }.
+bourre-may-be-played-not-known = Savoir si l’on peut jouer { $card } dépend de cartes qu’on ne connaît pas.
 bourre-convicted = { $asker ->
-    [you] Tu as { $cards }, et { bourre-duty } : { $card } ne peut pas être joué.
-   *[player] { $player } a { $cards }, et { bourre-duty } : { $card } ne peut pas être joué.
+    [you] Tu as { $cards }, et { bourre-duty } : on ne peut pas jouer { $card }.
+   *[player] { $player } a { $cards }, et { bourre-duty } : on ne peut pas jouer { $card }.
 }
 bourre-convicted-whatever = { $asker ->
-    [you] Quelles que soient les cartes inconnues, { $card } ne peut pas être joué : { bourre-duty }.
+    [you] Quelles que soient les cartes inconnues, on ne peut pas jouer { $card } : { bourre-duty }.
    *[player] Quelles que soient les cartes inconnues, { $player } ne peut pas jouer { $card } : { bourre-duty }.
 }
 bourre-seeing-cards = Voir { $cards } dans la main : ce serait alors interdit.
@@ -493,7 +505,7 @@ bourre-played-by-the-rules = Toutes les cartes ont été jouées selon les règl
 bourre-in-a-trick = Pli { $trick } : { $explanation }
 bourre-may-pass = { $player } peut passer.
 bourre-may-pass-in-play-off = { $player } peut passer : dans un barrage, personne n’est tenu de rester.
-bourre-may-pass-not-known = Si { $player } peut passer dépend de ce qui n’est pas dit.
+bourre-may-pass-not-known = Savoir si { $player } peut passer dépend de ce qui n’est pas dit.
 bourre-must-stay = { $player } doit rester.
 bourre-must-stay-with = { $player } a { $cards } et doit donc rester.
 bourre-seeing-for-pass = { $what ->
@@ -510,7 +522,7 @@ bourre-may-draw = { $player } peut tirer { $most ->
 bourre-unit-chips = jetons
 bourre-column-winner = Gagné par
 bourre-column-pot = Pot
-bourre-column-tricks = Levées
+bourre-column-tricks = Plis
 bourre-column-next-pot = Pot suivant
 bourre-mark-won = gagne le pot
 bourre-mark-bourre = bourré

@@ -36,7 +36,7 @@ cucumber-doubled-by-card = { CARD($rank, form: "Un") } dans le dernier pli : p�
 cucumber-kontra = { $player } dit contre : pénalité doublée.
 cucumber-kontra-lost = { $player } dit contre et perd : pénalité quadruplée en tout.
 cucumber-rassi = { $times ->
-    [4] { $player } surdouble : pénalité quadruplée.
+    [4] { $player } redouble : pénalité quadruplée.
    *[2] { $player } double : pénalité doublée.
 }
 
@@ -137,8 +137,8 @@ cucumber-owner = { $player } ({ $count })
 
 cucumber-other-calls = { $call } n’existe pas dans ces règles. Annonce connue : { $known }.
 cucumber-no-calls = { $call } n’existe pas dans ces règles. Elles n’ont pas d’annonces.
-cucumber-multiplier = Le multiplicateur est 1, 2 (doublé) ou 4 (surdoublé), pas { $given }.
-cucumber-no-exchange = Avec ces règles, on n’échange pas de cartes.
+cucumber-multiplier = Le multiplicateur est 1, 2 (doublé) ou 4 (redoublé), pas { $given }.
+cucumber-no-exchange = Avec ces règles, on ne change pas de cartes.
 
 cucumber-taker-missing = Qui a fait le dernier pli ? Il faut le dire dans la forme courte.
 cucumber-card-missing = Avec quelle carte le dernier pli a-t-il été fait ? Dans ces règles, elle compte.
@@ -198,19 +198,19 @@ cucumber-pack-serves-too-few = Le jeu ne suffit pas à { $players }.
 cucumber-has-left-already = { $player } a déjà quitté la table.
 
 cucumber-ask-taker = Qui a fait le dernier pli ?
-cucumber-tap-taker = Touche qui a fait le dernier pli
+cucumber-tap-taker = Touche la personne qui a fait le dernier pli
 cucumber-who-took = { $name } a fait le dernier pli
 cucumber-ask-loser = Qui a perdu la donne ?
-cucumber-tap-loser = Touche qui a perdu la donne
+cucumber-tap-loser = Touche la personne qui a perdu la donne
 cucumber-who-lost = { $name } a perdu la donne
 cucumber-ask-lowest = Qui avait la plus basse carte ?
-cucumber-tap-lowest = Touche qui avait la plus basse carte
+cucumber-tap-lowest = Touche la personne qui avait la plus basse carte
 cucumber-who-had-the-lowest = { $name } avait la plus basse carte
 cucumber-ask-leader = Qui a entamé le dernier pli ?
-cucumber-tap-leader = Touche qui a entamé le dernier pli
+cucumber-tap-leader = Touche la personne qui a entamé le dernier pli
 cucumber-who-led = { $name } a entamé le dernier pli
 cucumber-ask-declarer = Qui a annoncé la plus basse carte ?
-cucumber-tap-declarer = Touche qui a annoncé la plus basse carte
+cucumber-tap-declarer = Touche la personne qui a annoncé la plus basse carte
 cucumber-who-declared = { $name } a annoncé la plus basse carte
 cucumber-form-nobody-declared = Personne n’a annoncé
 cucumber-form-taker = Qui l’a fait
@@ -229,16 +229,16 @@ cucumber-row-leader = Pli d’avant
 cucumber-ask-winner-before = Qui a fait le pli d’avant ?
 cucumber-row-kontra = Contre
 cucumber-fold-kontra = Quelqu’un a-t-il dit contre ?
-cucumber-fold-rassi = Retrait, double ou surdouble ?
-cucumber-row-rassi-free = Retrait
+cucumber-fold-rassi = Main jetée, doublée ou redoublée ?
+cucumber-row-rassi-free = Main jetée
 cucumber-hint-rassi-free = sans payer
 cucumber-row-rassi-times = Fois
-cucumber-hint-rassi-times = doublé 2, surdoublé 4
+cucumber-hint-rassi-times = doublé 2, redoublé 4
 cucumber-row-doubles = Double
 cucumber-ask-doubles = Qui a doublé ?
 cucumber-row-double-after = après le pli
 cucumber-ask-refused = Qui a refusé ?
-cucumber-row-exchange = Échange
+cucumber-row-exchange = A changé
 cucumber-fold-exchange = Quelqu’un a-t-il changé des cartes ?
 cucumber-ask-exchange = Qui a changé des cartes ?
 cucumber-row-changed = cartes
@@ -286,10 +286,10 @@ cucumber-not-in-the-holding = { $held ->
    *[other] La main a { $held } × { $card }, mais il fallait { $needed } × { $card }.
 }
 cucumber-another-won-the-trick = { $winner } a fait le pli { $trick }, donc { $player } n’a pas pu doubler alors.
-cucumber-goes-first = { $player } commence : indique combien de cartes { $player } a échangées, 0 si aucune.
-cucumber-changes-once = { $player } a déjà eu son tour ; chacun n’échange qu’une fois.
+cucumber-goes-first = { $player } commence : indique combien de cartes { $player } a changées, 0 si aucune.
+cucumber-changes-once = { $player } a déjà eu son tour ; on ne change qu’une fois.
 cucumber-comes-before = { $player } vient avant { $other }, dans le sens horaire.
-cucumber-changes-next = Après { $before }, c’est à { $player } : indique combien de cartes { $player } a échangées, 0 si aucune.
+cucumber-changes-next = Après { $before }, c’est à { $player } : indique combien de cartes { $player } a changées, 0 si aucune.
 cucumber-more-often-than-the-pack = La main a { $card } plus souvent que le jeu de cartes.
 cucumber-each-is-dealt = { $cards ->
     [1] Chacun reçoit { $cards } carte, pas { $given }.
@@ -367,7 +367,7 @@ cucumber-kille-and-low-cards = pack.deck vaut kille, dont les cartes comptent au
 cucumber-restart-without-elimination = last_trick.all_equal vaut { $all_equal }, qui fait revenir qui est sorti, mais limit.falls ne fait sortir personne.
 cucumber-restart-and-buy-ins = last_trick.all_equal vaut { $all_equal }, et après cela personne n’a à racheter sa place.
 cucumber-restart-and-face-up = last_trick.all_equal vaut { $all_equal }, et chacun a ensuite 0 point, mais score vaut face_up : les cartes restent.
-cucumber-most-without-exchange = exchange_at_most vaut { $most }, mais personne n’échange de cartes : exchange vaut null.
+cucumber-most-without-exchange = exchange_at_most vaut { $most }, mais personne ne change de cartes : exchange vaut null.
 cucumber-most-above-the-deal = exchange_at_most vaut { $most }, mais chacun reçoit { $cards ->
     [1] { $cards } carte
    *[other] { $cards } cartes
@@ -511,7 +511,7 @@ cucumber-does-not = { cucumber-cards-first } { $count ->
     [1] ne le fait pas
    *[other] ne le font pas
 }.
-cucumber-is-no-such-lead = { CARD($cards, form: "Play") } n’est pas une telle entame.
+cucumber-is-no-such-lead = { CARD($cards, form: "Play") } : une telle entame n’est pas permise.
 cucumber-joker-needs-a-card = Un joker ne se joue qu’avec une carte ordinaire.
 cucumber-one-card-is-led = À chaque pli on entame d’une carte, et { CARD($cards, form: "play") } en font { $count }.
 cucumber-not-of-one-rank = { CARD($cards, form: "Play") } ne sont pas de même valeur, et on n’entame de plusieurs cartes que si elles le sont.
@@ -611,34 +611,34 @@ cucumber-had-to-lead-first = C’était à { $leader } d’entamer le premier pl
 cucumber-had-to-lead-next = { $leader } a fait le pli d’avant et devait entamer, pas { $player }.
 cucumber-out-of-turn = Après { $before }, c’était à { $due }, vers la gauche, pas à { $player }.
 cucumber-never-allowed = { $lower ->
-    [held] Quoi qu’on ait joué avant sans le noter, { $card } n’était pas permis : { $player } avait des cartes plus basses.
+    [held] Quoi qu’on ait joué avant sans le noter, on ne pouvait pas jouer { $card } : { $player } avait des cartes plus basses.
    *[unknown] Quoi qu’on ait joué avant sans le noter, { $player } ne pouvait pas jouer { $card }.
 }
-cucumber-nobody-changes = Avec ces règles, personne n’échange de cartes.
-cucumber-need-not-change = Personne n’est obligé d’échanger des cartes.
-cucumber-holding-is-smaller = Une main a { $holding } cartes : on ne peut donc pas en échanger { $count }.
-cucumber-most-to-change = Personne ne peut échanger plus de { $most ->
+cucumber-nobody-changes = Avec ces règles, personne ne change de cartes.
+cucumber-need-not-change = On peut ne pas changer de cartes.
+cucumber-holding-is-smaller = Une main a { $holding } cartes : on ne peut donc pas en changer { $count }.
+cucumber-most-to-change = Personne ne peut changer plus de { $most ->
     [1] { $most } carte
    *[other] { $most } cartes
 }.
 cucumber-stock-left = { $enough ->
-    [yes] Il reste { $left } cartes dans la pioche, assez pour { $count }.
-   *[no] Il en reste { $left } dans la pioche, trop peu pour { $count }.
+    [yes] Cartes dans la pioche : { $left }, assez pour { $count }.
+   *[no] Cartes dans la pioche : { $left }, trop peu pour { $count }.
 }
-cucumber-first-changed-none = La première personne n’en a pas échangé : personne ne le peut donc.
-cucumber-stock-is-used-up = La pioche est épuisée : plus personne ne peut échanger.
-cucumber-as-many-or-none = La première personne en a échangé { $first } : autant, ou aucune.
-cucumber-whole-stock-or-none = La première personne en a échangé { $first }, et il n’en reste que { $left } dans la pioche : toutes, ou aucune.
+cucumber-first-changed-none = La première personne n’en a pas changé : personne ne le peut donc.
+cucumber-stock-is-used-up = La pioche est épuisée : plus personne ne peut changer.
+cucumber-as-many-or-none = La première personne en a changé { $first } : autant, ou aucune.
+cucumber-whole-stock-or-none = La première personne en a changé { $first }, et il n’en reste que { $left } dans la pioche : toutes, ou aucune.
 cucumber-dealer-keeps-two = Qui donne garde au moins deux cartes ; il en resterait { $left }.
-cucumber-no-more-than-first = La première personne en a échangé { $first }, et personne ne peut en échanger plus.
-cucumber-before-changed-none = La personne juste avant n’en a pas échangé : plus personne ne le peut.
-cucumber-no-more-than-before = La personne juste avant en a échangé { $before }, et personne ne peut en échanger plus.
+cucumber-no-more-than-first = La première personne en a changé { $first }, et personne ne peut en changer plus.
+cucumber-before-changed-none = La personne juste avant n’en a pas changé : plus personne ne le peut.
+cucumber-no-more-than-before = La personne juste avant en a changé { $before }, et personne ne peut en changer plus.
 cucumber-cannot-have-been = Cela n’a pas pu se produire.
-cucumber-whole-holding-is-changed = On n’échange que la main entière, les { $holding } cartes.
-cucumber-three-changes = Une main s’échange trois fois au plus : gratuitement, en doublant, en surdoublant.
-cucumber-third-change = Un troisième échange n’est permis que si le premier était gratuit.
+cucumber-whole-holding-is-changed = On ne change que la main entière, les { $holding } cartes.
+cucumber-three-changes = Une main se change trois fois au plus : gratuitement, en doublant, en redoublant.
+cucumber-third-change = Un troisième changement n’est permis que si le premier était gratuit.
 cucumber-seeing-first-holding = Voir la première main : si elle avait un roi, une dame ou un valet ; dans ce cas, ce n’était pas permis.
-cucumber-change-doubles = On peut échanger une main pour doubler, et encore une fois pour surdoubler.
+cucumber-change-doubles = On peut changer une main pour doubler, et encore une fois pour redoubler.
 cucumber-nobody-throws-in = Avec ces règles, personne ne jette sa main gratuitement.
 cucumber-has-a-picture = Il y a une figure dans la main : { $card }.
 cucumber-no-picture-yet = On connaît { $count } cartes sur { $each }, et encore aucune figure.
@@ -656,7 +656,7 @@ cucumber-double-between-tricks = On ne peut pas doubler après le pli { $trick }
 cucumber-double-comes-later = On ne peut pas doubler après le pli { $trick }. Entre deux plis on ne double qu’une fois, et la fois d’avant était après le pli { $before }.
 cucumber-double-needs = Pour doubler ainsi, tout le monde dans la donne doit avoir { cucumber-amount } ; { $have }.
 cucumber-has = { $player } a { $points }
-cucumber-only-winner-doubles = Seul qui a fait le pli d’avant peut doubler, et ce n’était pas { $player }.
+cucumber-only-winner-doubles = Pour doubler, il faut avoir fait le pli d’avant, et ce n’était pas { $player }.
 cucumber-may-double = { $player } peut doubler : tout le monde dans la donne a le crédit qu’il faut, { cucumber-amount }.
 cucumber-nobody-declares = Avec ces règles, personne n’annonce.
 cucumber-all-have-declined = Tout le monde a refusé, personne n’annonce donc.
@@ -665,7 +665,7 @@ cucumber-may-declare = La parole est à { $player }, qui peut donc annoncer.
 
 cucumber-unit-hands-lost = donnes perdues
 cucumber-unit-credits = crédits
-cucumber-column-taker = Levée à
+cucumber-column-taker = Pli à
 cucumber-column-card = Carte
 cucumber-mark-fell = chute
 cucumber-mark-half = un demi-concombre
@@ -697,7 +697,7 @@ cucumber-fall-in-short = { $fall ->
 cucumber-name = Concombre
 cucumber-about = Surtout ne pas faire le dernier pli
 cucumber-variant-agurk = Sept cartes, deux vies ; une carte égale au dernier pli retire des points
-cucumber-variant-agurk-denexa = Agurk où il faut battre d’une carte plus haute quand on peut, et où 21 tout juste est sauf
+cucumber-variant-agurk-denexa = Agurk où il faut battre d’une carte plus haute quand on peut, et où 21 tout juste passe encore
 cucumber-variant-gurka = Six cartes, hors jeu à 30 ; une fois par partie, on peut racheter sa place
 cucumber-variant-gurka-modern = Gurka où seule compte la carte d’avant, et où rien ne bat un as
 cucumber-variant-ogorek = Six cartes, hors jeu à 50 ; il faut battre si on peut, et l’as est bas au dernier pli
@@ -706,7 +706,7 @@ cucumber-variant-ogorek-kontra = Ogórek où l’on peut dire contre : la péna
 cucumber-variant-kurkku = Six cartes ; le premier score à 30 finit la partie, et le plus bas score gagne
 cucumber-variant-matapesa = Le jeu entier, sans score : qui fait le dernier pli donne ensuite
 cucumber-variant-kurko = Les jokers comptent comme des as, et les deux sont bas au dernier pli ; on joue jusqu’à ce qu’une seule personne soit sous 30
-cucumber-variant-rassi = On jette une main sans figure, puis on double ou surdouble ; hors jeu à 50
+cucumber-variant-rassi = On jette une main sans figure, puis on double ou redouble ; hors jeu à 50
 cucumber-variant-gurka-norway = Sept cartes, hors jeu dès 21, pas de seconde vie
 cucumber-variant-norwegian = La carte perdante fixe la donne suivante ; qui a joué la plus basse donne et entame
 cucumber-variant-gurka-iceland = Dix cartes, puis neuf, puis huit ; on entame aussi plusieurs cartes égales ; le 6♣ bat tout, et 21 tout juste fait zéro
@@ -753,7 +753,7 @@ cucumber-house-rule-prague-previous = Battre la carte d’avant ou jouer sa plus
 cucumber-house-rule-prague-previous-must-beat = Qui peut battre la carte d’avant doit le faire
 cucumber-house-rule-prague-lowest-that-beats = Battre la carte d’avant avec la plus basse qui suffit, sinon jouer sa plus basse : seule l’entame est libre
 cucumber-house-rule-prague-all-tied-pay = Qui est à égalité au dernier pli paie aussi
-cucumber-house-rule-prague-taker-pays = Qui fait le dernier pli est seul à payer
+cucumber-house-rule-prague-taker-pays = Seule la personne qui fait le dernier pli paie
 cucumber-house-rule-all-win = Si les dernières personnes en jeu sortent ensemble, toutes gagnent
 cucumber-house-rule-lowest-total-wins = Si les dernières personnes en jeu sortent ensemble, le plus bas score d’entre elles gagne
 cucumber-house-rule-varmland = Comme au Värmland : trois cartes changées au plus, le harlekin à 50, hors jeu à 100 ; se taire avec la plus basse coûte 10, mais c’est une supposition

@@ -166,7 +166,7 @@ hand_and_foot-also-not-held = La main n’a pas toutes les cartes de also : { $
 hand_and_foot-open-meld-of-another-rank = open_meld est la combinaison de l’équipe dans la valeur de la carte du dessus ; laisse-le de côté s’il n’y en a pas.
 hand_and_foot-books-of-the-packs = Une canasta a { $cards } cartes : les jeux en font { $most } au plus.
 hand_and_foot-ask-out = Qui a fini ?
-hand_and_foot-tap-out = Touche qui a fini
+hand_and_foot-tap-out = Touche la personne qui a fini
 hand_and_foot-who-went-out = { $name } a fini
 hand_and_foot-nobody-out = Personne n’a fini
 hand_and_foot-form-figures = Canastas et points
@@ -178,7 +178,7 @@ hand_and_foot-row-books =
     }
 hand_and_foot-row-threes = Trois rouges
 hand_and_foot-row-held-threes = Rouges en main
-hand_and_foot-hint-each = { FIGURE($points) } chacun
+hand_and_foot-hint-each = { FIGURE($points) } pièce
 hand_and_foot-row-melded = Cartes posées
 hand_and_foot-hint-melded = points, avec les canastas
 hand_and_foot-ask-melded = { $name } : que valent les cartes posées ?
@@ -271,7 +271,7 @@ hand_and_foot-partner-must-agree = L’autre personne de l’équipe doit avoir 
 hand_and_foot-word-of-partner = Savoir ce qu’a dit l’autre personne de l’équipe.
 
 hand_and_foot-column-out = A fini
-hand_and_foot-column-books = Canastas pures, impures et de jokers
+hand_and_foot-column-books = Canastas pures, mixtes et de jokers
 
 hand_and_foot-about = Des canastas de sept cartes, deux mains par personne
 hand_and_foot-variant-hand-and-foot = Deux équipes posent des canastas de sept cartes, pures, mixtes ou de jokers, avec une main et un pied par personne

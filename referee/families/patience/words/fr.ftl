@@ -63,7 +63,7 @@ patience-so-many-piles =
        *[cells] Avec ces règles, il y a { $known } cellules ; { $given } sont citées.
     }
 patience-which-foundation = Quelle fondation ? Dis fC, fD, fH ou fS.
-patience-cards-drawn = Cartes tirées : { $counted }, pas { $given }.
+patience-cards-drawn = Cartes piochées : { $counted }, pas { $given }.
 patience-no-such-pile =
     Il n’y a pas de pile « { $name } ». Les piles sont t1 à t{ $columns }{ $cells ->
         [0] { "" }
@@ -294,7 +294,7 @@ patience-does-not-fit = { $rank ->
 }
 patience-only-a-king = La colonne { $number } est vide : un roi y va, pas { $card }.
 patience-one-at-a-time = Avec ces règles, on déplace une carte à la fois, pas { $count }.
-patience-no-room = Libres en passant : { $cells } { $cells ->
+patience-no-room = Libres pour le passage : { $cells } { $cells ->
     [one] cellule
    *[other] cellules
 }{ $columns ->
@@ -383,8 +383,8 @@ patience-pack-lacks = { $given ->
    *[no] .
 }
 patience-open-but-unseen = { $count ->
-    [one] Toutes les cartes sont distribuées à découvert ; personne n’en a vu { $count }.
-   *[other] Toutes les cartes sont distribuées à découvert ; personne n’en a vu { $count }.
+    [one] Toutes les cartes sont distribuées à découvert ; il y en a { $count } que personne n’a vue.
+   *[other] Toutes les cartes sont distribuées à découvert ; il y en a { $count } que personne n’a vues.
 }
 patience-column-no-sequence = { CARD($cards, form: "row") }, dans la colonne { $number }, n’est pas une suite.
 patience-others-must-lie-between = Entre les cartes visibles, il doit y en avoir d’autres, qui sont ailleurs.

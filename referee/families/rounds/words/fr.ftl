@@ -48,7 +48,7 @@ rounds-over = { $noun ->
    } ; victoire : { $winners }. Plus rien ne peut être saisi.
 }
 
-rounds-points-missing = Combien de points pour { $side } ? Donne des points à { $id } ; 0 s’il n’y en a pas.
+rounds-points-missing = Combien de points pour { $side } ? Donne points pour { $id } ; 0 s’il n’y en a pas.
 rounds-points-say-all = Les points disent déjà tout. Enlève { $name }, ou bien les points.
 rounds-adjustment-by-nothing = Une correction ajoute des points, ou en retire avec un moins ; 0 ne change rien.
 rounds-no-such-team = Il n’y a pas d’équipe { $name } ici ; les équipes sont { $teams }.

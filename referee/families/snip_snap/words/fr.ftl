@@ -119,13 +119,13 @@ snip_snap-pack-too-small = { $cards ->
 } par personne à { $players }, c’est plus que les { $size } du jeu.
 
 snip_snap-ask-out = Qui a fini en premier ?
-snip_snap-tap-out = Touche qui a fini en premier
+snip_snap-tap-out = Touche la personne qui a fini en premier
 snip_snap-was-out = { $name } a fini en premier
 snip_snap-form-out = Qui a fini en premier
 snip_snap-form-out-and-left = Avec les cartes restantes
 snip_snap-form-left = Cartes restantes
 snip_snap-form-pot = Jetons au pot
-snip_snap-form-passes = Passes de chaque place
+snip_snap-form-passes = Passes de chaque personne
 snip_snap-form-fines = Jetons payés
 snip_snap-row-left = restantes
 snip_snap-ask-left = Que restait-il à { $name } ?
@@ -152,7 +152,7 @@ snip_snap-about-cards = À la place, si on joue plusieurs cartes à la fois
 snip_snap-about-holding = Toutes les cartes en main
 snip_snap-about-holding-played = Toutes les cartes en main, celles jouées comprises
 snip_snap-label-passes = Passes
-snip_snap-about-passes = Passes depuis la dernière carte ; ne compte que si toutes les cartes ne sont pas données
+snip_snap-about-passes = Passes depuis la dernière carte ; ne compte que si l’on ne donne pas toutes les cartes
 snip_snap-label-seen = Cartes vues
 snip_snap-about-seen = Cartes vues ailleurs : jouées avant, ou montrées
 snip_snap-about-player = Qui a joué la carte du dessus
@@ -178,7 +178,7 @@ snip_snap-turn-refused = Tour { $number } : { $reason }
 snip_snap-left-of-dealt = { $player } a reçu { $dealt } cartes et en a joué { $played } ; il ne peut pas en rester { $left }.
 snip_snap-card-missing = Dis quelle carte est jouée.
 snip_snap-counters-in-all =
-    Chaque place commence avec { $counters ->
+    Chaque personne commence avec { $counters ->
         [one] { $counters } jeton
        *[other] { $counters } jetons
     } : il y en a donc { $most } au plus.
@@ -211,15 +211,15 @@ snip_snap-fine = { $word ->
     [snip] Snip coûte { $counters ->
         [1] { $counters } jeton
        *[other] { $counters } jetons
-    }, mis au pot.
+    }, mis à la cagnotte.
     [snap] Snap coûte { $counters ->
         [1] { $counters } jeton
        *[other] { $counters } jetons
-    }, mis au pot.
+    }, mis à la cagnotte.
    *[snorem] Snorem coûte { $counters ->
         [1] { $counters } jeton
        *[other] { $counters } jetons
-    }, mis au pot.
+    }, mis à la cagnotte.
 }
 snip_snap-only-so-many = On ne peut payer que { $counters ->
     [1] { $counters } jeton
@@ -243,7 +243,7 @@ snip_snap-proof = { $how ->
    *[played] a joué { $card } plus tard
 }
 
-snip_snap-column-out = Premier fini
+snip_snap-column-out = Fini en premier
 snip_snap-column-cards-left = Cartes restantes
 snip_snap-column-passes = Passes
 snip_snap-column-pot = Pot

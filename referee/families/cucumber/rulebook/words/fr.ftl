@@ -83,9 +83,9 @@ cucumber_rules-opening = Un jeu pour { $range ->
    *[highest] seul compte le dernier pli d’une donne : le but est de ne pas y avoir la carte la plus haute.
 }
 
-cucumber_rules-players-min-title = Le moins de monde
+cucumber_rules-players-min-title = Minimum de personnes
 cucumber_rules-players-min-value = { $value }
-cucumber_rules-players-max-title = Le plus de monde
+cucumber_rules-players-max-title = Maximum de personnes
 cucumber_rules-players-max-value = { $value }
 
 cucumber_rules-pack-deck-title = Les cartes d’un jeu
@@ -205,7 +205,7 @@ cucumber_rules-deal-then-zigzag = tout le monde reçoit { cucumber_rules-cards }
    *[other] puis on remonte à { $first } et redescend à 1, remonte à { $second } et redescend à 1, et ainsi de suite jusqu’à remonter à 2 et redescendre à 1,{" "}
 }puis on recommence le tout
 cucumber_rules-deal-then-all = tout le monde reçoit, à chaque donne, autant de cartes qu’on peut en distribuer à égalité
-cucumber_rules-deal-at-most-title = Le plus de cartes par personne
+cucumber_rules-deal-at-most-title = Maximum de cartes par personne
 cucumber_rules-deal-at-most-none = il n’y a pas de maximum
 cucumber_rules-deal-at-most-value = personne ne reçoit jamais plus de { cucumber_rules-cards }
 cucumber_rules-deal-short-title = Quand les cartes ne suffisent pas
@@ -240,7 +240,7 @@ cucumber_rules-first-hand = À la première donne, { $players } personnes reçoi
     [yes] dans la pioche
    *[no] de côté
 }.
-cucumber_rules-payers-draw = Si plusieurs paient, ils tirent des cartes pour savoir qui donne.
+cucumber_rules-payers-draw = Si plusieurs personnes paient, elles tirent des cartes pour savoir qui donne.
 cucumber_rules-dealer-is-out = Si cette personne est hors jeu, c’est la suivante à gauche, encore en jeu, qui donne.
 cucumber_rules-first-dealer = La table décide qui donne en premier.
 cucumber_rules-rematch = Si la même table joue une autre partie, { $dealer ->
@@ -258,10 +258,10 @@ cucumber_rules-exchange-no-more-than-before = { cucumber_rules-first } peut chan
 cucumber_rules-exchange-free = à tour de rôle, chacun peut changer une fois autant de cartes que voulu, en commençant par { cucumber_rules-first }
 cucumber_rules-exchange-match-dealer = la personne qui donne peut changer autant de cartes que voulu mais doit en garder deux au moins, et chacun ensuite exactement autant ou aucune
 cucumber_rules-exchange-rassi = { $doubles ->
-    [yes] qui n’a ni roi, ni dame, ni valet peut changer une fois toute sa main pour rien, ensuite chacun peut la changer pour doubler, et qui l’a fait peut la changer encore une fois pour surdoubler
+    [yes] qui n’a ni roi, ni dame, ni valet peut changer une fois toute sa main pour rien, ensuite chacun peut la changer pour doubler, et qui l’a fait peut la changer encore une fois pour redoubler
    *[no] qui n’a ni roi, ni dame, ni valet peut changer une fois toute sa main pour rien, ensuite chacun peut la changer, et qui l’a fait peut la changer encore une fois
 }
-cucumber_rules-exchange-at-most-title = Le plus de cartes à changer
+cucumber_rules-exchange-at-most-title = Maximum de cartes à changer
 cucumber_rules-exchange-at-most-none = il n’y a pas de maximum
 cucumber_rules-exchange-at-most-value = personne ne peut changer plus de { $value ->
     [1] une carte
@@ -374,7 +374,7 @@ cucumber_rules-ace-to-beat-not-even = { $sets ->
 cucumber_rules-bound-by-ace = { $beat ->
     [previous] Cela ne vaut que pour la personne juste après l’as.
     [led] Cela vaut pour tout le monde dans un pli entamé d’un as.
-   *[highest] Cela vaut pour tous ceux qui jouent après l’as.
+   *[highest] Cela vaut pour toutes les personnes qui jouent après l’as.
 }
 cucumber_rules-joker-stops = Un joker arrête de la même façon.
 cucumber_rules-wild-joker = Un joker ne se joue qu’avec au moins une carte ordinaire, et prend le rang de l’une d’elles, celui qui convient le mieux. Dans le dernier pli, il se joue comme toute autre carte.
@@ -413,26 +413,26 @@ cucumber_rules-example-lowest = Par exemple, le pli est pour l’instant { $tric
 }, { $lowest }.
 
 cucumber_rules-last-trick-payers-title = Qui paie
-cucumber_rules-last-trick-payers-taker = qui fait le pli est seul à payer
-cucumber_rules-last-trick-payers-taker-rewards-tied = qui fait le pli paie, et tous les autres qui ont joué une carte égale ont autant de points en moins
-cucumber_rules-last-trick-payers-all-tied = qui fait le pli paie, et tous les autres qui ont joué une carte égale aussi
-cucumber_rules-last-trick-payers-all-but-lowest = tous ceux qui ont une carte dans le dernier pli paient, sauf qui a joué en premier une carte du rang le plus bas
-cucumber_rules-last-trick-payers-by-declaration = si quelqu’un annonce sa carte comme la plus basse, tout le monde montre la sienne, et tous paient sauf ceux qui ont la plus basse
+cucumber_rules-last-trick-payers-taker = seule la personne qui fait le pli paie
+cucumber_rules-last-trick-payers-taker-rewards-tied = qui fait le pli paie, et toute autre personne qui a joué une carte égale a autant de points en moins
+cucumber_rules-last-trick-payers-all-tied = qui fait le pli paie, et toute autre personne qui a joué une carte égale aussi
+cucumber_rules-last-trick-payers-all-but-lowest = toutes les personnes qui ont une carte dans le dernier pli paient, sauf celle qui a joué en premier une carte du rang le plus bas
+cucumber_rules-last-trick-payers-by-declaration = si quelqu’un annonce sa carte comme la plus basse, tout le monde montre la sienne, et tout le monde paie, sauf qui a la plus basse
 cucumber_rules-last-trick-doubled-by-title = Une carte qui double la pénalité
 cucumber_rules-last-trick-doubled-by-none = aucune carte ne la double
 cucumber_rules-last-trick-doubled-by-value = si quelqu’un joue { CARD($card, form: "un") } dans le dernier pli, la pénalité compte double, et pas plus s’il y en a plusieurs
 cucumber_rules-last-trick-calls-title = Augmenter la pénalité
 cucumber_rules-last-trick-calls-none = personne ne peut l’augmenter
 cucumber_rules-last-trick-calls-kontra = une personne peut dire contre, et alors chaque pénalité compte double, mais la sienne quatre fois
-cucumber_rules-last-trick-calls-rassi = qui a doublé paie deux fois la pénalité, et qui a surdoublé quatre fois
-cucumber_rules-last-trick-calls-doubling = qui fait un pli peut demander à doubler la mise avant d’entamer le suivant, et tous les autres dans la donne acceptent, ou se retirent et perdent la mise d’avant
+cucumber_rules-last-trick-calls-rassi = qui a doublé paie deux fois la pénalité, et qui a redoublé quatre fois
+cucumber_rules-last-trick-calls-doubling = qui fait un pli peut demander à doubler la mise avant d’entamer le suivant, et chaque autre personne dans la donne accepte, ou se retire et perd la mise d’avant
 cucumber_rules-last-trick-calls-declaration = quand il reste une carte à chacun, on peut annoncer à tour de rôle que la sienne est la plus basse, en commençant par qui a fait le dernier pli joué, jusqu’à ce que quelqu’un le fasse
 cucumber_rules-last-trick-declaration-title = Une annonce fausse, et aucune annonce
 cucumber_rules-last-trick-declaration-value = qui annonce et trouve une carte égale ou plus basse en face paie { $wrong }, { $adds ->
     [yes] plus les points de la carte
    *[no] et non les points de la carte
 }, et si personne n’annonce, { $nobody ->
-    [lowest_pays] tous ceux qui ont la carte la plus basse paient { $wrong }
+    [lowest_pays] toute personne qui a la carte la plus basse paie { $wrong }
    *[nothing] personne ne paie
 }
 cucumber_rules-last-trick-declaration-part-wrong = Ce que paie qui annonce et trouve une carte égale ou plus basse en face.
@@ -444,7 +444,7 @@ cucumber_rules-last-trick-all-equal-restart = si toutes les cartes du dernier pl
 cucumber_rules-last-trick-all-equal-restart-if-all-fall = si toutes les cartes du dernier pli sont d’un même rang et mettraient tout le monde hors jeu, personne ne paie, et une nouvelle manche commence, où toute la table est de nouveau en jeu avec 0 point
 
 cucumber_rules-last-card = { $payers ->
-    [all_but_lowest] Tous ceux qui sont encore dans la donne jouent la carte qui leur reste, et la plus basse gagne la donne : à égalité, la première jouée.
+    [all_but_lowest] Toutes les personnes encore dans la donne jouent la carte qui leur reste, et la plus basse gagne la donne : à égalité, la première jouée.
     [by_declaration] La carte qui reste à chacun ne se joue pas.
    *[taker] Chacun joue la carte qui lui reste : la plus haute fait le pli ; à égalité, la dernière jouée.
 }
@@ -485,7 +485,7 @@ cucumber_rules-column-cucumbers = Concombres
 cucumber_rules-its-number = le nombre de la carte
 cucumber_rules-kontra = Avant le premier pli, chacun à tour de rôle dit contre ou passe, en commençant par { cucumber_rules-first }, jusqu’à ce que quelqu’un ait dit contre ou que tout le monde ait passé.
 cucumber_rules-doubling-when = On peut doubler la mise après chaque pli sauf le dernier, une fois entre deux plis, et jamais deux fois de suite par la même personne.
-cucumber_rules-doubling-credits = Tout le monde dans la donne, aussi qui demande, doit avoir des crédits pour la mise doublée ; on le vérifie avant toute réponse.
+cucumber_rules-doubling-credits = Tout le monde dans la donne, y compris la personne qui demande, doit avoir des crédits pour la mise doublée ; on le vérifie avant toute réponse.
 cucumber_rules-doubling-refused = Si tous les autres se retirent, qui a demandé a gagné : il n’y a pas de dernier pli, et personne ne perd la mise doublée.
 cucumber_rules-lower-by-rank = C’est le rang qui dit quelle carte est plus basse, même entre cartes du même prix.
 cucumber_rules-multiply = Cela se multiplie : deux fois et deux fois font quatre fois.
@@ -499,8 +499,8 @@ cucumber_rules-limit-exactly-out = { $unit ->
    *[other] qui atteint { cucumber_rules-limit-amount } franchit la limite
 }
 cucumber_rules-limit-exactly-safe = { $unit ->
-    [none] qui dépasse la limite la franchit, et juste dessus on est encore sauf
-   *[other] qui dépasse { cucumber_rules-limit-amount } franchit la limite, et à { $points } tout juste on est encore sauf
+    [none] qui dépasse la limite la franchit, et juste à la limite il ne se passe encore rien
+   *[other] qui dépasse { cucumber_rules-limit-amount } franchit la limite, et à { $points } tout juste il ne se passe encore rien
 }
 cucumber_rules-limit-exactly-reset = { $unit ->
     [none] un score juste à la limite revient à 0, et qui la dépasse la franchit
@@ -535,7 +535,7 @@ cucumber_rules-ordinal = { $time ->
 cucumber_rules-fatal = Qui paie avec { $cards } est aussitôt hors jeu, quel que soit le score.
 cucumber_rules-kept-go-too = Avec le score, les cartes gardées partent aussi : on les remêle au jeu.
 cucumber_rules-crosses = Qui franchit la limite { $falls }.
-cucumber_rules-crossing-together = On ne compte pas ici les scores de ceux qui franchissent la limite dans la même donne, et si personne d’autre n’est en jeu, c’est 0.
+cucumber_rules-crossing-together = On ne compte pas ici les scores des personnes qui franchissent la limite dans la même donne, et si personne d’autre n’est en jeu, c’est 0.
 cucumber_rules-card-kept = Les points de la carte gardée deviennent le score{ $deals ->
     [yes] , et fixent le nombre de cartes de la donne suivante
    *[no] {""}
@@ -601,11 +601,11 @@ cucumber_rules-end-when-agreed = la partie finit quand la table en décide ainsi
 cucumber_rules-end-winner-title = Qui gagne
 cucumber_rules-end-winner-last-in = la dernière personne en jeu gagne
 cucumber_rules-end-winner-lowest-score = le plus bas score encore en jeu gagne
-cucumber_rules-end-winner-not-the-loser = qui a mis fin à la partie perd, et tous les autres encore en jeu se partagent la victoire
-cucumber_rules-end-all-out-title = Quand tous ceux qui étaient en jeu sortent dans la même donne
-cucumber_rules-end-all-out-lowest-score = le plus bas score parmi eux gagne, et à égalité ils se partagent la victoire
-cucumber_rules-end-all-out-all-win = ils se partagent tous la victoire
-cucumber_rules-all-out = Si tous ceux qui étaient en jeu { $went ->
+cucumber_rules-end-winner-not-the-loser = qui a mis fin à la partie perd, et toutes les autres personnes encore en jeu se partagent la victoire
+cucumber_rules-end-all-out-title = Quand toutes les personnes encore en jeu sortent dans la même donne
+cucumber_rules-end-all-out-lowest-score = le plus bas score parmi elles gagne, et à égalité elles se partagent la victoire
+cucumber_rules-end-all-out-all-win = elles se partagent toutes la victoire
+cucumber_rules-all-out = Si toutes les personnes encore en jeu { $went ->
     [ends] mettent fin à la partie
    *[out] sortent
 } dans la même donne, { $winner ->
@@ -613,7 +613,7 @@ cucumber_rules-all-out = Si tous ceux qui étaient en jeu { $went ->
    *[lowest_score] { cucumber_rules-end-all-out-lowest-score }
 }.
 cucumber_rules-last-in-wins = { $when ->
-    [falls] Tous ceux qui sont en jeu et n’ont pas mis fin à la partie se partagent la victoire.
+    [falls] Toutes les personnes en jeu qui n’ont pas mis fin à la partie se partagent la victoire.
     [one_unmarked] La personne sans marque gagne.
    *[other] La dernière personne en jeu gagne.
 }
@@ -630,7 +630,7 @@ cucumber_rules-stakes-payout-pot = { $entry ->
     [0] il y a un pot, et qui gagne le prend
    *[1] tout le monde verse la même mise dans un pot, et qui gagne le prend
 }
-cucumber_rules-stakes-payout-differences = chaque perdant paie à qui gagne la différence de leurs scores, fois la mise par point
+cucumber_rules-stakes-payout-differences = qui perd paie à qui gagne la différence de leurs scores, fois la mise par point
 cucumber_rules-stakes-entry-title = Ce qu’on paie au début
 cucumber_rules-stakes-entry-value = { $value ->
     [0] personne ne paie rien au début
@@ -639,7 +639,7 @@ cucumber_rules-stakes-entry-value = { $value ->
 cucumber_rules-stakes-falls-title = Payer pour sortir
 cucumber_rules-stakes-falls-none = sortir ne coûte rien
 cucumber_rules-stakes-falls-value = { $who ->
-    [first] qui sort en premier dans une manche, et donc tous ceux qui sortent dans cette donne, paie
+    [first] qui sort en premier dans une manche, et donc toute personne qui sort dans cette donne, paie
    *[all] qui sort par la limite paie
 } { cucumber_rules-stakes } au pot
 cucumber_rules-stakes-falls-pictures = { cucumber_rules-stakes-falls-value }, ou { $more } si la carte qui a décidé était { $pictures }
@@ -665,8 +665,8 @@ cucumber_rules-for-money = Quand on joue pour de l’argent, { $payout ->
    *[pot] { cucumber_rules-stakes-payout-pot }
 }.
 cucumber_rules-several-winners = { $payout ->
-    [differences] Plusieurs gagnants se partagent chaque paiement à parts égales. Les pièces qui restent vont une par une aux gagnants dans l’ordre des places, depuis la première.
-   *[pot] Plusieurs gagnants se partagent le pot à parts égales. Les pièces qui restent vont une par une aux gagnants dans l’ordre des places, depuis la première.
+    [differences] Si plusieurs personnes gagnent, elles se partagent chaque paiement à parts égales. Les pièces qui restent leur reviennent une par une dans l’ordre des places, depuis la première.
+   *[pot] Si plusieurs personnes gagnent, elles se partagent le pot à parts égales. Les pièces qui restent leur reviennent une par une dans l’ordre des places, depuis la première.
 }
 cucumber_rules-new-round-pot = Une nouvelle manche dans la même partie laisse le pot tel quel.
 

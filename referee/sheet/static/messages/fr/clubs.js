@@ -124,7 +124,7 @@ export default {
   "club.money.the_box": "la caisse",
   "club.money.pots": "Dans les pots",
   "club.settle.title": "Régler les comptes",
-  "club.settle.disputed": "Des donnes de ces parties sont contestées : rien n’est réglé avant que ce soit clos.",
+  "club.settle.disputed": "Des donnes de ces parties sont contestées : rien n’est réglé tant que ce n’est pas tranché.",
   "club.settle.text": {
     one: "{count} paiement et tout le monde est quitte. Touche-le quand l’argent a changé de mains.",
     many: "{count} paiements et tout le monde est quitte. Touche chacun quand l’argent a changé de mains.",
@@ -213,7 +213,7 @@ export default {
   "problem.accounts_must_differ": "On ne peut pas se payer à soi-même. Choisis quelqu’un d’autre.",
   "problem.cash_box_must_hold_enough": "Il n’y a pas autant dans la caisse.",
   "problem.booking_must_stand":
-    "C’est déjà annulé, ou annule soi-même quelque chose. Inscris à nouveau ce qui est juste.",
+    "C’est déjà annulé, ou cela annule déjà autre chose. Inscris à nouveau ce qui est juste.",
   "problem.ratings_must_be_kept": "Il n’y a pas de cotes ici. Choisis un autre classement.",
   "problem.period_must_not_end_before_it_begins": "Le dernier jour est avant le premier.",
   "problem.role_must_suffice": "La clé de ce téléphone n’est pas pour cela. Demande à qui gère le club.",

@@ -18,7 +18,7 @@ export default {
   "games.occasion.short": "Court",
   "games.hits": { one: "{count} jeu", many: "{count} jeux", other: "{count} jeux" },
   "games.no_hit": "Aucun jeu ne convient.",
-  "games.no_hit_for": "Aucun jeu ne s’appelle « {text} » ni ne vient de là.",
+  "games.no_hit_for": "Aucun jeu ne s’appelle « {text} » ni ne vient de là.",
   "games.all": "Voir tous les jeux",
   "games.played": "Joués récemment",
   "games.play": "Jouer à ce jeu",

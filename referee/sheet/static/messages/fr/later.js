@@ -151,7 +151,7 @@ export default {
   "people.end.pot_back": "Ce qui a été mis au pot, et ce qui en est sorti, est rendu.",
   "people.end.paid_stays": "Ce qui a été payé entre vous reste payé.",
   "people.end_now": "Terminer la partie",
-  "lock.text": "C’est réglé ? Verrouille la partie, et seul un admin du club pourra encore la changer.",
+  "lock.text": "C’est réglé ? Verrouille la partie, et seule la personne qui gère le club pourra encore la changer.",
   "lock.lock": "Verrouiller la partie",
   "lock.locked": "La partie est verrouillée.",
   "lock.unlock_text":

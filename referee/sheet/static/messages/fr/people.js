@@ -7,7 +7,7 @@ export default {
   "people.leave": "Quelqu’un part",
   "people.leave_now": "Quitte la table",
   "people.dealer": "Changer qui donne",
-  "people.dealer_hint": "Touche qui donne ensuite.",
+  "people.dealer_hint": "Touche la personne qui donne ensuite.",
   "people.adjust": "Ajuster un score",
   "people.adjust_who": "Pour qui ?",
   "people.points": "Points",

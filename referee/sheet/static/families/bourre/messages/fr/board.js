@@ -28,7 +28,7 @@ export default {
   "bourre.waits.wins": "{name} prend le pot",
   "bourre.waits.tied": "{names} ont le plus de plis",
   "bourre.waits.stays": "{name} reste sans adversaire",
-  "bourre.waits.passed": "tous passent",
+  "bourre.waits.passed": "tout le monde passe",
   "bourre.act.buy_in": "{name} rachète sa place",
   "bourre.act.dealer": "{name} donne",
   "bourre.act.adjustment": "{name} {points}",
