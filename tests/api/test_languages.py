@@ -237,7 +237,7 @@ def test_a_book_that_is_in_english_says_so_in_the_language_of_the_request(servic
     ("language", "names"),
     [
         ("en", ["Cucumber", "Authors and Go Fish", "Any game", "Rummy"]),
-        ("da", ["Agurk", "Authors og Go Fish", "Hvilket som helst spil", "Rummy"]),
+        ("da", ["Agurk", "Authors og Fisk", "Hvilket som helst spil", "Rommy"]),
     ],
 )
 def test_a_family_whose_name_is_a_word_is_called_by_the_readers(
@@ -248,3 +248,13 @@ def test_a_family_whose_name_is_a_word_is_called_by_the_readers(
     assert [by_id[name] for name in ("cucumber", "books", "any_game", "rummy")] == names
     variants = service.get(f"/v1/variants?family=cucumber&lang={language}").get_json()["items"]
     assert {variant["family_name"] for variant in variants} == {names[0]}
+
+
+def test_a_game_is_called_so_wherever_it_is_named(service: Service) -> None:
+    game = service.new_game("ogorek-kontra", "Ann Bo Cy")
+    assert game.read("/rules?lang=pl")["name"] == "Ogórek z kontrą"
+    assert game.read("/rules?lang=pl")["rulebook"].startswith("# Ogórek z kontrą\n\n")
+    assert game.read("/rules")["rulebook"].startswith("# Ogórek with kontra\n\n")
+    for kind in ("text/html", "image/svg+xml"):
+        sheet = game.get("/score-sheet?lang=pl", headers={"Accept": kind}).get_data(as_text=True)
+        assert "Ogórek z kontrą" in sheet
