@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deal } from "../../referee/sheet/static/families/patience/deal.js";
-import { aloneOf, playersOf, runOf } from "../../referee/sheet/static/statistics/counting.js";
+import { solosOf, playersOf, runOf } from "../../referee/sheet/static/statistics/counting.js";
 import { csvOf, harmless } from "../../referee/sheet/static/statistics/csv.js";
 import { dealsOf, gamesOf } from "../../referee/sheet/static/statistics/played.js";
 
@@ -85,7 +85,7 @@ const alone = (minutes, more = {}) => ({
   ...over(minutes, ["Ann"], { family: "klondike", variant: "klondike", status: "playing", result: null, ...more }),
   variant: "Klondike",
 });
-const counted = (known, sheets) => aloneOf(dealsOf(known, (id) => sheets[id] ?? [], { klondike: deal }));
+const counted = (known, sheets) => solosOf(dealsOf(known, (id) => sheets[id] ?? [], { klondike: deal }));
 
 test("deals of one alone: won, in a row, best, and the times of those that were won", () => {
   const sheet = [act(1, 8, 52, true), act(2, 20, 17), act(3, 26, 52, true), act(4, 38, 52, true)];

@@ -1,4 +1,4 @@
-"""Exporting a whole game as one portable document, and importing one."""
+"""A whole game as one portable document: exported, and taken in."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@ import { html, useEffect, useRef, useState } from "../lib.js";
 import { Card, cardName } from "../parts/cards.js";
 import { Icon } from "../parts/icons.js";
 import { bringInSight } from "../parts/in-sight.js";
-import { Keypad } from "../parts/keypad.js";
 import { t } from "../text.js";
+import { Keypad } from "./keypad.js";
 
 /** More cards than anybody holds. */
 export const ANY_NUMBER = 60;

@@ -8,7 +8,7 @@ import { loadStyle } from "../parts/loading.js";
 import { Page } from "../parts/page.js";
 import { StorageTrouble } from "../parts/trouble.js";
 import { onOtherTab, stored } from "../storage.js";
-import { aloneOf, playersOf } from "../statistics/counting.js";
+import { solosOf, playersOf } from "../statistics/counting.js";
 import { csvOf } from "../statistics/csv.js";
 import { dealsOf, gamesOf } from "../statistics/played.js";
 import { readAgain } from "../statistics/reading.js";
@@ -30,7 +30,7 @@ export function Screen() {
   const names = useNames();
   const families = useDeals(games);
   const players = useMemo(() => playersOf(gamesOf(games)), [games]);
-  const solos = useMemo(() => aloneOf(dealsOf(games, sheetOf, families)), [games, families]);
+  const solos = useMemo(() => solosOf(dealsOf(games, sheetOf, families)), [games, families]);
   const isEmpty = !players.length && !solos.length;
   return html`<${Page} title=${t("statistics.title")} back="#/">
     <${StorageTrouble} />

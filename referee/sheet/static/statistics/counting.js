@@ -98,13 +98,13 @@ function aheadOf(person, other) {
  * The deals of everybody alone, by the game, the one played most first.
  * @param {Deal[]} deals The earliest first @returns {Alone[]}
  */
-export const aloneOf = (deals) =>
+export const solosOf = (deals) =>
   groups(deals, ({ family, variant, key }) => JSON.stringify([family, variant, key]))
-    .map(([, those]) => aloneAt(those))
+    .map(([, those]) => soloAt(those))
     .sort((row, other) => other.games - row.games || row.variant.localeCompare(other.variant));
 
 /** @param {Deal[]} deals @returns {Alone} */
-function aloneAt(deals) {
+function soloAt(deals) {
   const { family, variant } = deals[0];
   const times = deals
     .flatMap(({ isWon, ms }) => (isWon && ms !== null ? [ms] : []))

@@ -1,11 +1,11 @@
 /** Big keys for ranks, and where the rules need them for suits. No key ever changes its place. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { rankTyped, suitClass, suitKey, suitName } from "../parts/card-signs.js";
+import { cardName, isNamed, rankSign } from "../parts/cards.js";
+import { Icon } from "../parts/icons.js";
+import { useTyping } from "../parts/typing.js";
 import { JOKER, rankOf } from "../table.js";
 import { t } from "../text.js";
-import { rankTyped, suitClass, suitKey, suitName } from "./card-signs.js";
-import { cardName, isNamed, rankSign } from "./cards.js";
-import { Icon } from "./icons.js";
-import { useTyping } from "./typing.js";
 
 /** As many keys stand in rows of five, more in rows of six, and more than that in rows of seven. */
 const ROWS_OF_FIVE = 15;
