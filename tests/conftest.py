@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, settings
 from referee.words.said import Said
 from tests import postgres_server
 from tests.node import tools
-from tests.run import CHROMIUM
+from tests.run import CHROMIUM, LONG
 
 # A slow machine is no failure; the same code has the same examples, so that coverage is no matter of luck.
 settings.register_profile(
@@ -30,16 +30,6 @@ pytest.register_assert_rewrite("tests.api", "tests.families", "tests.browser", "
 
 WAITING = "tests/service/"
 """Where tests wait more than they work, up to 40 seconds for nothing to happen."""
-
-LONG = (
-    "tests/api/test_schemathesis.py",
-    "tests/phone/test_same_answers.py",
-    "tests/browser/test_phone.py",
-    "tests/toy/",
-    "tests/suite/",
-    "tests/benchmarks/",
-)
-"""Where single tests take a minute: whoever begins one last is waited for by all others."""
 
 OFF = """
     AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync

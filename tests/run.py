@@ -1,7 +1,7 @@
 """Sets up a virtual environment and runs everything: format, lint, types, tests, the OpenAPI document.
 
     python3 tests/run.py            everything, as CI does
-    python3 tests/run.py --fast     only tests that start no other process, as of a browser or a server
+    python3 tests/run.py --fast     only tests that start no other process, as of a browser, and try few cases
     python3 tests/run.py --cluster  only what these leave out: three machines that fail, in four minutes
 
 Needs nothing but Python; the browser tests need Chromium, too, which is installed where it can be, and tools
@@ -52,14 +52,31 @@ USES = (
 )
 """Tests of what stands above, which reach parts of the pure floors that nothing else is measured to reach."""
 UNMEASURED = (
+    "tests/families/any_game/test_rounds.py",
+    "tests/families/any_game/test_sheets.py",
+    "tests/families/bourre/test_machine.py",
+    "tests/families/bourre/test_settlement.py",
     "tests/families/cucumber/test_differences.py",
     "tests/families/cucumber/test_legality.py",
+    "tests/families/cucumber/test_trick.py",
     "tests/families/patience/test_oracles.py",
     "tests/families/test_dealers.py",
     "tests/paper/test_printing.py",
     "tests/sitting/test_properties.py",
 )
-"""Tests of them that try so much, or wait for a browser, that they are run without measuring."""
+"""Tests of them that try so much, or wait for a browser, that they are run without measuring.
+
+What they reach others reach, too: to measure takes them twice the time.
+"""
+LONG = (
+    "tests/api/test_schemathesis.py",
+    "tests/phone/test_same_answers.py",
+    "tests/browser/test_phone.py",
+    "tests/toy/",
+    "tests/suite/",
+    "tests/benchmarks/",
+)
+"""Where single tests take a minute: whoever begins one last is waited for by all others."""
 PROCESSES = (os.cpu_count() or 1) + 1
 """One more than there are processors, since tests of servers and browsers often wait."""
 PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
@@ -146,8 +163,8 @@ def places_but(others: Sequence[str]) -> list[str]:
 
 
 def ignoring(places: Iterable[str]) -> list[str]:
-    """What keeps pytest from these files and folders, but for what it is asked for by name."""
-    return [f"--ignore={place}" for place in places]
+    """What keeps pytest from these tests, files and folders, but for files that it is asked for by name."""
+    return [f"--deselect={place}" if "::" in place else f"--ignore={place}" for place in places]
 
 
 def run_all() -> None:
@@ -166,6 +183,14 @@ def run_all() -> None:
         succeeded = beside.end()
     if not succeeded:
         sys.exit(1)
+
+
+def install() -> None:
+    """Installs what the project asks for, unless it asks for nothing else than when that was done last."""
+    stamp, asked = VENV / "installed", (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != asked:
+        run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")
+        stamp.write_text(asked, encoding="utf-8")
 
 
 def find_browser() -> None:
@@ -226,7 +251,7 @@ def main() -> None:
     keep_bytecode()
     if not PYTHON.exists():
         venv.create(VENV, with_pip=True)
-    run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")
+    install()
     find_browser()
     find_postgres()
     find_server("redis-server", "redis-server", "of shared limits")
@@ -237,7 +262,7 @@ def main() -> None:
         return
     find_node_packages()
     if "--fast" in sys.argv:
-        run("pytest", *PARALLEL, "-p", "tests.fast")
+        run("pytest", *PARALLEL, "-p", "tests.fast", *ignoring([*UNMEASURED, *LONG]))
     else:
         run_all()
 
