@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import subprocess
 import sys
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +51,17 @@ def test_an_engine_answers_in_the_thread_of_whoever_asks(tmp_path: Path) -> None
 def test_methods_come_in_one_order(tmp_path: Path, method: str, path: str, methods: str) -> None:
     answer = Engine(tmp_path / "phone.db").answer(method, path)
     assert dict(answer.headers)["Allow"] == methods
+
+
+def test_an_engine_that_has_warmed_up_begins_without_games(tmp_path: Path) -> None:
+    engine = Engine(tmp_path / "phone.db")
+    counts = []
+    for step in (lambda: engine.warm_up("da"), engine.begin_anew):
+        step()
+        engine.close()
+        with closing(sqlite3.connect(tmp_path / "phone.db")) as database:
+            counts += database.execute("SELECT count(*) FROM games").fetchone()
+    assert counts == [1, 0]
 
 
 def asked(engine: Engine, method: str, address: str, body: Any = None, **more: Any) -> tuple[int, Any]:
