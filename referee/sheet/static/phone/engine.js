@@ -8,13 +8,19 @@ import { started } from "./boot.js";
 import { CACHE, snapshotOf } from "./files.js";
 
 /** @typedef {import("./files.js").File} File */
-/** @typedef {{lock: string, files: File[]}} Start */
+/** @typedef {{lock: string, files: File[], language: string}} Start */
 
-const ARCHIVES = ["referee.zip", "families.zip", "words.zip", "libraries.zip"];
-const BEGIN = `
+/** Of the archives the one that is Pyodide's own. */
+const LIBRARY = "python_stdlib.zip";
+/**
+ * The sources may be of before an update of these steps.
+ * @param {string} language That of the page, whose words are read before they are needed
+ */
+const beginIn = (language) => `
 from pathlib import Path
 from referee.phone.engine import Engine
 engine = Engine(Path("/tmp/phone.db"))
+getattr(engine, "warm_up", str)(${JSON.stringify(language)})
 engine.close()
 `;
 /** Chance begins anew: it would go on from the snapshot in the same way each time. */
@@ -44,7 +50,7 @@ function fail(error) {
 }
 
 /** @param {Start} start */
-async function begin({ lock, files }) {
+async function begin({ lock, files, language }) {
   navigator.locks.request(lock, () => new Promise(() => undefined));
   const cache = await caches.open(CACHE);
   keepFromNetwork(cache);
@@ -55,27 +61,31 @@ async function begin({ lock, files }) {
     create: (await import(pathOf("pyodide.asm.mjs"))).default,
     options: {
       indexURL: pathOf("pyodide.asm.wasm").replace(/[^/]*$/, ""),
-      stdLibURL: pathOf("python_stdlib.zip"),
+      stdLibURL: pathOf(LIBRARY),
       lockFileURL: pathOf("pyodide-lock.json"),
     },
-    archives: /** @type {ArrayBuffer[]} */ (await Promise.all(ARCHIVES.map(pathOf).map(contentOf))),
+    archives: /** @type {ArrayBuffer[]} */ (await Promise.all(archivesOf(files).map(contentOf))),
   };
   postMessage({ isLoaded: (isLoaded = true) });
-  const snapshot = await memoryIn(cache, snapshotOf(files)).catch(() => undefined);
-  const python = await (snapshot ? started({ ...parts, snapshot }).catch(() => fresh(parts)) : fresh(parts));
+  const memory = await memoryIn(cache, snapshotOf(files)).catch(() => undefined);
+  const python = await (memory ? started({ ...parts, memory }).catch(() => fresh(parts)) : fresh(parts));
   const answerTo = python.runPython(GO_ON);
-  postMessage({ isBegun: true, isFromMemory: Boolean(snapshot) });
+  postMessage({ isBegun: true, isFromMemory: Boolean(memory) });
   return answerTo;
 
   /** @param {typeof parts} given */
   async function fresh(given) {
     const begun = await started(given);
-    begun.runPython(BEGIN);
+    begun.runPython(beginIn(language));
     // Everything works without it: browsers may refuse it, or have no room.
     await keepMemory(cache, snapshotOf(files), begun).catch(() => null);
     return begun;
   }
 }
+
+/** The paths of the archives of sources: all but what is Pyodide's own. @param {File[]} files */
+const archivesOf = (files) =>
+  files.filter(({ name }) => name.endsWith(".zip") && name !== LIBRARY).map(({ path }) => path);
 
 /**
  * Lets Pyodide have its files from the cache itself. Requests that pass through a service worker get no answer where
@@ -87,17 +97,19 @@ function keepFromNetwork(cache) {
   globalThis.fetch = async (request, ...more) => (await cache.match(request)) ?? connected(request, ...more);
 }
 
-/** The memory of an engine that was begun before, if it is kept. @param {Cache} cache @param {string} path */
+/**
+ * The memory of an engine that was begun before, if it is kept.
+ * @param {Cache} cache @param {string} path @returns {Promise<import("./boot.js").Memory | undefined>}
+ */
 async function memoryIn(cache, path) {
-  const response = await cache.match(path);
-  if (!response?.body) return undefined;
-  const stream = response.body.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const blob = await (await cache.match(path))?.blob();
+  if (!blob) return undefined;
+  const [, length] = new Uint32Array(await blob.slice(0, 8).arrayBuffer());
+  const head = new Uint8Array(await blob.slice(0, length).arrayBuffer());
+  return { head, size: blob.size - length, content: blob.slice(length).stream() };
 }
 
 /** @param {Cache} cache @param {string} path @param {any} python */
 async function keepMemory(cache, path, python) {
-  const memory = new Response(python.makeMemorySnapshot()).body;
-  const compressed = /** @type {ReadableStream} */ (memory).pipeThrough(new CompressionStream("gzip"));
-  await cache.put(path, new Response(compressed));
+  await cache.put(path, new Response(python.makeMemorySnapshot()));
 }

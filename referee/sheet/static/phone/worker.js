@@ -1,5 +1,6 @@
 /** One engine in a worker of its own: what it is sent, what comes back, and its end. */
 import { NoAnswer } from "../api.js";
+import { language } from "../language.js";
 
 /** @typedef {import("./engine-requests.js").Answer} Answer */
 /** @typedef {{resolve(answer: Answer): void, reject(error: Error): void}} Waiting */
@@ -47,7 +48,7 @@ export function engineOf(files, lock) {
         worker.postMessage({ number: last, text: JSON.stringify(request) });
       })
     );
-  worker.postMessage({ lock, files });
+  worker.postMessage({ lock, files, language });
   return { isBegun, call, end };
 }
 
