@@ -1,6 +1,7 @@
 """The sources that a phone runs, in archives of what changes together.
 
-Phone and service cannot differ, since the archives are made of what is installed here. They are stored and
+Phone and service cannot differ, since the archives are made of what is installed here: of this project what
+the engine imports, without docstrings. They are stored and
 not compressed, so that the whole of each is compressed on its way, and a phone reads the files where they
 lie in it. Of an update a phone loads the archives that are others.
 """
@@ -20,12 +21,14 @@ from typing import NamedTuple
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from referee.families.registry import ENDING, GROUP
+from referee.phone.modules import imported, without_docstrings
 from referee.translations import languages
 
 HOUSE, FAMILIES, WORDS, LIBRARY = ARCHIVES = ("referee.zip", "families.zip", "words.zip", "libraries.zip")
 """The archives: this project's own modules, those of all families that are installed, messages in all
 languages, and what all of them import."""
 PROJECT = "referee"
+ENGINE = f"{PROJECT}.phone.engine"
 LIBRARIES = (
     "apispec",
     "babel",
@@ -74,6 +77,20 @@ class Source(NamedTuple):
     path: str
     file: Path
 
+    @property
+    def module(self) -> str | None:
+        """The name of the module of this project that it is, if it is one."""
+        if not (self.path.startswith(f"{PROJECT}/") and self.path.endswith(".py")):
+            return None
+        return self.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+    def content(self) -> bytes:
+        """What a phone needs of it: no docstrings of a module, no README of a distribution."""
+        content = self.file.read_bytes()
+        if self.module is not None:
+            return without_docstrings(content)
+        return content.partition(b"\n\n")[0] + b"\n" if self.path.endswith("/METADATA") else content
+
 
 class Packed(NamedTuple):
     """An archive as it is sent."""
@@ -103,7 +120,7 @@ def _stored(files: Iterable[Source]) -> bytes:
     written = io.BytesIO()
     with ZipFile(written, "w", ZIP_STORED) as target:
         for source in files:
-            target.writestr(ZipInfo(source.path, _DATE), source.file.read_bytes())
+            target.writestr(ZipInfo(source.path, _DATE), source.content())
     return written.getvalue()
 
 
@@ -114,7 +131,17 @@ def sources() -> dict[str, list[Source]]:
     for package in _distributions():
         for source in filter(_is_needed, _of_distribution(package)):
             listed[_archive_of(source.path, modules.get(package, LIBRARY))][source.path] = source
+    _leave_out(listed[HOUSE], listed[FAMILIES].values())
     return {name: [files[path] for path in sorted(files)] for name, files in listed.items()}
+
+
+def _leave_out(house: dict[str, Source], families: Iterable[Source]) -> None:
+    """Leaves modules of the house out that neither the engine imports nor any family does."""
+    own = {source.module: source.file.read_bytes() for source in house.values() if source.module}
+    others = {source.path: source.file.read_bytes() for source in families if source.path.endswith(".py")}
+    needed = imported([ENGINE, *others], own | others)
+    for path in [path for path, source in house.items() if source.module and source.module not in needed]:
+        del house[path]
 
 
 def _archive_of(path: str, modules: str) -> str:

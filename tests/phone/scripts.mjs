@@ -14,13 +14,13 @@ const python = await started({
   options: { indexURL: pyodide },
   archives: archives.split(",").map((archive) => new Uint8Array(readFileSync(`${exchange}/${archive}`)).buffer),
 });
-python.mountNodeFS("/tests", tests);
+python.mountNodeFS("/checkout", `${tests}/..`);
 python.mountNodeFS("/exchange", exchange);
 try {
   for (const script of scripts)
     python.runPython(`
 import runpy, sys
-sys.argv = ["/tests/${script}", "/exchange", "/tmp/${script.replace(/\W/g, "-")}.db"]
+sys.argv = ["/checkout/tests/${script}", "/exchange", "/tmp/${script.replace(/\W/g, "-")}.db"]
 runpy.run_path(sys.argv[0], run_name="__main__")
 `);
 } catch (error) {

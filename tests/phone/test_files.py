@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import gzip
 import os
 import re
@@ -23,6 +24,7 @@ from referee.phone.files import CONTENTS, DIGESTS, PYODIDE
 from referee.phone.sources import ARCHIVES, FAMILIES, HOUSE, LIBRARY, WORDS
 from referee.settings import Settings
 from tests.command_line import referee
+from tests.documents import ROOT
 from tests.node.tools import MODULES
 
 Contents = dict[str, bytes]
@@ -107,6 +109,7 @@ def test_a_service_offers_the_files_from_the_moment_they_are_prepared(package: P
         assert client.get(file["path"]).data == content
         assert client.get(file["path"].replace(file["digest"], "0" * 64)).status_code == 404
     assert sum(file["bytes"] for file in listed) < 10_000_000
+    assert sum(file["bytes"] for file in listed if file["name"] in (HOUSE, FAMILIES)) < 600_000
     after = referee("phone", "status", "--to", files)
     assert after.returncode == 0
     assert re.search(r"A phone loads \d+\.\d MB, and \d\.\d MB where only", after.stdout)
@@ -128,6 +131,24 @@ def test_each_archive_has_what_changes_together(prepared: Path, tmp_path: Path) 
     assert "referee/phone/engine.py" in names[HOUSE]
     assert {"flask", "marshmallow", "babel"} <= {name.partition("/")[0] for name in names[LIBRARY]}
     assert not [name for name in names[LIBRARY] if name.startswith("referee")]
+
+
+def test_of_this_project_a_phone_loads_what_the_engine_imports_without_docstrings(
+    prepared: Path, tmp_path: Path
+) -> None:
+    client, read = client_of(tmp_path, prepared), dict[str, str]()
+    for file in client.get("/phone/files.json").get_json()["files"]:
+        if file["name"] in (HOUSE, FAMILIES):
+            with ZipFile(BytesIO(client.get(file["path"]).data)) as archive:
+                read |= {name: archive.read(name).decode() for name in archive.namelist()}
+    assert {"referee/words/speech.py", "referee/store/sqlite/pairing.py"} <= read.keys()
+    assert not {"referee/app.py", "referee/phone/files.py", "referee/conformance/suite.py"} & read.keys()
+    for name in ("referee/phone/engine.py", "referee/families/rummy/family.py"):
+        ours = (ROOT / name).read_text(encoding="utf-8")
+        assert '"""' in ours
+        assert '"""' not in read[name]
+        assert len(read[name].splitlines()) == len(ours.splitlines())
+        assert ast.get_docstring(ast.parse(read[name])) is None
 
 
 def test_a_folder_that_was_prepared_before_keeps_what_is_current(package: Path, prepared: Path) -> None:

@@ -243,7 +243,7 @@ def dialogue(run_on_node: Callable[..., CompletedProcess[str]], exchange: Path) 
     made = archives()
     for name, archive in made.items():
         (exchange / name).write_bytes(archive)
-    scripts = ("phone/replay.py", "phone/conform.py")
+    scripts = ("phone/replay.py", "phone/checkout.py", "phone/conform.py")
     script = str(HERE / "scripts.mjs")
     done = run_on_node(script, MODULES / "pyodide", HERE.parent, exchange, ",".join(made), *scripts)
     assert done.returncode == 0, done.stderr[-2000:]
