@@ -564,5 +564,5 @@ bourre-body-suit = die Trumpffarbe
 
 bourre-claim-play = Darf man diese Karte spielen?
 bourre-claim-pass = Darf man hier passen?
-bourre-claim-draw = Darf man so viele Karten ziehen?
+bourre-claim-draw = Darf man so viele Karten tauschen?
 bourre-claim-audit = War eine Runde nach den Regeln?

@@ -786,6 +786,6 @@ cucumber-body-no-last-trick = ohne letzten Stich zu Ende
 cucumber-claim-play = Darf man diese Karten spielen?
 cucumber-claim-audit = War eine Runde nach den Regeln?
 cucumber-claim-exchange = Darf man so viele Karten tauschen?
-cucumber-claim-rassi = Darf man ein Blatt abwerfen (Rassi)?
+cucumber-claim-rassi = Darf man ein Blatt hinwerfen (Rassi)?
 cucumber-claim-double = Darf man den Einsatz verdoppeln?
 cucumber-claim-declare = Wer darf die niedrigste Karte ansagen?

@@ -761,7 +761,7 @@ cucumber-house-rule-wrong-adds = Une annonce fausse coûte 10, en plus de la car
 cucumber-house-rule-first-to-fall-pays = Seule la première sortie se paie, par toute personne qui sort dans cette donne
 cucumber-house-rule-equal-only-if-all-fall = Des dernières cartes égales ne font repartir de zéro que si elles mettaient tout le monde hors jeu
 
-cucumber-body-last-trick = la carte de chacun
+cucumber-body-last-trick = la carte de chaque personne
 cucumber-body-outcome = qui fait le pli, et avec quoi
 cucumber-body-tricks = tous les plis
 cucumber-body-no-last-trick = fini sans dernier pli

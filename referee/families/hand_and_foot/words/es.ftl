@@ -294,4 +294,4 @@ hand_and_foot-house-rule-no-exact-cut = Cortar justo no vale nada
 hand_and_foot-house-rule-minimum-from-60 = Primeras bajadas de 60, 90, 120 y 150
 hand_and_foot-house-rule-to-10000 = A 10.000
 
-hand_and_foot-body-sides = con quién cerró
+hand_and_foot-body-sides = y además quién cerró

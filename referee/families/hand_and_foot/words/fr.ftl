@@ -293,4 +293,4 @@ hand_and_foot-house-rule-no-exact-cut = Couper juste ne rapporte rien
 hand_and_foot-house-rule-minimum-from-60 = Premières poses à 60, 90, 120 et 150
 hand_and_foot-house-rule-to-10000 = En 10 000
 
-hand_and_foot-body-sides = avec qui a fini
+hand_and_foot-body-sides = et qui a fini

@@ -560,6 +560,6 @@ patience-claim-move = ¿Se puede hacer esta jugada?
 patience-claim-moves = ¿Qué jugadas se pueden hacer?
 patience-claim-layout = ¿Pueden estar así estas cartas?
 patience-claim-start = ¿Están bien repartidas las cartas?
-patience-claim-won = ¿Ha salido el solitario?
+patience-claim-won = ¿Está resuelto el solitario?
 patience-claim-stuck = ¿Ya no se puede hacer nada?
 patience-claim-audit = ¿Estaban permitidas todas las jugadas?

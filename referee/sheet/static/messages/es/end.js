@@ -31,6 +31,6 @@ export default {
   "board.rematch": "Revancha",
   "board.rematch_link": "Para llevar los puntos en este teléfono, pide un enlace a quien la empezó.",
   "board.rematch_not_here":
-    "Sin conexión, y este móvil no ha podido empezar la partida por sí mismo. Vuelve a intentarlo en cuanto haya conexión.",
+    "Sin conexión, y este teléfono no ha podido empezar la partida por sí mismo. Vuelve a intentarlo en cuanto haya conexión.",
   "board.to_rematch": "A la siguiente partida",
 };

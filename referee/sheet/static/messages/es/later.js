@@ -49,11 +49,11 @@ export default {
   "new.rulebook": "Reglas de esta mesa",
   "new.create": "Empezar la partida",
   "new.waits_for.connection": "Sin conexión. La partida empieza sola en cuanto la haya.",
-  "new.waits_for.phone": "Sin conexión. Este móvil empieza la partida por sí mismo; puede tardar un minuto.",
+  "new.waits_for.phone": "Sin conexión. Este teléfono empieza la partida por sí mismo; puede tardar un minuto.",
   "new.waits_for.engine":
-    "Sin conexión, y este móvil no ha podido empezar la partida por sí mismo ahora. Lo vuelve a intentar, y la partida empieza a más tardar en cuanto haya conexión.",
+    "Sin conexión, y este teléfono no ha podido empezar la partida por sí mismo ahora. Lo vuelve a intentar, y la partida empieza a más tardar en cuanto haya conexión.",
   "new.waits_for.today":
-    "Sin conexión. Lo que empieza las partidas en este móvil no ha arrancado hoy; se vuelve a probar mañana. La partida empieza sola en cuanto haya conexión.",
+    "Sin conexión. Lo que empieza las partidas en este teléfono no ha arrancado hoy; se vuelve a probar mañana. La partida empieza sola en cuanto haya conexión.",
   "new.waits_for.turn": "El servicio tiene mucho trabajo. La partida empieza sola en cuanto se pueda.",
   "options.none": "ninguno",
   "options.yes": "sí",
