@@ -81,7 +81,7 @@ paper-column-round = { $noun ->
     [deal] Jako
    *[round] Kierr.
 }
-paper-act-adjusted = oikaisu
+paper-act-adjusted = päätös
 paper-act-joins = tulee
 paper-act-leaves = lähtee
 paper-act-ends = loppu
@@ -109,7 +109,7 @@ paper-signed = Allekirjoitus
 paper-dealer = { $how ->
     [void] Jakovuoro oli { $player }; oikaisu on kumonnut sen.
     [drawn] Jakaja arvottiin: { $player }.
-   *[named] Jakaja valittiin: { $player }.
+   *[named] Jakaja nimettiin: { $player }.
 }
 paper-ended-by-agreement = Pelaajat sopivat lopettavansa.
 paper-game-abandoned = Peli keskeytettiin.
@@ -127,8 +127,8 @@ paper-chart-standing = { $side } { FIGURE($points) }{ $how ->
 paper-chart-target = { $title }: { $text }.
 paper-chart-best = { $best ->
     [highest] Korkein
-   *[lowest] Matalin
-} voittaa.
+   *[lowest] Alin
+} tulos voittaa.
 paper-chart-event = Tapahtuma: { $event }
 paper-chart-after = pelattu { $rounds }
 paper-chart-won-by = voitti { $winners }
@@ -164,8 +164,8 @@ paper-kind = { $key ->
         [deal] jako
        *[round] kierros
     }
-    [dealer] jakaja valittu
-    [adjustment] oikaisu
+    [dealer] jakaja nimetty
+    [adjustment] päätös
     [join] uusi pelaaja
     [withdrawal] pelaaja lähtee
     [end] loppu

@@ -15,7 +15,7 @@ service-no-such-club = Kerhoa ”{ $id }” ei ole.
 service-player-by-id = Tässä pelissä ei ole ketään nimeltä ”{ $name }”. Osoitteeseen kirjoitetaan tunnus: { $ids }.
 
 service-act-of-another-family = Perheessä { $family } ei ole tapahtumaa { $kind }. Kirjata voi nämä: { $known }.
-service-most-events = Pelissä voi olla enintään { $most } tapahtumaa. Jatkakaa revanssissa samalla pöytäseurueella.
+service-most-events = Pelissä voi olla enintään { $most } tapahtumaa. Jatkakaa revanssissa samalla porukalla.
 
 service-lock-without-club = Tämä ei ole kerhon peli: ei ole ylläpitäjää, jolle lukitus jäisi.
 service-lock-too-early = Peli on vielä kesken. Päätä se tai pelatkaa loppuun ennen lukitsemista.
@@ -93,11 +93,11 @@ service-game-without-confirmations = Tässä pelissä jakoja ei vahvisteta.
 service-hand-of-ones-own = Jaon { $hand } kirjaaja ei voi itse vahvistaa sitä: sen tekee joku muu.
 service-hand-of-somebody-else = Pelaajan linkillä korjataan vain sillä itsellään kirjattua.
 service-hand-has-changed = Jakoa { $hand } on korjattu tapahtuman { $event } jälkeen. Katso sitä uudelleen.
-service-dispute-of-somebody-else = Joku kiistää jaon { $hand }: asian päättää kiistäjä itse tai pelin aloittaja.
+service-dispute-of-somebody-else = Joku on eri mieltä jaosta { $hand }: asian päättää hän itse tai pelin aloittaja.
 service-dispute-is-closed = Pelin aloittaja on ratkaissut jaon { $hand }. Vain korjaus avaa sen uudelleen.
 service-hands-disputed = { $count ->
-    [one] Jako { $hands } on kiistetty
-   *[other] Jaot { $hands } on kiistetty
+    [one] Jaosta { $hands } ollaan eri mieltä
+   *[other] Jaoista { $hands } ollaan eri mieltä
 }: mitään ei tilitetä ennen kuin asia on päätetty.
 
 service-variants-of-two-families = { $first } kuuluu perheeseen { $first_family } ja { $second } perheeseen { $second_family }; niillä ei ole yhteisiä asetuksia.
@@ -152,11 +152,11 @@ service-booking-taken-back = Kirjaus { $number } on jo perunut tämän.
 service-settlement-has-changed = Velkojen tasaus on muuttunut: hae se uudelleen ja päätä sitten.
 service-payment-not-suggested = Tasaus ei ehdota tällaista maksua. Jos kirjaat sen silti, jätä ”settles” pois.
 service-games-disputed = { $count ->
-    [one] Pelin jakoja on kiistetty
-   *[other] Jakoja on kiistetty { $count } pelissä
+    [one] Pelin jaoista ollaan eri mieltä
+   *[other] Jaoista ollaan eri mieltä { $count } pelissä
 }: mitään ei tilitetä ennen kuin asia on päätetty.
 
-service-no-ratings = Tämä palvelin ei laske rankingia. Ylläpitäjä voi ottaa sen käyttöön: pip install '.[ratings]' ja uudelleenkäynnistys.
+service-no-ratings = Tämä palvelin ei laske luokituksia. Ylläpitäjä voi ottaa sen käyttöön: pip install '.[ratings]' ja uudelleenkäynnistys.
 service-not-ranked-by = Nämä pelit ovat perheistä { $families }, ja { $by } lasketaan vain perheissä { $counting }. Pyydä ?family={ $first }, tai käytä järjestyksessä: { $common }.
 
 service-hand-amended = jako { $hand } korjattu
@@ -186,7 +186,7 @@ service-ledger-column = { $key ->
 service-ledger-reason = { $key ->
     [reversal] peruttu
     [payment] maksu
-    [adjustment] oikaisu
+    [adjustment] päätös
    *[other] { $title }
 }
 service-ledger-is-cash = { $key ->

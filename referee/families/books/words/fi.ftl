@@ -78,7 +78,7 @@ books-no-rank-to-give = { $player }: siinä vaiheessa ei ole annettavana arvoa {
 
 books-request-missing = Kerro, mitä pyydetään: arvo, esimerkiksi Q, tai kortti, esimerkiksi QS.
 books-step-missing = Askel on kysymys (keneltä ja mitä), pöytään laskettu sarja tai pari tai nostetut kortit.
-books-hand-by-history = Historian mukaan kortteja on kädessä { $cards }, ei { $given }.
+books-hand-by-history = Kulun mukaan kortteja on kädessä { $cards }, ei { $given }.
 books-deal-missing = Näissä säännöissä ei ole jakoa { $players } pelaajalle. Kerro, montako korttia kukin sai: cards_each.
 books-deal-too-large = { $players } pelaajalle { $cards } korttia kullekin on enemmän kuin pakassa on.
 books-stock = Tämän jaon jälkeen nostopakassa on { $cards ->
@@ -164,8 +164,8 @@ books-label-completes = Sarja tai pari tuli täyteen
 books-about-completes = Täydensikö nostettu kortti sarjan tai parin
 
 books-rank-too-often = { $most ->
-    [1] { CARD($rank, form: "ysit") }: { AND($owners) }. Ne voivat olla vain yhdellä.
-   *[other] { CARD($rank, form: "ysit") }: { AND($owners) }. Jaossa niitä on vain { $most } paria.
+    [1] Arvo { CARD($rank, form: "row") } voi olla vain yhdellä; annettu: { AND($owners) }.
+   *[other] Arvoa { CARD($rank, form: "row") } on jaossa vain { $most } paria; annettu: { AND($owners) }.
 }
 books-laid-by = { $times ->
     [1] { $player }
@@ -174,14 +174,14 @@ books-laid-by = { $times ->
 }
 
 books-impossible-ask = { $given ->
-    [0] Askel { $step }: { $player } pyytää pelaajalta { $other } { $suit ->
-        [none] { CARD($request, form: "row") }
-       *[known] { $request }
-    } eikä saa mitään. Aiemman perusteella se ei ole mahdollista: { books-impossible }.
-   *[other] Askel { $step }: { $player } pyytää pelaajalta { $other } { $suit ->
-        [none] { CARD($request, form: "row") }
-       *[known] { $request }
-    } ja saa { $given }. Aiemman perusteella se ei ole mahdollista: { books-impossible }.
+    [0] Askel { $step }: { $player } pyytää { $suit ->
+        [none] arvoa { CARD($request, form: "row") }
+       *[known] korttia { $request }
+    } pelaajalta { $other } eikä saa mitään. Aiemman perusteella se ei ole mahdollista: { books-impossible }.
+   *[other] Askel { $step }: { $player } pyytää { $suit ->
+        [none] arvoa { CARD($request, form: "row") }
+       *[known] korttia { $request }
+    } pelaajalta { $other } ja saa { $given }. Aiemman perusteella se ei ole mahdollista: { books-impossible }.
 }
 books-impossible-set = Askel { $step }: { $player } laskee pöytään { CARD($rank, form: "ysit") }. Aiemman perusteella se ei ole mahdollista: { books-impossible }.
 books-impossible-draw = Askel { $step }: { $player } nostaa. Aiemman perusteella se ei ole mahdollista: { books-impossible }.

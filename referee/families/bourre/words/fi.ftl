@@ -428,8 +428,8 @@ bourre-ace-king-queen = { $asker ->
    *[player] Kädessä ({ $player }) on tai oli valttiässä, -kuningas ja -kuningatar, ja niillä on aloitettava tässä järjestyksessä.
 }
 bourre-cinch = { $asker ->
-    [you] Sinulla on tikkejä { $taken }, kun niitä on { $cards }, ja valteilla varmoja lisää { $sure }. Kun yli puolet on varmoja, korkein valtti on pelattava.
-   *[player] { $player }: tikkejä { $taken }, kun niitä on { $cards }, ja valteilla varmoja lisää { $sure }. Kun yli puolet on varmoja, korkein valtti on pelattava.
+    [you] Kaikkiaan { $cards } tikistä sinulla on jo { $taken }, ja valteilla varmoja lisää { $sure }. Kun yli puolet on varmoja, korkein valtti on pelattava.
+   *[player] { $player }: kaikkiaan { $cards } tikistä jo { $taken }, ja valteilla varmoja lisää { $sure }. Kun yli puolet on varmoja, korkein valtti on pelattava.
 }
 bourre-may-lead = { $asker ->
     [you] Saat aloittaa.
@@ -459,7 +459,7 @@ bourre-lead-duty = { $duty ->
     }
 }
 bourre-may-be-played-whatever = Olivatpa tuntemattomat kortit mitä tahansa, kortin { $card } saa pelata.
-bourre-may-be-played-not-known = Saako kortin { $card } pelata, riippuu korteista, joita ei tunneta.
+bourre-may-be-played-not-known = Se, saako kortin { $card } pelata, riippuu korteista, joita ei tunneta.
 bourre-convicted = { $asker ->
     [you] Kädessäsi on { $cards }, ja { bourre-duty }: korttia { $card } ei saa pelata.
    *[player] Kädessä ({ $player }) on { $cards }, ja { bourre-duty }: korttia { $card } ei saa pelata.
@@ -480,7 +480,7 @@ bourre-played-by-the-rules = Jokainen kortti pelattiin sääntöjen mukaan.
 bourre-in-a-trick = Tikki { $trick }: { $explanation }
 bourre-may-pass = { $player } saa passata.
 bourre-may-pass-in-play-off = { $player } saa passata: ratkaisupelissä kenenkään ei tarvitse jäädä.
-bourre-may-pass-not-known = Saako { $player } passata, riippuu siitä, mitä ei ole kerrottu.
+bourre-may-pass-not-known = Se, saako { $player } passata, riippuu siitä, mitä ei ole kerrottu.
 bourre-must-stay = { $player }: on jäätävä mukaan.
 bourre-must-stay-with = { $player }: kädessä on { $cards }, joten on jäätävä mukaan.
 bourre-seeing-for-pass = { $what ->
@@ -544,7 +544,7 @@ bourre-body-taken = kunkin tikit
 bourre-body-tricks = kaikki kortit
 bourre-body-winner = kuka saa potin
 bourre-body-card = kortti
-bourre-body-cards = lista, jossa on tuo yksi kortti
+bourre-body-cards = luettelo, jossa on tuo yksi kortti
 bourre-body-upcard = käännetty kortti
 bourre-body-suit = valttimaa
 

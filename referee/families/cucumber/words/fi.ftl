@@ -122,10 +122,7 @@ cucumber-joins = { $because ->
     [highest] { $player } tulee mukaan ja aloittaa { $points } pisteestä, mukana olevien korkeimmasta tuloksesta.
    *[fresh] { $player } tulee mukaan ja aloittaa { $points } pisteestä, koska mitään ei ole vielä pelattu.
 }
-cucumber-joins-by-hands = { $player } tulee mukaan; hävityiksi lasketaan { $hands ->
-    [one] { $hands } jako
-   *[other] { $hands } jakoa
-}, yhtä monta kuin mukana olevilla enimmillään.
+cucumber-joins-by-hands = { $player } tulee mukaan, ja hävittyjä jakoja on { $hands }, yhtä monta kuin mukana olevilla enimmillään.
 cucumber-leaves = { $status ->
     [in] { $player } lähtee pöydästä ja on ulkona pelistä.
    *[out] { $player } lähtee pöydästä.
@@ -244,9 +241,9 @@ cucumber-ask-winner-before = Kuka voitti edellisen tikin?
 cucumber-row-kontra = Kontra
 cucumber-fold-kontra = Sanoiko joku kontran?
 
-cucumber-fold-rassi = Luovuttiko tai tuplasiko joku?
-cucumber-row-rassi-free = Luovutti
-cucumber-hint-rassi-free = maksutta
+cucumber-fold-rassi = Vaihtoiko joku kätensä tai tuplasiko?
+cucumber-row-rassi-free = Vaihtoi käden
+cucumber-hint-rassi-free = ilmaiseksi
 cucumber-row-rassi-times = Kerroin
 cucumber-hint-rassi-times = tuplattu 2, uudelleen 4
 cucumber-row-doubles = Tuplaukset
@@ -448,8 +445,8 @@ cucumber-nothing-but-jokers = { $asker ->
 }
 cucumber-may-lead = { $sets ->
     [several] { $asker ->
-        [you] Saat aloittaa millä tahansa kortilla tai usealla samanarvoisella, kun vähintään yksi jää.
-       *[player] { $player } saa aloittaa millä tahansa kortilla tai usealla samanarvoisella, kun vähintään yksi jää.
+        [you] Saat aloittaa millä tahansa kortilla tai usealla samanarvoisella, kunhan vähintään yksi kortti jää käteen.
+       *[player] { $player } saa aloittaa millä tahansa kortilla tai usealla samanarvoisella, kunhan vähintään yksi kortti jää käteen.
     }
    *[one] { $asker ->
         [you] Saat aloittaa millä tahansa kortilla.
@@ -458,8 +455,8 @@ cucumber-may-lead = { $sets ->
 }
 cucumber-must-lead-lowest = { $sets ->
     [several] { $asker ->
-        [you] Sinun on aloitettava matalimmalla kortillasi ({ CARD($lowest, form: "ysi") }), yksin tai muiden samanarvoisten kanssa, kun vähintään yksi jää.
-       *[player] Aloitettava on käden matalimmalla kortilla ({ CARD($lowest, form: "ysi") }), yksin tai muiden samanarvoisten kanssa, kun vähintään yksi jää. Vuorossa on { $player }.
+        [you] Sinun on aloitettava matalimmalla kortillasi ({ CARD($lowest, form: "ysi") }), yksin tai muiden samanarvoisten kanssa, kunhan vähintään yksi kortti jää käteen.
+       *[player] Aloitettava on käden matalimmalla kortilla ({ CARD($lowest, form: "ysi") }), yksin tai muiden samanarvoisten kanssa, kunhan vähintään yksi kortti jää käteen. Vuorossa on { $player }.
     }
    *[one] { $asker ->
         [you] Sinun on aloitettava matalimmalla kortillasi ({ CARD($lowest, form: "ysi") }).
@@ -568,7 +565,7 @@ cucumber-beats-where-nothing-lower-does = { $asker ->
 }
 cucumber-does-not-beat = { $count ->
     [1] { cucumber-cards-first } on matalampi kuin { CARD($target, form: "ysi") } ja sallittu vain käden matalimpana korttina
-   *[other] { cucumber-cards-first } eivät riitä ({ cucumber-target }) ja ovat sallittuja vain käden matalimpina kortteina
+   *[other] { cucumber-cards-first } eivät voita tätä: { cucumber-target }, ja ovat sallittuja vain käden matalimpina kortteina
 }{ $duty ->
     [same] { $asker ->
         [you] , ja vain jos et voi voittaa etkä pelata samaa.
@@ -602,29 +599,29 @@ cucumber-seeing-a-card = { $asker ->
     [you] Oliko sinulla myös { $open ->
         [lower] matalampi kortti kuin { CARD($cards, form: "ysi") }
        *[cards] { $cards }
-    }; jos oli, se ei ollut sallittua.
+    }? Jos oli, se ei ollut sallittua.
    *[player] Oliko kädessä ({ $player }) myös { $open ->
         [lower] matalampi kortti kuin { CARD($cards, form: "ysi") }
        *[cards] { $cards }
-    }; jos oli, se ei ollut sallittua.
+    }? Jos oli, se ei ollut sallittua.
 }
 cucumber-seeing-able-cards = { $asker ->
-    [you] Olisivatko korttisi yhdessä riittäneet: { cucumber-able }; jos olisivat, se ei ollut sallittua.
-   *[player] Olisivatko käden kortit yhdessä riittäneet: { cucumber-able }; jos olisivat, se ei ollut sallittua.
+    [you] Olisivatko korttisi yhdessä riittäneet: { cucumber-able }? Jos olisivat, se ei ollut sallittua.
+   *[player] Olisivatko käden kortit yhdessä riittäneet: { cucumber-able }? Jos olisivat, se ei ollut sallittua.
 }
 cucumber-seeing-a-card-or-able-cards = { $asker ->
     [you] Oliko sinulla myös { $open ->
         [lower] matalampi kortti kuin { CARD($cards, form: "ysi") }
        *[cards] { $cards }
-    }, tai olisivatko korttisi yhdessä riittäneet: { cucumber-able }; jos näin oli, se ei ollut sallittua.
+    }, tai olisivatko korttisi yhdessä riittäneet: { cucumber-able }? Jos näin oli, se ei ollut sallittua.
    *[player] Oliko kädessä ({ $player }) myös { $open ->
         [lower] matalampi kortti kuin { CARD($cards, form: "ysi") }
        *[cards] { $cards }
-    }, tai olisivatko kortit yhdessä riittäneet: { cucumber-able }; jos näin oli, se ei ollut sallittua.
+    }, tai olisivatko kortit yhdessä riittäneet: { cucumber-able }? Jos näin oli, se ei ollut sallittua.
 }
 cucumber-seeing-an-ordinary-card = { $asker ->
-    [you] Oliko sinulla myös jokin muu kortti kuin jokeri; jos oli, se ei ollut sallittua.
-   *[player] Oliko kädessä ({ $player }) myös jokin muu kortti kuin jokeri; jos oli, se ei ollut sallittua.
+    [you] Oliko sinulla myös jokin muu kortti kuin jokeri? Jos oli, se ei ollut sallittua.
+   *[player] Oliko kädessä ({ $player }) myös jokin muu kortti kuin jokeri? Jos oli, se ei ollut sallittua.
 }
 cucumber-a-card = { CARD($card, form: "ysi") }
 cucumber-able = { $able ->
@@ -665,9 +662,9 @@ cucumber-cannot-have-been = Niin ei ole voinut olla.
 cucumber-whole-holding-is-changed = Vain koko käsi vaihdetaan, kaikki { $holding } korttia.
 cucumber-three-changes = Käsi vaihdetaan enintään kolmesti: ilmaiseksi, tuplaten ja vielä kerran tuplaten.
 cucumber-third-change = Kolmannen kerran saa vaihtaa vain, jos ensimmäinen oli ilmainen.
-cucumber-seeing-first-holding = Ensimmäinen käsi: oliko siinä kuningas, kuningatar tai sotilas; jos oli, se ei ollut sallittua.
+cucumber-seeing-first-holding = Ensimmäinen käsi: oliko siinä kuningas, kuningatar tai sotilas? Jos oli, se ei ollut sallittua.
 cucumber-change-doubles = Käden saa vaihtaa tuplatakseen ja vielä kerran tuplatakseen uudelleen.
-cucumber-nobody-throws-in = Näillä säännöillä kukaan ei luovuta kättään ilmaiseksi.
+cucumber-nobody-throws-in = Näillä säännöillä kukaan ei vaihda kättään ilmaiseksi.
 cucumber-has-a-picture = Kädessä on kuvakortti: { $card }.
 cucumber-no-picture-yet = Kortteja on { $each }, tiedossa { $count }, eikä vielä yhtään kuvaa.
 cucumber-seeing-the-others = Muut kortit: onko niissä kuningas, kuningatar tai sotilas.
@@ -693,7 +690,7 @@ cucumber-may-declare = Sananvuorossa on { $player }, joten { $player } saa ilmoi
 
 cucumber-unit-hands-lost = hävityt jaot
 cucumber-unit-credits = krediitit
-cucumber-column-taker = Tikin ottaja
+cucumber-column-taker = Tikin saaja
 cucumber-column-card = Kortti
 cucumber-mark-fell = putosi
 cucumber-mark-half = puolikas kurkku
@@ -703,12 +700,12 @@ cucumber-mark-bought-in = takaisinosto
 cucumber-act-buys-in = takaisinosto
 cucumber-drawing-whole = kurkku
 cucumber-drawing-half = puolikas kurkku
-cucumber-why-rampo = Viimeisen tikin kortit olivat kaikki yhtä suuria: uusi kierros.
+cucumber-why-rampo = Viimeisen tikin kortit olivat kaikki yhtä korkeita: uusi kierros.
 cucumber-why-silent = Kukaan ei ilmoittanut.
 cucumber-why-declared = { $player } ilmoitti, eikä kukaan maksanut.
 cucumber-limit = raja
 cucumber-limit-in-short = { $reached ->
-    [credits] krediitit loppu: { $falls }
+    [credits] krediitit lopussa: { $falls }
     [safe] yli { $limit }: { $falls }
     [reset] tasan { $limit } palaa nollaan; enemmän: { $falls }
    *[out] { $limit } tai enemmän: { $falls }

@@ -221,7 +221,7 @@ escoba-none-left = play.missed on next_player, mutta kun play.capture on { $capt
 escoba-card = { $card }
 escoba-way = { CARD($cards, form: "sum") }
 
-escoba-other-ways = muu
+escoba-other-ways = muita
 
 escoba-makes-no-fifteen = Kortista { $card } ei tule tässä viittätoista, joten se jää pöytään.
 
@@ -233,7 +233,7 @@ escoba-cannot-be-taken = Tätä ei voi ottaa: { CARD($cards, form: "row") }. Pö
 escoba-no-fifteen = { $figures } on yhteensä { $sum }, ei 15.
 escoba-fifteen = { $figures } on yhteensä { $sum }.
 escoba-may-be-left = Kortilla { $card } voisi ottaa: { $ways }, mutta viisitoista saa jättää ottamatta.
-escoba-has-to-take = { $card } tekee 15 näiden kanssa: { $ways }, ja ne on otettava.
+escoba-has-to-take = { $card } tekee 15 näiden kanssa: { $ways }, joten on otettava.
 escoba-no-other-makes-fifteen = { $others ->
     [unseen] Kortista { $card } ei tule tässä viittätoista, eikä mistään muustakaan, joka kädessä voi olla.
    *[held] Kortista { $card } ei tule tässä viittätoista, eikä mistään muustakaan kädessä.

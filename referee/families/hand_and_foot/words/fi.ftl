@@ -106,7 +106,7 @@ hand_and_foot-several-open-wild-melds = Avoimia jokerikorttien yhdistelmiä on {
 hand_and_foot-which-suit = Mitä maata on { $rank }? Punaisen kolmosen arvo on eri kuin mustan.
 
 hand_and_foot-needs-books = Lopettamiseen tarvitaan canastoja: { AND($needed) }. { $players ->
-    [0] Puolella on
+    [0] Nyt:
    *[other] { $side }:
 } { AND($has) }.
 hand_and_foot-books-of-kind = { $kind ->
@@ -233,13 +233,13 @@ hand_and_foot-pair-to-take-pile = { $wild ->
 }
 
 hand_and_foot-seeing-pair = { $wild ->
-    [yes] Nähdä kädessä kaksi samanarvoista ({ CARD($rank, form: "ysit") }), tai yksi ja jokerikortti.
-   *[no] Nähdä kädessä kaksi samanarvoista ({ CARD($rank, form: "ysit") }).
+    [yes] Kädessä kaksi samanarvoista ({ CARD($rank, form: "ysit") }), tai yksi ja jokerikortti.
+   *[no] Kädessä kaksi samanarvoista ({ CARD($rank, form: "ysit") }).
 }
 
 hand_and_foot-stock-or-pile = Vuoro alkaa kahdella nostopakan kortilla tai poistopakalla, ei kummallakin.
 hand_and_foot-may-begin-with-pile = Vuoron voi aloittaa poistopakalla, jos päällimmäisen kortin saa heti yhdistelmään.
-hand_and_foot-stock-used-up = Nostopakassa on kahdesta kortista { $cards }; peli jatkuu poistopakalla, kunnes kukaan ei ota sitä.
+hand_and_foot-stock-used-up = Nostopakassa on kahdesta kortista jäljellä { $cards }; peli jatkuu poistopakalla, kunnes kukaan ei ota sitä.
 hand_and_foot-two-cards-not = Vuoro alkaa kahdella nostopakan kortilla, ei { $drawn }; punainen kolmonen lasketaan pöytään ja tilalle nostetaan uusi.
 hand_and_foot-two-cards = Vuoro alkaa kahdella nostopakan kortilla; punainen kolmonen lasketaan pöytään ja tilalle nostetaan uusi.
 
@@ -249,8 +249,8 @@ hand_and_foot-seeing-the-foot = Onko pari ottanut jalkansa.
 hand_and_foot-partner-must-agree = Parin on pitänyt antaa lupa lopettaa.
 hand_and_foot-word-of-partner = Mitä pari sanoi.
 
-hand_and_foot-column-out = Sulki
-hand_and_foot-column-books = Puhtaat, epäpuhtaat ja jokericanastat
+hand_and_foot-column-out = Lopetti
+hand_and_foot-column-books = Puhtaat, seka- ja jokericanastat
 
 hand_and_foot-about = Seitsemän kortin canastoja, käsi ja jalka
 hand_and_foot-variant-hand-and-foot = Kaksi joukkuetta kerää samanarvoisista seitsemän kortin canastoja, puhtaita, seka- ja jokericanastoja; kullakin käsi ja jalka

@@ -6,23 +6,11 @@ melds-not-in-pack = { $jokers ->
    *[other] Tässä pakassa ei ole korttia { $card }. Siinä on neljä maata ässästä kuninkaaseen ja { $jokers } jokeria.
 }
 
-melds-too-many-of-a-card = Tässä pakassa on { $has ->
-    [1] yksi
-    [2] kaksi
-    [3] kolme
-    [4] neljä
-   *[other] { $has }
-} × { $card }, ja annettu on { $given }{ $named ->
+melds-too-many-of-a-card = Tässä pakassa on { $has } × { $card }, mutta annettu on { $given }{ $named ->
     [0] .
    *[other] : { AND($places) }.
 }
-melds-too-many-of-a-rank = Tässä pakassa on { $has ->
-    [1] yksi
-    [2] kaksi
-    [3] kolme
-    [4] neljä
-   *[other] { $has }
-} × { CARD($card, form: "row") }, ja annettu on { $given }{ $named ->
+melds-too-many-of-a-rank = Tässä pakassa on { $has } × { CARD($card, form: "row") }, mutta annettu on { $given }{ $named ->
     [0] .
    *[other] : { AND($places) }.
 }

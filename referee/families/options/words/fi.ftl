@@ -2,7 +2,7 @@
 
 options-document = Sääntöasiakirja
 options-given-object = objekti
-options-given-list = luettelo, jossa on { $count }
+options-given-list = { $count } kohdan luettelo
 options-given-large-number = noin suuri luku
 options-given-text = ”{ $text }”
 
@@ -14,7 +14,7 @@ options-must-be-whole = { $option } on kokonaisluku väliltä { $least }–{ $mo
 options-must-be-one-of = { $option } on jokin näistä: { $choices }, ei { $given }.
 options-must-be-rank = { $option } on kortin arvo, esimerkiksi A, 7 tai joker, ei { $given }.
 options-must-be-card = { $option } on yksi kortti, esimerkiksi 6C, ei { $given }.
-options-must-be-list = { $option } on luettelo, jossa on enintään { $most }, ei { $given }.
+options-must-be-list = { $option } on luettelo, jossa on enintään { $most } kohtaa, ei { $given }.
 options-must-be-options = { $option } on objekti, jossa on asetuksia ({ $names }), ei { $given }.
 options-must-be-record = { $option } on objekti, jossa on { $names }, ei { $given }.
 options-must-be-table = { $option } on taulukko, jonka avaimina ovat { $names }, ei { $given }.

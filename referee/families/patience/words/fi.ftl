@@ -505,7 +505,7 @@ patience-label-count = Montako
 patience-label-drawn = Käännetyt
 patience-label-turned = Käännetty esiin
 
-patience-body-cards = montako on ylhäällä
+patience-body-cards = montako on maapakoissa
 patience-body-foundations = kuinka pitkällä kukin maa on
 patience-body-layout = missä kortit ovat
 patience-body-start = miten ne jaettiin, kaikkine siirtoineen

@@ -86,9 +86,9 @@ rummy-gin = { $player } sai ginin; { $other }: irtokorteista { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }.
-rummy-knock = { $player } koputti, irtokortteja { $deadwood }; { $other }: { $against }.
-rummy-undercut = { $player } koputti, irtokortteja { $deadwood }, mutta { $other }: vain { $against }.
-rummy-undercut-equal = { $player } koputti, irtokortteja { $deadwood }; { $other }: saman verran, ei enempää.
+rummy-knock = { $player } koputti, irtokorttien pisteitä { $deadwood }; { $other }: { $against }.
+rummy-undercut = { $player } koputti, irtokorttien pisteitä { $deadwood }, mutta { $other }: vain { $against }.
+rummy-undercut-equal = { $player } koputti, irtokorttien pisteitä { $deadwood }; { $other }: saman verran, ei enempää.
 rummy-bonus = { $kind ->
     [gin] Gin, { $player }: { $points ->
         [one] { $points } piste
@@ -143,7 +143,7 @@ rummy-all-too-much = Summa on yhteensä { $points }, mutta tämän pakan { $card
 rummy-table-missing = Anna melds (pöydän kortit) tai melded (niiden pisteet) kaikille pelaajille.
 rummy-melded-missing = { $side }: mitä on pöydällä? Anna melded tunnukselle { $id }; 0, jos ei mitään.
 rummy-melded-total = { $player }: pöydän korttien summa on { $counted }, ei { $given }.
-rummy-out-without-melds = { $player } meni ulos, joten pöytään on täytynyt laskea jotain; siellä ei ole mitään.
+rummy-out-without-melds = { $player } meni ulos, joten pöytään on täytynyt laskea jotain; siellä ei ole yhtään tämän pelaajan korttia.
 rummy-whose-meld = Kuka laski tämän yhdistelmän? Anna player.
 rummy-paid-by-holdings = Joka kierros maksetaan sen mukaan, mitä kädessä on. Anna ulos mennyt ja kädet.
 
@@ -153,10 +153,10 @@ rummy-ends-by-a-knock = Ginissä kierros päättyy koputukseen. Jätä { $name }
 rummy-table-scores-nothing = Näissä säännöissä pöydän korteista ei saa pisteitä. Jätä { $name } pois.
 
 rummy-knock-missing = Kuka koputti? Anna knock, tai "knock": null, jos ei kukaan.
-rummy-deadwood-missing = { $side }: paljonko on irtokortteja? Anna deadwood tunnukselle { $id }, tai kortit.
+rummy-deadwood-missing = { $side }: montako pistettä irtokorteissa? Anna deadwood tunnukselle { $id }, tai kortit.
 rummy-knocked-with-too-much = { $knock ->
-    [big_gin] { $player } koputti, irtokortteja { $deadwood }; suuressa ginissä niitä saa olla enintään { $most }.
-   *[plain] { $player } koputti, irtokortteja { $deadwood }; niitä saa olla enintään { $most }.
+    [big_gin] { $player } koputti, irtokorttien pisteitä { $deadwood }; suuressa ginissä niitä saa olla enintään { $most }.
+   *[plain] { $player } koputti, irtokorttien pisteitä { $deadwood }; niitä saa olla enintään { $most }.
 }
 rummy-cards-at-the-end = { $player }: tässä on { $cards ->
     [one] { $cards } kortti
@@ -227,7 +227,7 @@ rummy-who-knocked = { $name } koputti
 rummy-form-nobody-knocked = Kukaan ei koputtanut: ei pisteitä.
 rummy-form-points = Käden pisteet
 rummy-form-cards = Käden kortit
-rummy-form-deadwood = Irtokortit
+rummy-form-deadwood = Irtokorttien pisteet
 
 rummy-row-held = kädessä
 rummy-hint-points = pisteet
@@ -239,7 +239,7 @@ rummy-ask-melded = Paljonko pöydällä, { $name }?
 rummy-row-rummy = Kaikki kerralla
 rummy-hint-rummy = Kaikki kerralla, eikä aiemmin yhtään yhdistelmää
 rummy-row-deadwood = irtokortit
-rummy-ask-deadwood = Paljonko irtokortteja, { $name }?
+rummy-ask-deadwood = Montako pistettä irtokorteissa, { $name }?
 
 rummy-zero-gin = Gin
 rummy-row-big-gin = Suuri gin
@@ -299,14 +299,14 @@ rummy-goes-out = { $rummy ->
 rummy-last-card-discarded = Viimeinen kortti on poistettava poistopakkaan.
 rummy-cards-would-be-left = Käteen jäisi { CARD($cards, form: "row") }, mutta ulos pääsee vain, kun kortteja ei jää.
 rummy-one-meld-a-turn = Vuorolla saa laskea yhden yhdistelmän; useita vain, kun pääsee ulos yhdellä ainoalla vuorolla.
-rummy-melded-before = Onko pelaaja laskenut tai lisännyt kortteja aiemmalla vuorolla tässä kierroksessa.
+rummy-melded-before = Onko pelaaja laskenut tai lisännyt kortteja tällä kierroksella aiemmalla vuorolla.
 
 rummy-no-knocking = Näissä säännöissä ei koputeta.
-rummy-too-much-deadwood = Ilman korttia { $card } irtokortteja jää vähintään { $deadwood }; koputtaessa niitä saa olla enintään { $most }.
-rummy-may-knock = Kun { $card } poistetaan, irtokortteja jää { $deadwood }; koputtaessa niitä saa olla enintään { $most }.
+rummy-too-much-deadwood = Ilman korttia { $card } irtokorttien pisteitä jää vähintään { $deadwood }; koputtaessa niitä saa olla enintään { $most }.
+rummy-may-knock = Kun { $card } poistetaan, irtokorttien pisteitä jää { $deadwood }; koputtaessa niitä saa olla enintään { $most }.
 rummy-is-big-gin = Kaikki { $cards } korttia ovat yhdistelmissä: suuri gin.
 
-rummy-least-deadwood = Irtokortteja on vähintään { $points ->
+rummy-least-deadwood = Irtokorteista tulee vähintään { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }: { $parts }.
@@ -346,7 +346,7 @@ rummy-only-the-top-discard = Poistopakasta saa ottaa vain päällimmäisen.
 rummy-cannot-be-used = Korttia { $card } ei voi heti laskea eikä lisätä, joten pakkaa ei saa ottaa siitä asti.
 rummy-use-not-known = { $card } on heti laskettava tai lisättävä; annetuista tiedoista ei selviä, onnistuuko se.
 rummy-melded-to-lay-off = Onko pelaaja laskenut tällä kierroksella yhdistelmän, jolloin kortteja saa lisätä.
-rummy-seeing-a-meld = Nähdä kädessä kortit, joista tulee yhdistelmä kortin { $card } kanssa.
+rummy-seeing-a-meld = Kädessä kortit, joista tulee yhdistelmä kortin { $card } kanssa.
 
 rummy-card-in-hand = Kädessä { CARD($card, form: "ysi") }.
 rummy-one-in-hand = Kädessä jokin näistä: { CARD($cards, form: "row") }.
@@ -374,15 +374,15 @@ rummy-taken-in-this-turn = { $card } otettiin poistopakasta tällä vuorolla, jo
 rummy-equal-card-may-go = Otettua korttia { $card } ei saa panna takaisin samalla vuorolla, mutta toisen samanlaisen saa.
 rummy-another-held = Oliko kädessä jo ennestään toinen { $card }.
 
-rummy-column-ended-by = Päättäjä
+rummy-column-ended-by = Lopetti
 rummy-column-how = Miten
 rummy-ended-how = { $how ->
     [points] pisteet
     [blocked] jumi
-    [big_gin] big gin
+    [big_gin] suuri gin
     [knock] koputus
     [gin] gin
-    [rummy] rommi
+    [rummy] kaikki kerralla
    *[out] ulos
 }
 
@@ -417,5 +417,5 @@ rummy-house-rule-to-1000 = 1000 pisteeseen
 rummy-house-rule-ten-rounds = Kymmenen kierrosta
 rummy-house-rule-north-american = Pohjois-Amerikan pisteet: gin 25, alitus 25, suuri gin 31
 
-rummy-body-out = kuka lopetti
+rummy-body-out = kuka meni ulos
 rummy-body-knock = Ginissä kuka koputti

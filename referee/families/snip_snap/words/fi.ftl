@@ -168,8 +168,8 @@ snip_snap-label-left = Jäljellä
 snip_snap-about-left = Mitä pelaajilla on lopussa kädessä: kortit tai niiden määrä
 
 snip_snap-card-twice = Tässä pakassa on yksi { $card }, ja se on annettu kahdesti: { $first } ja { $second }.
-snip_snap-left-with = jäi: { $player }
-snip_snap-played-by = pelasi: { $player }
+snip_snap-left-with = käteen jäänyt ({ $player })
+snip_snap-played-by = pelattu ({ $player })
 snip_snap-place = { $place ->
     [hand] kädessä
    *[pile] pinossa
@@ -193,7 +193,7 @@ snip_snap-hand-not-known = Kaikki samanarvoiset pelataan kerralla, eikä kättä
 snip_snap-another-would-settle = Käsi ratkaisisi asian: onko siinä toinen { $rank }.
 snip_snap-leader-plays = Aloittaja pelaa kortin, minkä tahansa.
 snip_snap-pass-at-will = Näissä säännöissä saa passata halutessaan.
-snip_snap-must-match = Jos samanarvoinen kortti on, se on pelattava: { $cards } on pelattava.
+snip_snap-must-match = Jos kädessä on samanarvoinen kortti, se on pelattava: { $cards }.
 snip_snap-none-in-the-hand = Kädessä ei ole yhtään tätä arvoa: { $rank }.
 snip_snap-all-seen-elsewhere = Kaikki neljä arvon { $rank } korttia nähdään muualla.
 snip_snap-rank-not-known = Ei tiedetä, onko kädessä { $rank }.
@@ -225,7 +225,7 @@ snip_snap-only-so-many = Maksaa voi vain { $counters ->
     [1] { $counters } merkin
    *[other] { $counters } merkkiä
 }.
-snip_snap-out-without-counters = Kun merkit loppuvat, on poissa pelistä.
+snip_snap-out-without-counters = Kun merkit loppuvat, on ulkona pelistä.
 snip_snap-every-turn-allowed = Jokainen vuoro oli sääntöjen mukainen.
 snip_snap-passes-not-settled = Tiedossa ei ole mitään sääntöjen vastaista, mutta kaikki passit eivät ratkea.
 snip_snap-cards-would-settle = Kortit, jotka { $player } yhä pitää kädessään, ratkaisisivat passin, kun pöydässä oli { $card }.

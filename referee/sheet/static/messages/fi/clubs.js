@@ -121,7 +121,7 @@ export default {
   "club.money.the_box": "kassa",
   "club.money.pots": "Poteissa",
   "club.settle.title": "Tasaa velat",
-  "club.settle.disputed": "Näiden pelien jakoja on kiistetty: mitään ei tilitetä ennen kuin asia on päätetty.",
+  "club.settle.disputed": "Näiden pelien jaoista ollaan eri mieltä: mitään ei tilitetä ennen kuin asia on päätetty.",
   "club.settle.text": {
     one: "Yksi maksu tasaa kaikkien velat. Napauta sitä, kun raha on maksettu.",
     other: "{count} maksua tasaa kaikkien velat. Napauta kutakin, kun raha on maksettu.",

@@ -19,7 +19,7 @@ export default {
   "new.taken": "{name} on jo pöydässä. Toinen nimi erottaa nämä kaksi.",
   "new.first.dealer": "Jakaa ensin",
   "new.first.leader": "Aloittaa ensin",
-  "new.draw": "Arvo",
+  "new.draw": "Arvotaan",
   "new.drawn.dealer": "{name} jakaa ensin.",
   "new.drawn.leader": "{name} aloittaa ensin.",
   "new.face": "Kuvake: {name}",
