@@ -37,7 +37,7 @@ paper-no-winner = Koniec bez zwycięzcy
 paper-still-played = Gra trwa
 paper-still-played-dealer = Gra trwa; następnie rozdaje { $player }
 
-paper-event = Okazja
+paper-event = Wydarzenie
 paper-house-rules = Zasady domowe
 paper-places = Miejsca
 paper-so-far = Dotychczas
@@ -84,8 +84,8 @@ paper-column-round = { $noun ->
     [deal] Rozd.
    *[round] Runda
 }
-paper-act-adjusted = korekta
-paper-act-joins = dołącza
+paper-act-adjusted = decyzja
+paper-act-joins = dosiada się
 paper-act-leaves = odchodzi
 paper-act-ends = koniec
 paper-carried = z przen.
@@ -110,9 +110,9 @@ paper-notes-by-hand = Notatki
 paper-signed = Podpisy
 
 paper-dealer = { $how ->
-    [void] { $player } nie rozdaje, bo poprawka to unieważnia.
-    [drawn] Rozdaje { $player }, z losowania.
-   *[named] Rozdaje { $player }, z wyboru.
+    [void] Kolej rozdawania: { $player }; poprawka ją unieważnia.
+    [drawn] Rozdaje { $player } (z losowania).
+   *[named] Rozdaje { $player } (z wyboru).
 }
 paper-ended-by-agreement = Gracze zgadzają się zakończyć grę.
 paper-game-abandoned = Gra jest przerwana.
@@ -132,7 +132,7 @@ paper-chart-best = Wygrywa { $best ->
     [highest] najwyższy
    *[lowest] najniższy
 } wynik.
-paper-chart-event = Okazja: { $event }
+paper-chart-event = Wydarzenie: { $event }
 paper-chart-after = { $rounds } za nami
 paper-chart-won-by = wygrywa { $winners }
 paper-chart-abandoned = przerwano
@@ -168,7 +168,7 @@ paper-kind = { $key ->
        *[round] runda
     }
     [dealer] wybór rozdającego
-    [adjustment] korekta
+    [adjustment] decyzja
     [join] nowy gracz
     [withdrawal] gracz odchodzi
     [end] koniec

@@ -86,7 +86,7 @@ service-game-without-confirmations = W tej grze rozdań się nie potwierdza.
 service-hand-of-ones-own = Rozdania { $hand } nie potwierdza osoba, która je wpisała: robi to ktoś inny.
 service-hand-of-somebody-else = Link osoby grającej poprawia tylko to, co nim wpisano.
 service-hand-has-changed = Rozdanie { $hand } poprawiono po zdarzeniu { $event }. Spójrz na nie jeszcze raz.
-service-dispute-of-somebody-else = Ktoś kwestionuje rozdanie { $hand }: zamyka to ta sama osoba albo ta, która zaczęła grę.
+service-dispute-of-somebody-else = Ktoś kwestionuje rozdanie { $hand }: rozstrzyga to ta sama osoba albo ta, która zaczęła grę.
 service-dispute-is-closed = Osoba, która zaczęła grę, rozstrzygnęła o rozdaniu { $hand }. Otworzy je na nowo tylko poprawka.
 service-hands-disputed = { $count ->
     [one] Rozdanie { $hands } jest zakwestionowane
@@ -150,7 +150,7 @@ service-games-disputed = { $count ->
    *[other] Rozdania { $count } gier są zakwestionowane
 }: niczego się nie rozlicza, dopóki to trwa.
 
-service-no-ratings = Ten serwer nie prowadzi rankingu. Kto go utrzymuje, może to włączyć: pip install '.[ratings]' i restart.
+service-no-ratings = Ten serwer nie liczy ratingu. Kto go utrzymuje, może to włączyć: pip install '.[ratings]' i restart.
 service-not-ranked-by = Te gry to { $families }, a ranking według { $by } jest możliwy tylko w grach { $counting }. Zapytaj o ?family={ $first } albo o ranking według { $common }.
 
 service-hand-amended = poprawka rozdania { $hand }
@@ -179,7 +179,7 @@ service-ledger-column = { $key ->
 service-ledger-reason = { $key ->
     [reversal] cofnięcie
     [payment] płatność
-    [adjustment] korekta
+    [adjustment] decyzja
    *[other] { $title }
 }
 service-ledger-is-cash = { $key ->

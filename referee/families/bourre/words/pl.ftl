@@ -432,7 +432,7 @@ bourre-duty = { $duty ->
 }
 bourre-only-card = { $asker ->
     [you] { $card } to twoja jedyna karta, więc trzeba ją zagrać.
-   *[player] { $card } to jedyna karta na tej ręce, więc trzeba ją zagrać.
+   *[player] { $card } to jedyna karta na ręku, więc trzeba ją zagrać.
 }
 bourre-any-card = Można zagrać dowolną kartę.
 bourre-asks-for = { $may ->

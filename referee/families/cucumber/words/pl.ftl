@@ -258,8 +258,8 @@ cucumber-row-leader = Poprzednia lewa
 cucumber-ask-winner-before = Kto bierze poprzednią lewę?
 cucumber-row-kontra = Kontra
 cucumber-fold-kontra = Czy ktoś mówi „kontra”?
-cucumber-fold-rassi = Czy ktoś rzuca karty albo podwaja?
-cucumber-row-rassi-free = Rzucone karty
+cucumber-fold-rassi = Czy ktoś wymienia rękę albo podwaja?
+cucumber-row-rassi-free = Wymiana ręki
 cucumber-hint-rassi-free = za darmo
 cucumber-row-rassi-times = Mnożnik
 cucumber-hint-rassi-times = podwojenie 2, ponowne 4
@@ -595,32 +595,32 @@ cucumber-not-all-known = { $asker ->
    *[player] Nie znamy wszystkich kart na tym ręku.
 }
 cucumber-seeing-a-card = { $asker ->
-    [you] Rozstrzygnęłoby, czy masz też { $open ->
+    [you] Rozstrzygnęłoby to, czy masz też { $open ->
         [lower] kartę niższą niż { CARD($cards, form: "kto") }
        *[cards] { $cards }
     }; jeśli tak, nie było wolno.
-   *[player] Rozstrzygnęłoby, czy { $player } ma też { $open ->
+   *[player] Rozstrzygnęłoby to, czy { $player } ma też { $open ->
         [lower] kartę niższą niż { CARD($cards, form: "kto") }
        *[cards] { $cards }
     }; jeśli tak, nie było wolno.
 }
 cucumber-seeing-able-cards = { $asker ->
-    [you] Rozstrzygnęłoby, czy twoje karty razem mogą { cucumber-able }; jeśli tak, nie było wolno.
-   *[player] Rozstrzygnęłoby, czy karty na ręku razem mogą { cucumber-able }; jeśli tak, nie było wolno.
+    [you] Rozstrzygnęłoby to, czy twoje karty razem mogą { cucumber-able }; jeśli tak, nie było wolno.
+   *[player] Rozstrzygnęłoby to, czy karty na ręku razem mogą { cucumber-able }; jeśli tak, nie było wolno.
 }
 cucumber-seeing-a-card-or-able-cards = { $asker ->
-    [you] Rozstrzygnęłoby, czy masz też { $open ->
+    [you] Rozstrzygnęłoby to, czy masz też { $open ->
         [lower] kartę niższą niż { CARD($cards, form: "kto") }
        *[cards] { $cards }
     } albo czy twoje karty razem mogą { cucumber-able }; jeśli tak, nie było wolno.
-   *[player] Rozstrzygnęłoby, czy { $player } ma też { $open ->
+   *[player] Rozstrzygnęłoby to, czy { $player } ma też { $open ->
         [lower] kartę niższą niż { CARD($cards, form: "kto") }
        *[cards] { $cards }
     } albo czy te karty razem mogą { cucumber-able }; jeśli tak, nie było wolno.
 }
 cucumber-seeing-an-ordinary-card = { $asker ->
-    [you] Rozstrzygnęłoby, czy masz też kartę inną niż joker; jeśli tak, nie było wolno.
-   *[player] Rozstrzygnęłoby, czy { $player } ma też kartę inną niż joker; jeśli tak, nie było wolno.
+    [you] Rozstrzygnęłoby to, czy masz też kartę inną niż joker; jeśli tak, nie było wolno.
+   *[player] Rozstrzygnęłoby to, czy { $player } ma też kartę inną niż joker; jeśli tak, nie było wolno.
 }
 cucumber-a-card = { CARD($card, form: "kogo") }
 cucumber-able = { $able ->
@@ -660,7 +660,7 @@ cucumber-three-changes = Rękę wymienia się najwyżej trzy razy: za darmo, z p
 cucumber-third-change = Trzecia wymiana jest możliwa tylko wtedy, gdy pierwsza była za darmo.
 cucumber-seeing-first-holding = Rozstrzygnęłaby pierwsza ręka: czy był w niej król, dama albo walet; jeśli tak, nie było wolno.
 cucumber-change-doubles = Rękę wolno wymienić, żeby podwoić, i jeszcze raz, żeby podwoić ponownie.
-cucumber-nobody-throws-in = W tych zasadach nikt nie rzuca ręki za darmo.
+cucumber-nobody-throws-in = W tych zasadach nikt nie wymienia ręki za darmo.
 cucumber-has-a-picture = Na ręku jest figura: { $card }.
 cucumber-no-picture-yet = Znanych kart: { $count } z { $each }, na razie bez figury.
 cucumber-seeing-the-others = Pozostałe karty: czy jest wśród nich król, dama albo walet.
@@ -691,12 +691,12 @@ cucumber-column-card = Karta
 cucumber-mark-fell = spada
 cucumber-mark-half = pół ogórka
 cucumber-mark-reset = z powrotem na 0
-cucumber-mark-anew = od nowa
+cucumber-mark-anew = nowa runda
 cucumber-mark-bought-in = ponowny wkup
 cucumber-act-buys-in = wkup
 cucumber-drawing-whole = ogórek
 cucumber-drawing-half = pół ogórka
-cucumber-why-rampo = Wszystkie karty ostatniej lewy są równe: gra zaczyna się od nowa.
+cucumber-why-rampo = Wszystkie karty ostatniej lewy są równe: zaczyna się nowa runda.
 cucumber-why-silent = Nikt nie zgłasza.
 cucumber-why-declared = { $player } zgłasza i nikt nie płaci.
 cucumber-limit = limit

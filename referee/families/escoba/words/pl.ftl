@@ -241,7 +241,7 @@ escoba-is-one = Na stole nic nie zostaje: escoba.
 
 escoba-overlooked-stays = W tych zasadach przeoczona piętnastka zostaje na stole.
 escoba-nothing-overlooked = Poprzednie zagranie nie zostawia karty, którą przeoczono by piętnastkę.
-escoba-overlooked-otherwise = Przeoczona jest piętnastka z { CARD($card, form: "row") }.
+escoba-overlooked-otherwise = Przeoczona jest piętnastka z kartą { CARD($card, form: "row") }.
 escoba-was-overlooked = Została przeoczona, więc można ją wziąć w następnym ruchu.
 
 escoba-nobody-takes-what-is-dealt = Karty to razem { $sum }; w tych zasadach nikt nie bierze tego, co rozdano na stół.

@@ -273,7 +273,7 @@ hand_and_foot-partner-must-agree = Partner musi powiedzieć, że można zamkną�
 hand_and_foot-word-of-partner = Co mówi partner.
 
 hand_and_foot-column-out = Zamyka
-hand_and_foot-column-books = Kanasty czyste, brudne i dzikie
+hand_and_foot-column-books = Kanasty czyste, mieszane i z dzikich
 
 hand_and_foot-about = Kanasty z siedmiu kart, ręka i stopa
 hand_and_foot-variant-hand-and-foot = Dwie drużyny wykładają równe karty na kanasty z siedmiu, czyste, mieszane i z dzikich kart; każda osoba ma rękę i stopę

@@ -361,7 +361,7 @@ rummy-only-the-top-discard = Można wziąć tylko wierzchnią kartę stosu.
 rummy-cannot-be-used = { CARD($card, form: "row") }: tej karty nie da się od razu wyłożyć ani dołożyć, więc stosu od niej brać nie wolno.
 rummy-use-not-known = { CARD($card, form: "row") }: tę kartę trzeba od razu wyłożyć albo dołożyć; z tego, co wiadomo, nie wynika, czy to możliwe.
 rummy-melded-to-lay-off = Czy ta osoba ma już układ w tej rundzie, a więc może dokładać.
-rummy-seeing-a-meld = Karty na ręku, które tworzą układ z { CARD($card, form: "row") }.
+rummy-seeing-a-meld = Karty na ręku, które tworzą układ z kartą { CARD($card, form: "row") }.
 rummy-card-in-hand = { CARD($card, form: "row") } na ręku.
 rummy-one-in-hand = Jedna z tych kart na ręku: { CARD($cards, form: "row") }.
 
@@ -374,7 +374,7 @@ rummy-may-be-drawn = { $from ->
 }
 rummy-stock-ends-gin = Gdy w talii zostaje kart: { $cards }, runda się kończy, a nikt nie puka.
 rummy-pile-empty = Stos kart odrzuconych jest pusty.
-rummy-stock-ends-round = Talia się skończyła: jeśli nikt nie weźmie karty ze stosu, runda się kończy.
+rummy-stock-ends-round = Talia się skończyła: jeśli osoba, której kolej, nie weźmie karty ze stosu, runda się kończy.
 rummy-nothing-to-shuffle = Talia się skończyła, a pod wierzchnią kartą stosu nie ma czego tasować.
 rummy-stock-and-pile-empty = Talia się skończyła, stos też.
 rummy-stock-renewed-first = { $how ->
@@ -395,7 +395,7 @@ rummy-ended-how = { $how ->
     [big_gin] duży gin
     [knock] puka
     [gin] gin
-    [rummy] remik
+    [rummy] wszystko naraz
    *[out] koniec
 }
 
@@ -404,7 +404,7 @@ rummy-variant-rummy = Kto kończy, dostaje to, co inni mają na ręku; za wszyst
 rummy-variant-rummy-block = Przez talię przechodzi się raz; gdy się skończy, każdy może stracić to, co ma na ręku
 rummy-variant-rummy-penalty = Każdemu liczy się to, co zostało na ręku, a wygrywa najniższy wynik
 rummy-variant-rummy-500 = Karty na stole liczą się na plus, na ręku na minus; cały stos odrzuconych leży odkryty
-rummy-variant-gin = Dla dwóch osób, układy zostają na ręku; kto puka z małą liczbą luźnych punktów, dostaje różnicę
+rummy-variant-gin = Dla dwóch osób, układy zostają na ręku; kto puka z niewieloma punktami w luźnych kartach, dostaje różnicę
 rummy-name = Remik
 rummy-name-rummy = Remik (prosty)
 rummy-name-rummy-penalty = Remik, wygrywa najmniej punktów
@@ -431,4 +431,4 @@ rummy-house-rule-ten-rounds = Dziesięć rund
 rummy-house-rule-north-american = Punkty północnoamerykańskie: 25 za gin, 25 za podcięcie, 31 za duży gin
 
 rummy-body-out = kto kończy
-rummy-body-knock = w Ginie kto puka
+rummy-body-knock = w ginie: kto puka

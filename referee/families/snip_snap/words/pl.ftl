@@ -236,7 +236,7 @@ snip_snap-word = { $word ->
 }
 snip_snap-leads = { $player } wychodzi dowolną kartą.
 snip_snap-leads-who-played-it = Kto ją zagrywa, wychodzi dowolną kartą.
-snip_snap-match-costs-nothing = W tych zasadach nikt nie płaci za to, że ktoś do karty dołoży.
+snip_snap-match-costs-nothing = W tych zasadach nikt nie płaci za to, że ktoś dołoży taką samą kartę.
 snip_snap-fine = { $word ->
     [snip] Snip kosztuje { $counters ->
         [one] { $counters } żeton

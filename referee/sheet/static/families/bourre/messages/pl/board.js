@@ -4,11 +4,11 @@ export default {
   "bourre.worth": "{chips} ({sum})",
   "bourre.speaks": "mówi najpierw",
   "bourre.fact.pot": "Pula z ante",
-  "bourre.fact.pays": "Bourré płaci",
+  "bourre.fact.pays": "Bourré kosztuje",
   "bourre.exempt.bourre": "bez ante: wpłata była",
   "bourre.exempt.tied": "bez ante: remis",
   "bourre.exempt.took_a_trick": "bez ante: wzięta lewa",
-  "bourre.not_now": "nie może grać",
+  "bourre.not_now": "nie może wejść do gry",
   "bourre.deal_lost": {
     one: "nie rozdaje 1 raz",
     few: "nie rozdaje {count} razy",

@@ -19,7 +19,7 @@ export default {
   "bourre.value.trump_ace": "as atutowy na pierwsze wyjście",
   "bourre.value.trump_if_won": "atut po wziętej lewie",
   "bourre.value.not_before_broken": "bez atutów, póki żaden nie padł",
-  "bourre.value.all_trumps_left": "atut, gdy nie ma innych kart",
+  "bourre.value.all_trumps_left": "atut, gdy nikt inny nie ma już atutów",
   "bourre.who_stays": "Kto gra?",
   "bourre.trick": "Lewa {number}",
   "bourre.missing.stay": "Kto gra?",
