@@ -53,7 +53,7 @@ api-longest-names = Í nöfnum mega mest vera { $most } stafir.
 api-name-or-member = Segðu hver: nafn, eða félagi í klúbbnum.
 api-player-of-a-link = { $scope ->
     [player] Segðu hver á hlekkinn: player tekur auðkenni eða nafn.
-   *[other] Aðeins hlekkur með scope player hefur leikmann.
+   *[other] Aðeins hlekkur með scope player hefur spilara.
 }
 api-name-and-member = Félagi hefur þegar nafn; slepptu öðru af þessu.
 api-to-or-split = Segðu annaðhvort hver fær þetta eða hvernig því er skipt.

@@ -25,7 +25,7 @@ paper-still-played = Enn í gangi
 paper-still-played-dealer = Enn í gangi; { $player } gefur næst
 
 paper-event = Viðburður
-paper-house-rules = Heimareglur
+paper-house-rules = Húsreglur
 paper-places = Sæti
 paper-so-far = Hingað til
 paper-came-back = Aftur með
@@ -59,7 +59,7 @@ paper-why-open = { $why } Enginn annar hefur staðfest það enn.
 paper-why-disputed = { $why } { $by } er ekki á sama máli: { $reason }
 
 paper-column-round = Umf.
-paper-act-adjusted = leiðrétt
+paper-act-adjusted = ákvörðun
 paper-act-joins = kemur
 paper-act-leaves = fer
 paper-act-ends = lok
@@ -123,7 +123,7 @@ paper-head-total = alls
 paper-kind = { $key ->
     [hand] umferð
     [dealer] gjafari valinn
-    [adjustment] leiðrétting
+    [adjustment] ákvörðun
     [join] nýr spilari
     [withdrawal] spilari fer
     [end] lok

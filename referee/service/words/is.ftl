@@ -35,8 +35,8 @@ service-token-expired = Þessi lykill rann út: { $at }.
 service-token-of-another-game = Þessi lykill er að öðru spili.
 service-token-of-a-game = Þessi lykill er að spili, ekki að klúbbnum.
 service-token-for-watching = Með þessum lykli má aðeins fylgjast með; til að skrá þarf annan.
-service-token-of-a-player = Þessi hlekkur er hlekkur leikmanns: með honum má skrá umferðir og spyrja dómarann; til alls annars þarf hlekk til að skrá spilið.
-service-player-of-the-link-has-left = Sá leikmaður sem á þennan hlekk er farinn frá borðinu.
+service-token-of-a-player = Þetta er hlekkur spilara: með honum má skrá umferðir og spyrja dómarann; til alls annars þarf hlekk til að skrá spilið.
+service-player-of-the-link-has-left = Sá spilari sem á þennan hlekk er farinn frá borðinu.
 service-link-of-somebody-gone = { $player } fór frá borðinu: hlekkur er fyrir þann sem spilar.
 service-last-token-for-scoring = Þetta er síðasti lykillinn sem má skrá; án hans gæti enginn haldið spilinu áfram.
 service-last-admin-token = Þetta er síðasti stjórnandalykill klúbbsins sem rennur ekki út; búðu fyrst til annan.
@@ -91,13 +91,13 @@ service-hand-too-early = Umferð { $number } getur ekki komið núna: næst er u
 # Hands that another person confirms or disputes. $hand is the number of one, $hands are several numbers.
 service-game-without-confirmations = Í þessu spili eru umferðir ekki staðfestar.
 service-hand-of-ones-own = Sá sem skráði umferð { $hand } getur ekki staðfest hana: það gerir annar.
-service-hand-of-somebody-else = Hlekkur leikmanns leiðréttir aðeins það sem skráð var með honum.
+service-hand-of-somebody-else = Hlekkur spilara leiðréttir aðeins það sem skráð var með honum.
 service-hand-has-changed = Umferð { $hand } var leiðrétt eftir atburð { $event }. Skoðaðu hana aftur.
-service-dispute-of-somebody-else = Einhver vefengir umferð { $hand }: sama manneskja lokar því, eða sú sem hóf spilið.
+service-dispute-of-somebody-else = Ágreiningur er um umferð { $hand }: sá sem er ósammála útkljáir hann, eða sá sem hóf spilið.
 service-dispute-is-closed = Sú manneskja sem hóf spilið hefur skorið úr um umferð { $hand }. Aðeins leiðrétting opnar hana aftur.
 service-hands-disputed = { $count ->
-    [one] Umferð { $hands } er vefengd
-   *[other] Umferðir { $hands } eru vefengdar
+    [one] Ágreiningur er um umferð { $hands }
+   *[other] Ágreiningur er um umferðir { $hands }
 }: ekkert er gert upp fyrr en því er lokið.
 
 service-variants-of-two-families = { $first } er { $first_family } og { $second } er { $second_family }; þau eiga engar reglur sameiginlegar.
@@ -152,11 +152,11 @@ service-booking-taken-back = Bókun { $number } hefur þegar bakfært þetta.
 service-settlement-has-changed = Uppgjörið hefur breyst: sæktu það aftur og ákveddu á ný.
 service-payment-not-suggested = Uppgjörið stingur ekki upp á slíkri greiðslu. Slepptu „settles“ til að bóka hana samt.
 service-games-disputed = { $count ->
-    [one] Umferðir í { $count } spili eru vefengdar
-   *[other] Umferðir í { $count } spilum eru vefengdar
+    [one] Ágreiningur er um umferðir í { $count } spili
+   *[other] Ágreiningur er um umferðir í { $count } spilum
 }: ekkert er gert upp fyrr en því er lokið.
 
-service-no-ratings = Þessi þjónn heldur enga styrkleikaröð. Til þess þarf: pip install '.[ratings]', og ræsa aftur.
+service-no-ratings = Þessi þjónn reiknar ekki styrkleika. Til þess þarf: pip install '.[ratings]', og ræsa aftur.
 service-not-ranked-by = Þessi spil eru { $families }, og aðeins má raða eftir { $by } í { $counting }. Biddu um ?family={ $first }, eða raðaðu eftir { $common }.
 
 service-hand-amended = umferð { $hand } leiðrétt
@@ -186,7 +186,7 @@ service-ledger-column = { $key ->
 service-ledger-reason = { $key ->
     [reversal] bakfært
     [payment] greiðsla
-    [adjustment] leiðrétting
+    [adjustment] ákvörðun
    *[other] { $title }
 }
 service-ledger-is-cash = { $key ->
@@ -196,5 +196,5 @@ service-ledger-is-cash = { $key ->
 service-ledger-account = { $account ->
     [pot] pottur
     [bank] banki
-   *[cash_box] kassi
+   *[cash_box] sjóður
 }

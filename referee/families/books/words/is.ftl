@@ -81,7 +81,7 @@ books-no-rank-to-give = { $player } hefur þá ekki þetta gildi til að gefa: {
 
 books-request-missing = Taktu fram um hvað er beðið: gildi eins og Q eða spil eins og QS.
 books-step-missing = Skref er spurning (hver er spurður og um hvað), slagur eða par á borðið, eða dregin spil.
-books-hand-by-history = Samkvæmt sögunni eru spilin á hendi { $cards }, ekki { $given }.
+books-hand-by-history = Samkvæmt ganginum eru spilin á hendi { $cards }, ekki { $given }.
 books-deal-missing = Í þessum reglum er engin gjöf fyrir { $players } spilara. Gefðu upp hve mörg spil hver fékk: cards_each.
 books-deal-too-large = { $cards } spil á hvern af { $players } spilurum eru fleiri en eru í stokknum.
 books-stock = Eftir þessa gjöf { $cards ->
@@ -164,8 +164,8 @@ books-label-completes = Fullgerir slag eða par
 books-about-completes = Hvort spilið sem var dregið fullgerði slag eða par
 
 books-rank-too-often = { $most ->
-    [1] { CARD($rank, form: "tvistar") } eru { AND($owners) }.
-   *[other] { CARD($rank, form: "tvistar") } eru { AND($owners) }; í umferð eru pörin mest { $most }.
+    [1] Aðeins einn getur átt gildið { CARD($rank, form: "row") }; nefnt er: { AND($owners) }.
+   *[other] Af gildinu { CARD($rank, form: "row") } eru mest { $most } pör í umferð; nefnt er: { AND($owners) }.
 }
 books-laid-by = { $times ->
     [1] hjá { $player }

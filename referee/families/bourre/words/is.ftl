@@ -532,8 +532,8 @@ bourre-body-tricks = öll spilin
 bourre-body-winner = hver fær pottinn
 bourre-body-card = spilið
 bourre-body-cards = listi með því eina spili
-bourre-body-upcard = uppsnúna spilið
-bourre-body-suit = tromplitur
+bourre-body-upcard = spilið sem snýr upp
+bourre-body-suit = sort trompsins
 
 bourre-claim-play = Má spila þessu spili?
 bourre-claim-pass = Má þessi spilari segja pass?

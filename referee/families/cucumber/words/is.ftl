@@ -228,8 +228,8 @@ cucumber-ask-winner-before = Hver vann slaginn á undan?
 cucumber-row-kontra = Kontra
 cucumber-fold-kontra = Sagði einhver kontra?
 
-cucumber-fold-rassi = Gaf einhver sig eða doblaði?
-cucumber-row-rassi-free = Gaf sig
+cucumber-fold-rassi = Skipti einhver um hönd eða doblaði?
+cucumber-row-rassi-free = Skipti um hönd
 cucumber-hint-rassi-free = ókeypis
 cucumber-row-rassi-times = Margfalt
 cucumber-hint-rassi-times = doblað 2, redoblað 4
@@ -379,7 +379,7 @@ cucumber-no-score-limit = points er none, svo að engin stig eru talin, en limit
 cucumber-no-score-calls = points er none, svo að engin stig eru talin, en last_trick.calls margfaldar þau.
 cucumber-no-score-doubled = points er none, svo að engin stig eru talin, en doubled_by tvöfaldar þau.
 cucumber-no-score-reward = points er none, svo að engin stig eru talin, en taker_rewards_tied dregur frá stig.
-cucumber-no-score-deal = points er none, svo að engin stig eru talin, en með deal.then losing_card ráða stig spilsins hver gefur.
+cucumber-no-score-deal = points er none, svo að engin stig eru talin, en með deal.then losing_card ráða stig spilsins hve mörg spil eru gefin.
 cucumber-no-score-payout = points er none, svo að engin stig eru talin, en stakes.payout differences borgar eftir stigum.
 cucumber-bet-without-lowest = points er bet, sem allir tapa nema sá sem á lægsta spilið.
 cucumber-lowest-without-bet = last_trick.payers er all_but_lowest, og þeir tapa allir því sem lagt var undir.
@@ -399,8 +399,8 @@ cucumber-no-card-decides-face-up = { $because ->
    *[declared] Sagt er hver á lægsta spilið, svo að ekkert spil ræður úrslitum, en score er face_up, sem geymir spil þess sem borgar.
 }
 cucumber-no-card-decides-deal = { $because ->
-    [bet] points er bet, svo að ekkert spil kostar neitt, en deal.then er losing_card, þar sem spilið sem réð úrslitum ræður hver gefur.
-   *[declared] Sagt er hver á lægsta spilið, svo að ekkert spil ræður úrslitum, en deal.then er losing_card, þar sem spilið sem réð úrslitum ræður hver gefur.
+    [bet] points er bet, svo að ekkert spil kostar neitt, en deal.then er losing_card, þar sem spilið sem réð úrslitum ræður hve mörg spil eru gefin.
+   *[declared] Sagt er hver á lægsta spilið, svo að ekkert spil ræður úrslitum, en deal.then er losing_card, þar sem spilið sem réð úrslitum ræður hve mörg spil eru gefin.
 }
 cucumber-declarer-without-declaration = last_trick.payers er by_declaration, en eftir last_trick.calls má enginn segja.
 cucumber-declaration-without-declarer = last_trick.calls er declaration, en last_trick.payers er { $payers }.
@@ -675,7 +675,7 @@ cucumber-double-needs = Fyrir þetta dobl þarf hver í umferðinni: { cucumber-
 cucumber-may-double = { $player } má dobla, því að allir í umferðinni eiga nóg: { cucumber-amount }.
 
 cucumber-unit-hands-lost = tapaðar umferðir
-cucumber-unit-credits = inneign
+cucumber-unit-credits = einingar
 cucumber-column-taker = Fékk slaginn
 cucumber-column-card = Spil
 cucumber-mark-fell = féll
@@ -687,11 +687,11 @@ cucumber-act-buys-in = kaupir inn
 cucumber-drawing-whole = gúrka
 cucumber-drawing-half = hálf gúrka
 cucumber-why-rampo = Öll spil í síðasta slag voru jafnhá: ný lota.
-cucumber-why-silent = Enginn sagði á.
-cucumber-why-declared = { $player } sagði á, og enginn borgaði.
+cucumber-why-silent = Enginn sagði lægsta spilið.
+cucumber-why-declared = { $player } sagði lægsta spilið, og enginn borgaði.
 cucumber-limit = mörk
 cucumber-limit-in-short = { $reached ->
-    [credits] inneign búin: { $falls }
+    [credits] einingar búnar: { $falls }
     [safe] meira en { $limit }: { $falls }
     [reset] nákvæmlega { $limit } fer aftur í 0; meira: { $falls }
    *[out] { $limit } eða meira: { $falls }

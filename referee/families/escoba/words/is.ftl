@@ -148,7 +148,7 @@ escoba-escobas-in-all = Fyrir { $escobas ->
     [one] { $escobas } escobu
    *[other] { $escobas } escobur
 } þarf minnst { $least } spil; þau eru { $all }.
-escoba-setenta-missing = Hver á bestu setenta? Gefðu upp setenta fyrir alla: besta gildi í hverri sort, færri en fjögur ef sort vantar.
+escoba-setenta-missing = Hver á bestu setentuna? Gefðu upp setenta fyrir alla: besta gildi í hverri sort, færri en fjögur ef sort vantar.
 escoba-setenta-of-a-rank = Nefnd eru { $count } spil með gildið { CARD($rank, form: "row") }; þau eru fjögur.
 escoba-setenta-of-sevens = { $side } nefnir { $named ->
     [one] { $named } sjöu
@@ -207,7 +207,7 @@ escoba-captured-something = { $side } hefur tekið eitthvað samkvæmt öðru up
 
 escoba-category-otherwise = { escoba-category }: { $sides }, ekki { $others }.
 
-escoba-setenta-of-four = Í setenta er spil úr hverri af fjórum sortum; nefnd eru { $cards }.
+escoba-setenta-of-four = Í setentu er spil úr hverri af fjórum sortum; nefnd eru { $cards }.
 escoba-piles-or-ranks = Gefðu upp piles, eða gildin hjá hverjum.
 escoba-deal-for-nobody = Með { $table } spilum á borði og { $hand } á hendi hvers ganga 40 spil ekki upp, hve margir sem spilararnir eru.
 escoba-pack-left-over = Stokkurinn gengur ekki upp hjá { $players } spilurum: eftir borðið eru { $left } spil, og { $cards } í hverri gjöf. Hann gengur upp hjá svona mörgum: { $count ->
@@ -215,8 +215,8 @@ escoba-pack-left-over = Stokkurinn gengur ekki upp hjá { $players } spilurum: e
    *[other] { $fit }
 }.
 escoba-teams-of-equal-size = Í jafnstór lið þarf 4 eða 6 spilara; hér eru { $players }.
-escoba-under-ten-of-two = score.under_ten ber tvær hliðar saman, en { $players } spilarar hver fyrir sig eru { $players } hliðar.
-escoba-no-capture-of-two = score.no_capture_loses lætur hina af tveimur hliðum vinna, en { $players } spilarar hver fyrir sig eru { $players } hliðar.
+escoba-under-ten-of-two = score.under_ten ber tvö lið saman, en { $players } spilarar hver fyrir sig eru { $players } lið.
+escoba-no-capture-of-two = score.no_capture_loses lætur hitt af tveimur liðum vinna, en { $players } spilarar hver fyrir sig eru { $players } lið.
 escoba-none-left = play.missed er next_player, en með play.capture { $capture } verður ekkert eftir.
 
 escoba-card = { $card }
@@ -272,8 +272,8 @@ escoba-nobody-takes-them = Spilin gera { $sum }, og enginn fær þau.
 escoba-comes-out = Spilin sem eftir eru gera { $sum }, svo að umferðin gengur upp.
 escoba-does-not-come-out = Spilin sem eftir eru gera { $sum }, ekki 10, 25, 40 eða 55: eitthvað sem var tekið var ekki fimmtán.
 escoba-best-setenta = { $count ->
-    [1] { $sides } á setenta.
-   *[other] { $sides } eiga setenta.
+    [1] { $sides } á setentuna.
+   *[other] { $sides } eiga setentuna.
 }
 escoba-equal-setentas = { $sides } eru með jafnt: enginn fær stig.
 escoba-no-whole-setenta = Enginn á spil úr öllum fjórum sortum.
@@ -318,7 +318,7 @@ escoba-ask-category = { $category ->
     [cards] Hver á flest spil?
     [coins] Hver á flest myntspil?
     [velo] Hver á myntsjöuna?
-    [setenta] Hver á setenta?
+    [setenta] Hver á setentuna?
    *[sevens] Hver á flestar sjöur?
 }
 escoba-fold-extras = Á einhver allt af einhverju?
@@ -334,7 +334,7 @@ escoba-ask-counted = { $counted ->
    *[sevens] Hve margar sjöur á { $name }?
 }
 escoba-row-setenta = Best í sort
-escoba-ask-setenta = Hvaða spil mynda setenta?
+escoba-ask-setenta = Hvaða spil mynda setentuna?
 escoba-row-escobas = Escobur
 
 escoba-count-escobas = Escobur
@@ -343,8 +343,8 @@ escoba-count-velos = Myntsjöur
 escoba-claim-capture = Má spila þessu spili svona?
 escoba-claim-plays = Hverju má spila?
 escoba-claim-dealt-table = Hver fær spilin á borðinu?
-escoba-claim-missed = Má taka það sem sást ekki?
-escoba-claim-setenta = Hver á setenta?
+escoba-claim-missed = Má taka það sem sást yfir?
+escoba-claim-setenta = Hver á setentuna?
 escoba-claim-left = Ganga spilin sem eftir eru upp?
 escoba-claim-audit = Var umferðin spiluð eftir reglum?
 escoba-claim-escoba = Er þetta escoba?
@@ -366,16 +366,16 @@ escoba-label-left = Spil sem lá eftir
 escoba-about-card-left = Spilið sem var spilað og lá eftir
 escoba-about-take-of-next = Það sem næsti spilari tekur, líka spilið sem lá eftir
 escoba-label-piles = Tekin spil
-escoba-about-piles = Allt sem hver hlið hefur tekið
+escoba-about-piles = Allt sem hvert lið hefur tekið
 escoba-label-ranks = Gildi
-escoba-about-ranks = Í staðinn: besta gildi hliðarinnar í hverri sort
+escoba-about-ranks = Í staðinn: besta gildi liðsins í hverri sort
 escoba-about-left = Þau sem eru eftir í lokin
 escoba-label-deals = Gjafir
 escoba-about-deals = Gjöf fyrir gjöf, spilin í þeirri röð sem þeim var spilað
 escoba-about-dealer = Hver gaf; annars sá sem gefur umferðina
 escoba-about-played = Spilið sem var spilað
 escoba-about-taken = Það sem spilið tók; autt ef það lá eftir
-escoba-label-missed = Sást ekki
+escoba-label-missed = Sást yfir
 escoba-about-missed = Það sem spilarinn tók fyrst því það fór fram hjá þeim á undan; aðeins ef reglur segja svo
 escoba-about-play = Spil eins og því var spilað.
 escoba-label-cards-left = Eftir
@@ -389,7 +389,7 @@ escoba-end-in-short = { $target }{ $tie ->
 
 escoba-about = Náðu fimmtán og hreinsaðu borðið
 escoba-variant-escoba = Taktu fimmtán; stig fyrir spil, myntspil, myntsjöuna, setentuna og hverja escobu; upp í 21
-escoba-variant-escoba-fournier = Tvær hliðar frá fjórum spilurum; sjöur í stað setentu, aukastig fyrir að ná þeim öllum
+escoba-variant-escoba-fournier = Tvö lið þegar fjórir eða fleiri spila; sjöur í stað setentu, aukastig fyrir að ná þeim öllum
 escoba-variant-escoba-del-15 = Upp í 15, og skilja má fimmtán eftir
 escoba-house-rule-to-15 = Upp í 15 stig
 escoba-house-rule-to-30 = Upp í 30 stig
@@ -408,7 +408,7 @@ escoba-house-rule-all-coins = Eitt stig að auki fyrir öll myntspil
 escoba-house-rule-all-sevens = Eitt stig að auki fyrir allar sjöur
 escoba-house-rule-all-cards = Eitt stig að auki fyrir öll spil
 escoba-house-rule-under-ten = Tvö stig að auki ef hinir fá færri en tíu spil
-escoba-house-rule-no-capture-loses = Hlið sem tekur ekkert tapar spilinu
+escoba-house-rule-no-capture-loses = Lið sem tekur ekkert tapar spilinu
 
 escoba-body-piles = öll spilin
 escoba-body-counts = fjöldi

@@ -255,7 +255,7 @@ hand_and_foot-partner-must-agree = Félaginn verður að hafa leyft að loka.
 hand_and_foot-word-of-partner = Hvað félaginn sagði.
 
 hand_and_foot-column-out = Lokaði
-hand_and_foot-column-books = Hreinar, óhreinar og villtar kanöstur
+hand_and_foot-column-books = Hreinar, blandaðar og lausaspilakanöstur
 
 hand_and_foot-about = Kanöstur úr sjö spilum, hönd og fótur
 hand_and_foot-variant-hand-and-foot = Tvö lið leggja spil af sama gildi í kanöstur úr sjö spilum, hreinar, blandaðar eða úr lausaspilum; hver á hönd og fót

@@ -1,15 +1,15 @@
 # Icelandic: refusals of games with melds.
 
 melds-not-in-pack = { $jokers ->
-    [0] Í þessum stokki er ekkert { $card }. Þar eru ás til kóngs í fjórum sortum.
-   *[other] Í þessum stokki er ekkert { $card }. Þar eru ás til kóngs í fjórum sortum og jókerar, { $jokers } alls.
+    [0] Í þessum stokki er ekkert { $card }. Í honum eru fjórar sortir, frá ási upp í kóng.
+   *[other] Í þessum stokki er ekkert { $card }. Í honum eru fjórar sortir, frá ási upp í kóng, og jókerar, { $jokers } alls.
 }
 
-melds-too-many-of-a-card = Í þessum stokki er { $card } svona oft: { $has }, en nefnt svona oft: { $given }{ $named ->
+melds-too-many-of-a-card = Í þessum stokki eru { $has } × { $card }, en nefnd eru { $given }{ $named ->
     [0] .
-   *[other] {" "}({ AND($places) }).
+   *[other] : { AND($places) }.
 }
-melds-too-many-of-a-rank = Í þessum stokki eru { CARD($card, form: "tvistar") } alls { $has }, en nefnt er { $given }{ $named ->
+melds-too-many-of-a-rank = Í þessum stokki eru { $has } × { CARD($card, form: "row") }, en nefnd eru { $given }{ $named ->
     [0] .
    *[other] : { AND($places) }.
 }

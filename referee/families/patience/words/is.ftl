@@ -484,7 +484,7 @@ patience-ratio-average-cards = Spil á grunnstöflum í umferð
 patience-due-deal-cost = Borgað bankanum fyrir umferð
 patience-due-cards-earned = Bankinn borgaði fyrir spil á grunnstöflum
 
-patience-column-cards-up = Spil uppi
+patience-column-cards-up = Á grunnstöflum
 patience-column-won = Gekk upp
 patience-cell-won = gekk upp
 
@@ -518,7 +518,7 @@ patience-label-events = Atvik
 patience-label-accept-infractions = Þrátt fyrir brot
 patience-label-stock = Stokkur
 patience-label-waste = Kastbunki
-patience-label-pass = Umferð
+patience-label-pass = Ferð um stokkinn
 patience-label-foundations = Grunnstaflar
 patience-label-tableau = Dálkar
 patience-label-down = Á grúfu
@@ -530,7 +530,7 @@ patience-label-count = Fjöldi
 patience-label-drawn = Dregin
 patience-label-turned = Snúið upp
 
-patience-body-cards = hversu mörg eru komin upp
+patience-body-cards = hve mörg eru á grunnstöflum
 patience-body-foundations = hve langt hver sort er komin
 patience-body-layout = hvar spilin liggja
 patience-body-start = hvernig þau voru lögð, með öllum leikjum

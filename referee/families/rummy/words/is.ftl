@@ -77,7 +77,7 @@ rummy-all-too-much = Allt er það samtals { $points }, en { $cards } spil úr �
 rummy-table-missing = Gefðu upp melds (spilin á borðinu) eða melded (stig þeirra) fyrir alla.
 rummy-melded-missing = Hvað á { $side } á borðinu? Gefðu upp melded fyrir { $id }; 0 ef ekkert.
 rummy-melded-total = { $player }: spilin á borðinu gilda { $counted }, ekki { $given }.
-rummy-out-without-melds = { $player } lokaði og hefur því lagt spil niður; ekkert á borðinu er hjá { $player }.
+rummy-out-without-melds = { $player } lokaði og hefur því lagt spil niður; á borðinu er ekkert frá þessum spilara.
 rummy-whose-meld = Hver lagði þessa samstæðu? Gefðu upp player.
 rummy-paid-by-holdings = Hver umferð er borguð eftir því sem er á hendi. Gefðu upp hver lokaði, og hendurnar.
 
@@ -285,7 +285,7 @@ rummy-may-be-drawn = { $from ->
 }
 rummy-stock-ends-gin = Þegar { $cards } spil eru eftir í stokknum er umferðinni lokið, og enginn hefur bankað.
 rummy-pile-empty = Kastbunkinn er tómur.
-rummy-stock-ends-round = Stokkurinn er búinn: umferðinni lýkur þegar einhver tekur ekki úr kastbunkanum.
+rummy-stock-ends-round = Stokkurinn er búinn: umferðinni lýkur ef sá sem á leik tekur ekki úr kastbunkanum.
 rummy-nothing-to-shuffle = Stokkurinn er búinn, og undir efsta spilinu í kastbunkanum er ekkert til að stokka.
 rummy-stock-and-pile-empty = Stokkurinn er búinn og kastbunkinn líka.
 rummy-stock-renewed-first = { $how ->
@@ -303,10 +303,10 @@ rummy-column-how = Hvernig
 rummy-ended-how = { $how ->
     [points] stig
     [blocked] fast
-    [big_gin] stóra gin
+    [big_gin] stórt gin
     [knock] bank
     [gin] gin
-    [rummy] rommí
+    [rummy] allt í einu
    *[out] lokað
 }
 
@@ -342,4 +342,4 @@ rummy-house-rule-ten-rounds = Tíu umferðir
 rummy-house-rule-north-american = Norður-amerísk stig: 25 fyrir gin, 25 fyrir að vera lægri en sá sem bankar, 31 fyrir stórt gin
 
 rummy-body-out = hver lokaði
-rummy-body-knock = í Gin hver bankaði
+rummy-body-knock = í gini: hver bankaði

@@ -110,9 +110,9 @@ snip_snap-was-out = { $name } kláraði fyrst
 snip_snap-form-out = Hver kláraði fyrst
 snip_snap-form-out-and-left = Og spil sem eftir voru
 snip_snap-form-left = Spil eftir
-snip_snap-form-pot = Peningar í potti
+snip_snap-form-pot = Spilapeningar í potti
 snip_snap-form-passes = Pöss hvers og eins
-snip_snap-form-fines = Borgaðir peningar
+snip_snap-form-fines = Borgaðir spilapeningar
 snip_snap-row-left = spil eftir
 snip_snap-ask-left = Hve mikið átti { $name } eftir?
 snip_snap-fold-left = Hvað áttu hin eftir?
@@ -121,7 +121,7 @@ snip_snap-ask-passes = Hve oft sagði { $name } pass?
 snip_snap-row-fines = sektir
 snip_snap-ask-fines = Hve mikið borgaði { $name }?
 snip_snap-row-pot = Í pottinum
-snip_snap-ask-pot = Hve margir peningar eru í pottinum?
+snip_snap-ask-pot = Hve margir spilapeningar eru í pottinum?
 
 snip_snap-count-first-out = Kláraði fyrst
 
@@ -200,15 +200,15 @@ snip_snap-fine = { $word ->
     [snip] Snip kostar { $counters ->
         [1] { $counters } spilapening
        *[other] { $counters } spilapeninga
-    }, sem fara í sjóðinn.
+    }í sjóðinn.
     [snap] Snap kostar { $counters ->
         [1] { $counters } spilapening
        *[other] { $counters } spilapeninga
-    }, sem fara í sjóðinn.
+    }í sjóðinn.
    *[snorem] Snorem kostar { $counters ->
         [1] { $counters } spilapening
        *[other] { $counters } spilapeninga
-    }, sem fara í sjóðinn.
+    }í sjóðinn.
 }
 snip_snap-only-so-many = Aðeins er hægt að borga { $counters ->
     [1] { $counters } spilapening
@@ -244,11 +244,11 @@ snip_snap-variant-snip-snap-pot = Spilapeningur fyrir gjöf og fyrir hvert pass;
 snip_snap-variant-snip-snap-counters = Sá sem klárar fyrst fær borgað fyrir spilin sem hinir eiga eftir
 snip_snap-variant-snip-snap-fines = Sá sem fær snip, snap eða snorem á sig frá þeim næsta borgar; sá sem síðast á spilapeninga vinnur
 snip_snap-name-snip-snap-pot = Snip Snap Snorem með potti
-snip_snap-name-snip-snap-counters = Snip Snap Snorem, peningur fyrir hvert spil sem eftir er
-snip_snap-name-snip-snap-fines = Snip Snap Snorem með fimm peningum á mann
+snip_snap-name-snip-snap-counters = Snip Snap Snorem, spilapeningur fyrir hvert spil sem eftir er
+snip_snap-name-snip-snap-fines = Snip Snap Snorem með fimm spilapeningum á mann
 snip_snap-house-rule-several = Mörg spil í einu
 snip_snap-house-rule-pass-at-will = Passa má að vild
-snip_snap-house-rule-no-short-hand = Enginn aukapeningur fyrir færri spil á hendi
+snip_snap-house-rule-no-short-hand = Enginn aukaspilapeningur fyrir færri spil á hendi
 snip_snap-house-rule-three-counters = Þrír spilapeningar á mann
 snip_snap-house-rule-ten-counters = Tíu spilapeningar á mann
 snip_snap-house-rule-equal-fines = Hver sekt er einn spilapeningur

@@ -120,7 +120,7 @@ export default {
   "club.money.the_box": "sjóðurinn",
   "club.money.pots": "Í pottum",
   "club.settle.title": "Gera upp",
-  "club.settle.disputed": "Umferðir í þessum spilum eru vefengdar: ekkert er gert upp fyrr en því er lokið.",
+  "club.settle.disputed": "Ágreiningur er um umferðir í þessum spilum: ekkert er gert upp fyrr en því er lokið.",
   "club.settle.text": {
     one: "Með {count} greiðslu er allt á sléttu. Ýttu á hana þegar peningarnir hafa skipt um hendur.",
     other: "Með {count} greiðslum er allt á sléttu. Ýttu á hverja þegar peningarnir hafa skipt um hendur.",

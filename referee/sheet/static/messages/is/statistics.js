@@ -13,8 +13,8 @@ export default {
   "statistics.run_now": "Unnið í röð núna",
   "statistics.run_most": "Mest unnið í röð",
   "statistics.rival": {
-    one: "Með {name} {count} sinni: á undan {ahead}, á eftir {behind}.",
-    other: "Með {name} {count} sinnum: á undan {ahead}, á eftir {behind}.",
+    one: "{name}, {count} sinni: á undan {ahead}, á eftir {behind}.",
+    other: "{name}, {count} sinnum: á undan {ahead}, á eftir {behind}.",
   },
   "statistics.deals": "Kaplar lagðir",
   "statistics.wins": "Kaplar sem gengu upp",

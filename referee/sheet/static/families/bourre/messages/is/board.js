@@ -18,7 +18,7 @@ export default {
   "bourre.reason.ante": "ante",
   "bourre.reason.stay": "vera með",
   "bourre.reason.bourre": "bourré",
-  "bourre.reason.fault": "mistök",
+  "bourre.reason.fault": "brot",
   "bourre.reason.out": "síðustu spilapeningarnir",
   "bourre.reason.left": "skipt í lokin",
   "bourre.waits.wins": "{name} tekur pottinn",

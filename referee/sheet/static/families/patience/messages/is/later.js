@@ -1,8 +1,8 @@
 /** Icelandic, for deals and questions to the referee. */
 export default {
   "patience.no_layout": "Hvar liggja spilin?",
-  "patience.claim.moves": "Færslur",
-  "patience.claim.move": "Ein færsla",
+  "patience.claim.moves": "Leikir",
+  "patience.claim.move": "Einn leikur",
   "patience.claim.stuck": "Fast?",
   "patience.claim.won": "Gengur upp?",
   "patience.claim.layout": "Mögulegt?",
