@@ -63,7 +63,7 @@ paper-account = { $account ->
 }
 paper-paid-back = { $amount } rendus à { $payee }
 paper-paid = { $amount } à { $payee }
-paper-paid-by = { $amount } à { $payee } de { $payer }
+paper-paid-by = { $amount } à { $payee } par { $payer }
 paper-note-after = { $reason } (après la { $noun ->
     [hand] donne
     [deal] donne

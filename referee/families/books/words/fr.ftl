@@ -231,14 +231,14 @@ books-has-none = { $seen ->
     [hand] { $player } n’en a pas.
    *[history] D’après ce que tout le monde a vu, { $player } n’en a pas.
 }
-books-set-goes-left = Un groupe de { $player } passe à sa gauche.
+books-set-goes-left = { $player } donne un groupe à sa gauche.
 books-holding-not-known = D’après ce que tout le monde a vu, on ne sait pas si { $player } a { CARD($rank, form: "un") }.
 books-card-not-known = { $player } a { CARD($rank, form: "un") } ; on ne sait pas si c’est { $card }.
 books-may-ask = { $seen ->
     [hand] { $player } a { CARD($rank, form: "un") } et peut donc demander { books-asked-for }.
    *[history] D’après ce que tout le monde a vu, { $player } a { CARD($rank, form: "un") } et peut donc demander { books-asked-for }.
 }
-books-hand-would-settle = La main de { $player } trancherait, ou ses prochaines demandes.
+books-hand-would-settle = Pour { $player }, la main trancherait, ou les prochaines demandes.
 books-goes-on = { $player } continue.
 books-asks-next = C’est à { $player } de demander.
 books-gift = Des cartes ont été données.

@@ -176,13 +176,13 @@ bourre-suit-missing = Il manque la couleur : { $card }. Écris { $cards }.
 bourre-card-twice = { $card } : le jeu n’en a qu’une, et elle est citée deux fois.
 bourre-no-suit = « { $text } » n’est pas une couleur. Écris C, D, H ou S ; ou donne la retourne dans `card`.
 
-bourre-only-one-at-the-table = Il faut être deux à la table, et il n’y a que { $player }.
+bourre-only-one-at-the-table = Il faut être deux à la table, et il n’y a qu’une personne : { $player }.
 bourre-nobody-at-the-table = Il faut être deux à la table, et il n’y a personne.
 bourre-only-tied-stay = Le pot se joue entre { $tied }. Impossible de rester pour { $players }.
 bourre-one-form = Donne taken, tricks ou winner, pas { $given }.
 bourre-no-form = Donne taken, tricks ou winner : il en faut un.
 bourre-stayers-missing = Dis qui reste et, à partir de deux, avec combien de plis ; stay est vide si tout le monde passe.
-bourre-one-stays-without-tricks = Aucun pli ne se joue quand il ne reste que { $player } ; laisse { $member } de côté.
+bourre-one-stays-without-tricks = Aucun pli ne se joue quand une seule personne reste ({ $player }) ; laisse { $member } de côté.
 bourre-nobody-stays-without-tricks = Aucun pli ne se joue quand personne ne reste ; laisse { $member } de côté.
 bourre-tricks-of-all-who-stay = Donne les plis de qui reste, et de personne d’autre : { $players }.
 bourre-fewer-than-no-tricks = Moins de 0 pli, c’est impossible : { $players }.
@@ -217,9 +217,9 @@ bourre-too-few-chips = { $player } a { $chips ->
 bourre-full = Ces règles sont pour { $most } à table au plus, et on est déjà { $here }.
 bourre-has-left-already = { $player } a déjà quitté la table.
 
-bourre-winner-stays-alone = Le pot va à { $players } : il ne reste que { $stayers }.
+bourre-winner-stays-alone = Le pot va à { $players } : une seule personne reste, { $stayers }.
 bourre-winner-as-dealer = Le pot va à { $players } : personne ne reste.
-bourre-no-winner-of-one = Le pot ne va à personne : il ne reste que { $stayers }.
+bourre-no-winner-of-one = Le pot ne va à personne : une seule personne reste, { $stayers }.
 bourre-no-winner-of-none = Le pot ne va à personne : personne ne reste.
 bourre-did-not-stay = Sans rester, on n’a ni plis ni zéro pli : { $players }.
 bourre-winner-is-barred = { $player } ne peut pas gagner ce pot après une faute.

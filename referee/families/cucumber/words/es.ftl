@@ -412,9 +412,9 @@ cucumber-beating = { $how ->
     [higher] { cucumber-cards-first } son cartas más altas que { cucumber-target }, una por una
     [least] { cucumber-cards-first } son cartas al menos tan altas como { cucumber-target }, una por una
    *[beats] { cucumber-cards-first } { $count ->
-        [1] gana
-       *[other] ganan
-    } a { cucumber-target }
+        [1] supera
+       *[other] superan
+    } { cucumber-target }
 }
 cucumber-only-card = Es la única carta que queda, así que hay que jugarla.
 cucumber-nothing-but-jokers = { $asker ->
@@ -446,25 +446,25 @@ cucumber-nothing-beats-an-ace = { $asker ->
    *[player] Aquí nada gana a un as, así que { $player } tiene que jugar { cucumber-lowest-cards }.
 }
 cucumber-cannot-beat = { $asker ->
-    [you] No puedes ganar a { cucumber-target }, así que tienes que jugar { cucumber-lowest-cards }.
-   *[player] { $player } no puede ganar a { cucumber-target }, así que tiene que jugar { cucumber-lowest-cards }.
+    [you] No puedes superar { cucumber-target }, así que tienes que jugar { cucumber-lowest-cards }.
+   *[player] { $player } no puede superar { cucumber-target }, así que tiene que jugar { cucumber-lowest-cards }.
 }
 cucumber-may-play = { $asker ->
     [you] Puedes jugar { cucumber-what-beats }, o { cucumber-lowest-cards }.
    *[player] { $player } puede jugar { cucumber-what-beats }, o { cucumber-lowest-cards }.
 }
 cucumber-must-beat = { $asker ->
-    [you] Puedes ganar a { cucumber-target }, así que tienes que hacerlo: con { cucumber-what-beats }.
-   *[player] { $player } puede ganar a { cucumber-target }, así que tiene que hacerlo: con { cucumber-what-beats }.
+    [you] Puedes superar { cucumber-target }, así que tienes que hacerlo: con { cucumber-what-beats }.
+   *[player] { $player } puede superar { cucumber-target }, así que tiene que hacerlo: con { cucumber-what-beats }.
 }
 cucumber-must-play-lowest-that-beats = { $count ->
     [1] { $asker ->
-        [you] Tienes que jugar la carta más baja que gane a { CARD($target, form: "un") }: { CARD($least, form: "un") }.
-       *[player] { $player } tiene que jugar la carta más baja que gane a { CARD($target, form: "un") }: { CARD($least, form: "un") }.
+        [you] Tienes que jugar la carta más baja que supere { CARD($target, form: "un") }: { CARD($least, form: "un") }.
+       *[player] { $player } tiene que jugar la carta más baja que supere { CARD($target, form: "un") }: { CARD($least, form: "un") }.
     }
    *[other] { $asker ->
-        [you] Tienes que jugar las cartas más bajas que ganen a { CARD($target, form: "play") }: { CARD($least, form: "play") }.
-       *[player] { $player } tiene que jugar las cartas más bajas que ganen a { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+        [you] Tienes que jugar las cartas más bajas que superen { CARD($target, form: "play") }: { CARD($least, form: "play") }.
+       *[player] { $player } tiene que jugar las cartas más bajas que superen { CARD($target, form: "play") }: { CARD($least, form: "play") }.
     }
 }
 cucumber-must-play-the-same = { $count ->
@@ -542,16 +542,16 @@ cucumber-beats-where-nothing-lower-does = { $asker ->
    *[player] { cucumber-beating }, y eso solo vale si no gana nada más bajo de su mano.
 }
 cucumber-does-not-beat = { cucumber-cards-first } { $count ->
-    [1] no gana a { cucumber-target }, y eso solo vale con la carta más baja de la mano
-   *[other] no ganan a { cucumber-target }, y eso solo vale con las cartas más bajas de la mano
+    [1] no supera { cucumber-target }, y eso solo vale con la carta más baja de la mano
+   *[other] no superan { cucumber-target }, y eso solo vale con las cartas más bajas de la mano
 }{ $duty ->
     [same] { $asker ->
-        [you] , y solo si no puedes ganar a { cucumber-target } ni jugar lo mismo.
-       *[player] , y solo si { $player } no puede ganar a { cucumber-target } ni jugar lo mismo.
+        [you] , y solo si no puedes superar { cucumber-target } ni jugar lo mismo.
+       *[player] , y solo si { $player } no puede superar { cucumber-target } ni jugar lo mismo.
     }
     [beat] { $asker ->
-        [you] , y solo si no puedes ganar a { cucumber-target }.
-       *[player] , y solo si { $player } no puede ganar a { cucumber-target }.
+        [you] , y solo si no puedes superar { cucumber-target }.
+       *[player] , y solo si { $player } no puede superar { cucumber-target }.
     }
    *[choice] .
 }
@@ -603,10 +603,10 @@ cucumber-seeing-an-ordinary-card = { $asker ->
 }
 cucumber-a-card = { CARD($card, form: "un") }
 cucumber-able = { $able ->
-    [fewer] ganar a { CARD($target, form: "play") } con menos comodines
+    [fewer] superar { CARD($target, form: "play") } con menos comodines
     [make] formar { CARD($target, form: "play") }
-    [either] formar { CARD($target, form: "play") }, o ganar a eso
-   *[beat] ganar a { CARD($target, form: "play") }
+    [either] formar { CARD($target, form: "play") }, o superar eso
+   *[beat] superar { CARD($target, form: "play") }
 }
 cucumber-settled-by-sizes = Cuántas cartas tuvo cada baza antes de esta.
 cucumber-settled-by-cards-before = Las cartas que se jugaron antes en esta baza.

@@ -253,8 +253,8 @@ cucumber-due-buy-in = Payé pour racheter sa place
 cucumber-due-fall = Payé en sortant du jeu
 cucumber-form-missing = Indique l’un de last_trick (la carte de chacun), outcome (qui fait le pli, et avec quoi) ou tricks (tous les plis).
 cucumber-infractions = { $count ->
-    [one] Il y a { $count } faute, de { $players }. Envoie accept_infractions pour la noter.
-   *[other] Il y a { $count } fautes, de { $players }. Envoie accept_infractions pour les noter.
+    [one] Il y a { $count } faute ({ $players }). Envoie accept_infractions pour la noter.
+   *[other] Il y a { $count } fautes ({ $players }). Envoie accept_infractions pour les noter.
 }
 cucumber-no-trick-any-more = Tous les autres se sont retirés, donc { $players } gagne : on ne joue plus de pli.
 cucumber-plays-once = { $player } ne joue qu’une fois par pli.
@@ -262,7 +262,7 @@ cucumber-as-many-as-led = { $led ->
     [1] On a entamé avec { $led } carte : chacun en joue { $led }, pas { $given }.
    *[other] On a entamé avec { $led } cartes : chacun en joue { $led }, pas { $given }.
 }
-cucumber-did-not-play = Il manque dans ce pli la carte de { $players }, et les mains n’ont pas la même taille. Une carte qu’on n’a pas notée se donne comme null.
+cucumber-did-not-play = Il manque une carte dans ce pli ({ $players }), et les mains n’ont pas la même taille. Une carte qu’on n’a pas notée se donne comme null.
 cucumber-more-than-dealt = Les plis ont { $cards } cartes de chacun, mais on en a donné { $dealt }.
 cucumber-last-trick-of-one-card = Chacun garde une carte pour le dernier pli, mais on y en a joué plusieurs.
 cucumber-pack-cannot-deal = Le jeu de cartes ne suffit pas pour { $cards } cartes à { $players } personnes.
@@ -395,7 +395,7 @@ cucumber-lowest-cards = { $count ->
 }
 cucumber-what-beats = { $count ->
     [1] { $how ->
-        [higher] une carte plus haute qu’{ CARD($target, form: "un") }
+        [higher] une carte plus haute que { CARD($target, form: "row") }
         [highest] { CARD($target, form: "un") } ou une carte de même valeur
        *[equal] { CARD($target, form: "un") } ou plus haut
     }
@@ -406,9 +406,9 @@ cucumber-what-beats = { $count ->
 }
 cucumber-beating = { $how ->
     [same] { cucumber-cards-first } { $count ->
-        [1] vaut
-       *[other] valent
-    } autant que { cucumber-target }, et cela suffit
+        [1] égale
+       *[other] égalent
+    } { cucumber-target }, et cela suffit
     [higher] { cucumber-cards-first } sont des cartes plus hautes que { cucumber-target }, une à une
     [least] { cucumber-cards-first } sont des cartes au moins aussi hautes que { cucumber-target }, une à une
    *[beats] { cucumber-cards-first } { $count ->
@@ -519,7 +519,7 @@ cucumber-joker-alone = { $asker ->
     [you] Un joker ne se joue sans carte ordinaire que si tu n’avais que des jokers.
    *[player] Un joker ne se joue sans carte ordinaire que si { $player } n’avait que des jokers.
 }
-cucumber-lowest-must-be-led = Il faut entamer de la plus basse carte : rien de plus bas que { cucumber-cards } ne devait donc être en main.
+cucumber-lowest-must-be-led = Il faut entamer de la plus basse carte : rien ne devait donc être en main sous { cucumber-cards }.
 cucumber-must-be-the-lowest = { $count ->
     [1] { $asker ->
         [you] Ici, rien ne bat un as : { cucumber-cards } doit donc être ta plus basse carte.
@@ -554,7 +554,7 @@ cucumber-does-not-beat = { cucumber-cards-first } { $count ->
 }
 cucumber-rest-does-not-matter = { $asker ->
     [you] Peu importe ce que tu avais d’autre.
-   *[player] Peu importe ce que { $player } avait d’autre.
+   *[player] Peu importe ce qu’avait d’autre { $player }.
 }
 cucumber-all-is-accounted-for = On sait où se trouve chaque carte qui l’empêcherait.
 cucumber-but-held = { $asker ->
@@ -572,11 +572,11 @@ cucumber-not-all-known = { $asker ->
 }
 cucumber-seeing-a-card = { $asker ->
     [you] Voir si tu avais aussi { $open ->
-        [lower] une carte plus basse que { $cards }
+        [lower] une carte plus basse que { CARD($cards, form: "row") }
        *[cards] { $cards }
     } ; dans ce cas, ce n’était pas permis.
    *[player] Voir si { $player } avait aussi { $open ->
-        [lower] une carte plus basse que { $cards }
+        [lower] une carte plus basse que { CARD($cards, form: "row") }
        *[cards] { $cards }
     } ; dans ce cas, ce n’était pas permis.
 }
@@ -586,11 +586,11 @@ cucumber-seeing-able-cards = { $asker ->
 }
 cucumber-seeing-a-card-or-able-cards = { $asker ->
     [you] Voir si tu avais aussi { $open ->
-        [lower] une carte plus basse que { $cards }
+        [lower] une carte plus basse que { CARD($cards, form: "row") }
        *[cards] { $cards }
     }, ou si tes cartes ensemble pouvaient { cucumber-able } ; dans ce cas, ce n’était pas permis.
    *[player] Voir si { $player } avait aussi { $open ->
-        [lower] une carte plus basse que { $cards }
+        [lower] une carte plus basse que { CARD($cards, form: "row") }
        *[cards] { $cards }
     }, ou si ses cartes ensemble pouvaient { cucumber-able } ; dans ce cas, ce n’était pas permis.
 }
@@ -649,7 +649,7 @@ cucumber-no-picture = { $also ->
 }
 cucumber-bets-are-not-doubled = Avec ces règles, on ne double pas.
 cucumber-hand-is-won = Tous les autres se sont retirés, donc { $player } gagne : la donne est finie.
-cucumber-alone-in-the-hand = Il ne reste que { $player } : il n’y a donc pas de donne à doubler.
+cucumber-alone-in-the-hand = { $player } reste sans adversaire : il n’y a donc pas de donne à doubler.
 cucumber-out-of-the-hand = { $player } n’est plus dans la donne. Y restent : { $others }.
 cucumber-doubled-last = { $player } a doublé en dernier ; il faut d’abord qu’une autre personne double.
 cucumber-double-between-tricks = On ne peut pas doubler après le pli { $trick }. On double entre deux plis : du pli 1 au pli { $last }.
