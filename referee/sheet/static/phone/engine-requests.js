@@ -25,6 +25,11 @@ const PATIENCE_MS = 30_000;
 /** A start that is so much slower than the first one has gone wrong, on a slow phone too. */
 const SLOWER = 3;
 const PATIENCE_FIRST_MS = 600_000;
+/** All that makes an engine is on this phone. */
+const LOADING_MS = 15_000;
+/** Of a first start, on a phone that is slower than that. */
+const LOADING_SHARE = 0.25;
+const LOADING_FIRST_MS = 60_000;
 const QUIET_MS = 180_000;
 
 /** @type {Promise<Engine> | null} */
@@ -61,7 +66,10 @@ async function theEngine() {
   /** @type {{files: File[], startMs: number} | undefined} */
   const own = setting("phone");
   if (!own || (!current && hasFailedToday())) throw new NoAnswer();
-  current ??= started(own.files, Math.max(PATIENCE_MS, SLOWER * own.startMs));
+  current ??= started(own.files, {
+    loading: Math.max(LOADING_MS, LOADING_SHARE * own.startMs),
+    starting: Math.max(PATIENCE_MS, SLOWER * own.startMs),
+  });
   try {
     return await current;
   } catch {
@@ -76,7 +84,7 @@ async function theEngine() {
  */
 export async function startFirst(files) {
   endEngine();
-  current = started(files, PATIENCE_FIRST_MS);
+  current = started(files, { loading: LOADING_FIRST_MS, starting: PATIENCE_FIRST_MS });
   try {
     return (await current).startMs;
   } catch (error) {
@@ -95,15 +103,18 @@ export function endEngine() {
   ends += 1;
 }
 
-/** @param {File[]} files @param {number} patienceMs @returns {Promise<Engine>} */
-async function started(files, patienceMs) {
+/**
+ * An engine that can be called, which has so many milliseconds for loading and for all of its start.
+ * @param {File[]} files @param {{loading: number, starting: number}} patience @returns {Promise<Engine>}
+ */
+async function started(files, { loading, starting }) {
   const begun = performance.now();
   const lock = `engine ${freshKey()}`;
   const flag = raisedFlag();
-  const engine = engineOf(files, lock);
-  const timer = setTimeout(engine.end, patienceMs);
+  const engine = engineOf(files, lock, loading);
+  const timer = setTimeout(engine.end, starting);
   const isLate = new Promise((_, reject) =>
-    setTimeout(() => reject(flag.wasUnseen() ? new NoAnswer() : null), patienceMs),
+    setTimeout(() => reject(flag.wasUnseen() ? new NoAnswer() : null), starting),
   );
   await Promise.race([engine.isBegun, isLate]).catch((error) => {
     if (error instanceof NoAnswer) flag.lower();

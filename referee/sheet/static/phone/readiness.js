@@ -3,7 +3,7 @@ import { NoAnswer } from "../api.js";
 import { keepSetting, setting } from "../settings.js";
 import { askToStay, forget } from "../storage.js";
 import { observable } from "../store.js";
-import { endEngine, startFirst } from "./engine-requests.js";
+import { endEngine, hasFailedToday, startFirst } from "./engine-requests.js";
 import { filesOffered, load, missing, removeAll, removeOthers, sizeOf } from "./files.js";
 
 /** @typedef {import("./files.js").File} File */
@@ -27,9 +27,17 @@ export const ownFiles = () => setting(PHONE);
 
 export const readiness = observable(/** @type {Readiness} */ ({ state: "unknown", bytes: 0 }));
 
-/** Looks whether the service has what this phone has. */
+const isBusy = () => ["loading", "starting"].includes(readiness.get().state);
+
+/** Says what was seen, unless this phone has begun to be made ready meanwhile. @param {Readiness} now */
+const say = (now) => void (isBusy() || readiness.set(now));
+
+/**
+ * Looks whether the service has what this phone has. Files that are here, but with which no engine was started yet, are
+ * an update as well: the page was closed in the middle of it.
+ */
 export async function lookAtFiles() {
-  if (["loading", "starting"].includes(readiness.get().state)) return;
+  if (isBusy()) return;
   const own = ownFiles();
   const isWhole = own && !(await missing(own.files)).length;
   // Another tab may have put new files in the place of these while we were looking.
@@ -37,12 +45,12 @@ export async function lookAtFiles() {
   try {
     const files = await filesOffered();
     const toLoad = await missing(files);
-    const isOutdated = Boolean(own && isWhole && toLoad.length && files.length);
-    if (!files.length) readiness.set(isWhole ? readyWith(own) : { state: "refused", bytes: 0 });
-    else if (own && isWhole && !isOutdated) readiness.set(readyWith(own));
-    else readiness.set({ state: isOutdated ? "outdated" : "offered", bytes: sizeOf(toLoad) });
+    const isOwn = files.every(({ path }) => own?.files.some((file) => file.path === path));
+    if (!files.length) say(isWhole ? readyWith(own) : { state: "refused", bytes: 0 });
+    else if (own && isWhole && isOwn) say(readyWith(own));
+    else say({ state: isWhole ? "outdated" : "offered", bytes: sizeOf(toLoad) });
   } catch {
-    readiness.set(isWhole ? readyWith(own) : { state: "failed", bytes: 0, reason: "connection" });
+    say(isWhole ? readyWith(own) : { state: "failed", bytes: 0, reason: "connection" });
   }
 }
 
@@ -53,11 +61,13 @@ const readyWith = ({ files }) => ({ state: "ready", bytes: sizeOf(files) });
 export async function keepUpToDate() {
   await lookAtFiles();
   const { state, bytes } = readiness.get();
-  if (state === "outdated" && bytes <= MOST_UNASKED) await makeReady();
+  if (state === "outdated" && bytes <= MOST_UNASKED && !hasFailedToday()) await makeReady();
 }
 
 /** Loads what is missing, starts the engine once, and only then says that this phone is ready. */
 export async function makeReady() {
+  if (isBusy()) return;
+  readiness.set({ state: "loading", bytes: readiness.get().bytes });
   try {
     askToStay();
     const files = await filesOffered();

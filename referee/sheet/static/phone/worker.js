@@ -5,9 +5,6 @@ import { language } from "../language.js";
 /** @typedef {import("./engine-requests.js").Answer} Answer */
 /** @typedef {{resolve(answer: Answer): void, reject(error: Error): void}} Waiting */
 
-/** All that makes an engine is on this phone, and takes seconds to load on a slow one. */
-const PATIENCE_MS = 15_000;
-
 /** The engine has ended before it has answered. */
 export class Ended extends Error {}
 
@@ -16,8 +13,9 @@ export class Ended extends Error {}
  * where not all of them could be loaded: that is worth another try, as where the service worker was exchanged
  * meanwhile, which can leave requests without an answer.
  * @param {import("./files.js").File[]} files @param {string} lock That the worker holds as long as it lives
+ * @param {number} patienceMs For what is to be loaded
  */
-export function engineOf(files, lock) {
+export function engineOf(files, lock, patienceMs) {
   const worker = new Worker(new URL("./engine.js", import.meta.url), { type: "module" });
   /** @type {Map<number, Waiting>} */
   const waiting = new Map();
@@ -30,7 +28,7 @@ export function engineOf(files, lock) {
   }
   const isBegun = new Promise((resolve, reject) => {
     const fail = (/** @type {Error} */ error) => (clearTimeout(late), end(), reject(error));
-    const late = setTimeout(() => fail(new NoAnswer()), PATIENCE_MS);
+    const late = setTimeout(() => fail(new NoAnswer()), patienceMs);
     // A script that cannot be loaded has no message: after an update the connection can be gone before it is kept.
     worker.addEventListener("error", ({ message }) => fail(message ? new Error(message) : new NoAnswer()));
     worker.addEventListener("message", ({ data }) => {

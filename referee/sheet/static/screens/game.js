@@ -63,6 +63,7 @@ const loadBegun = () => import("../phone/begun.js");
 /** @param {{id: string, screen?: string, rest: string[]}} props */
 function Opened({ id, screen = "board", rest }) {
   const [session, setSession] = useState(/** @type {Session | null} */ (null));
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     let close = /** @type {() => void} */ (() => undefined);
     const open = (/** @type {(id: string) => Session} */ way) => {
@@ -70,11 +71,16 @@ function Opened({ id, screen = "board", rest }) {
       ({ close } = opened);
       setSession(opened);
     };
-    if (isBegunHere(id)) loadBegun().then(({ openHere }) => open(openHere));
+    if (isBegunHere(id))
+      loadBegun().then(
+        ({ openHere }) => open(openHere),
+        () => setMissing(true),
+      );
     else open(openSession);
     setTimeout(loadAll, QUIET_MS, [...Object.values(SCREENS), ...PARTS, loadEnd]);
     return () => close();
   }, [id]);
+  if (isMissing) return html`<${NotThere} />`;
   return session ? html`<${Sitting} ...${{ session, screen, rest }} />` : html`<${Waited} />`;
 }
 
