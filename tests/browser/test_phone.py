@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Error, Route, Worker, expect
 
+import referee
 from referee.phone.files import DIGESTS, prepare
 from tests.browser.conftest import PHONE
 from tests.browser.sheet import Sheet, link_of
@@ -25,30 +30,25 @@ READY_MS = 600_000
 """The first start compiles all sources; later ones begin with what is kept of its memory."""
 PATIENCE_MS = 120_000
 WAITING = "Not sent yet"
-OLDER = """async () => {
-  const cache = await caches.open("phone");
-  const [current] = (await cache.keys()).filter(({url}) => url.endsWith("/referee.zip"));
-  const older = current.url.replace(/[0-9a-f]{64}/, "0".repeat(64));
-  await cache.put(older, await cache.match(current));
-  await cache.delete(current);
-  const opening = indexedDB.open("referee");
-  const database = await new Promise((done) => (opening.onsuccess = () => done(opening.result)));
-  const settings = database.transaction("settings", "readwrite").objectStore("settings");
-  const asked = settings.get("phone");
-  const phone = await new Promise((done) => (asked.onsuccess = () => done(asked.result)));
-  const own = phone.files.find(({name}) => name === "referee.zip");
-  own.path = new URL(older).pathname;
-  const written = settings.put(phone, "phone");
-  await new Promise((done) => (written.onsuccess = done));
-  return current.url;
-}"""
-"""Gives the phone the sources of before an update, and answers where those of the server are."""
 WORKER = "navigator.serviceWorker.controller.scriptURL"
 """Which worker there is: one that is exchanged may leave requests without an answer."""
 LOADS_NOTHING, LOADS_AGAIN = "void (caches.match = () => Promise.reject())", "void delete caches.match"
 """For the service worker: a start of the engine whose files do not come is broken off."""
+EIGHT_DAYS_AGO = "void (Date.now = ((now) => () => now() - 8 * 864e5)(Date.now))"
 DIES_BEFORE_IT_ANSWERS = "void (self.postMessage = () => self.close())"
-CURRENT = "(url) => caches.match(url).then(Boolean)"
+EXCHANGED = """() => caches.keys().then((names) => {
+  const main = document.querySelector("script[src*=main]").src;
+  const sheets = names.filter((name) => name.startsWith("sheet-"));
+  return sheets.length === 1 && main.includes(sheets[0].replace("sheet-", "/"));
+})"""
+"""True once the page is kept as the server has it now, and as no other."""
+NEWER = "In this release cards are played in tricks"
+CHANGES = [
+    ("families/cucumber/rulebook/words/en.ftl", "Cards are played in tricks", NEWER),
+    ("phone/engine.py", '"""The application of a phone', '"""The application of any phone'),
+    ("sheet/static/main.js", "/** Opens the score sheet", "/** Opens the sheet"),
+]
+"""What a later release has: in which file, instead of what."""
 CLEARED = """async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   indexedDB.deleteDatabase("referee");
@@ -117,6 +117,47 @@ def enter(phone: Sheet, number: int, plays: str) -> None:
     phone.put_cards(plays)
     phone.send(number)
     expect(phone.page.locator(".board-foreseen")).to_be_visible()
+
+
+def live_eight_days_ago(worker: Worker) -> None:
+    """Puts the clock of an engine back, unless it has ended already."""
+    with suppress(Error):
+        worker.evaluate(EIGHT_DAYS_AGO)
+
+
+def newer(folder: Path) -> str:
+    """The Python of a later release, with another version, page, module and rule book."""
+    package = folder / "referee"
+    shutil.copytree(Path(referee.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    about = folder / "referee-99.0.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: referee\nVersion: 99.0.0\n")
+    for path, before, after in CHANGES:
+        text = (package / path).read_text(encoding="utf-8")
+        assert before in text
+        (package / path).write_text(text.replace(before, after, 1), encoding="utf-8")
+    python = folder / "python"
+    python.write_text(f'#!/bin/sh\nPYTHONPATH="{folder}" PYTHONSAFEPATH=1 exec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+    return str(python)
+
+
+@contextmanager
+def updated(server: Server, folder: Path) -> Iterator[None]:
+    """The later release in the place of a server, over its database."""
+    later = Server(server.database, python=newer(folder), phone_files=str(server.database.parent / "files"))
+    later.port = later.operations_port = server.port
+    server.stop()
+    try:
+        later.start()
+        yield
+    finally:
+        later.kill()
+
+
+def has(phone: Sheet, path: str) -> bool:
+    """True if the phone keeps a file."""
+    return bool(phone.page.evaluate("(path) => caches.match(path).then(Boolean)", path))
 
 
 def forget_answers(server: Server) -> None:
@@ -210,6 +251,8 @@ def test_a_game_begun_without_a_signal_comes_to_the_server_once_whatever_is_in_i
 ) -> None:
     phone.begin("Agurk", "Ann Bo Cy")
     [worker] = phone.page.context.service_workers
+    phone.page.evaluate(EIGHT_DAYS_AGO)
+    phone.page.on("worker", live_eight_days_ago)
     worker.evaluate(LOADS_NOTHING)
     go_offline(phone)
     phone.tap("Start the game")
@@ -254,7 +297,11 @@ def test_a_game_begun_without_a_signal_comes_to_the_server_once_whatever_is_in_i
     address = f"/v1/games/{page.url.rsplit('/', 1)[-1]}"
     record = api.send("GET", f"{address}/record").document
     assert [event["kind"] for event in record["events"]] == ["hand"] * 10
-    assert record["game"]["created_at"] <= record["events"][0]["at"] < record["events"][-1]["at"]
+    times = [record["game"]["created_at"], *(event["at"] for event in record["events"])]
+    assert times == sorted(times)
+    assert times[0] != times[-1]
+    away = [datetime.now(UTC) - datetime.fromisoformat(time) for time in times]
+    assert {round(time / timedelta(days=1)) for time in away} == {8}
     assert not troubles
     object.__setattr__(phone, "page", page)
 
@@ -298,21 +345,38 @@ def test_after_a_start_that_went_wrong_the_page_is_as_without_an_engine(phone: S
 
 
 def test_an_update_of_the_server_is_loaded_by_itself_and_storage_that_is_cleared_is_no_harm(
-    phone: Sheet, api: Phone
+    phone: Sheet, api: Phone, server: Server, tmp_path: Path
 ) -> None:
-    phone.open("#/settings")
-    phone.page.reload()
-    # A page that is still looking at its files would take one that is exchanged meanwhile for a lost one.
-    expect(phone.text("This phone is ready for no signal.")).to_be_visible()
-    current = phone.page.evaluate(OLDER)
-    phone.page.reload()
-    opened(phone, api)
-    phone.wait_until(lambda: bool(phone.page.evaluate(CURRENT, current)), within_s=READY_MS / 1000)
-    phone.page.evaluate(CLEARED)
-    phone.open()
-    phone.page.reload()
-    phone.begin("Agurk", "Ann Bo")
-    phone.start()
-    phone.open("#/settings")
-    expect(phone.button("Make this phone ready for no signal (")).to_be_visible()
-    assert json.loads(phone.everything_kept())
+    address, _ = opened(phone, api)
+    go_offline(phone)
+    enter(phone, 1, "Ann 5 Bo 9 Cy 4")
+    with updated(server, tmp_path):
+        phone.page.reload()
+        phone.score("Bo", "9")
+        go_online(phone)
+        is_plain(phone)
+        phone.score("Bo", "9")
+        assert hands_of(api, address) == [(1, 9)]
+        phone.open("#/settings")
+        for file in api.send("GET", "/phone/files.json").document["files"]:
+            phone.wait_until(lambda path=file["path"]: has(phone, path), within_s=READY_MS / 1000)
+        expect(phone.text("This phone is ready for no signal.")).to_be_visible(timeout=READY_MS)
+        phone.page.reload()
+        phone.page.wait_for_function(EXCHANGED)
+        another, _ = opened(phone, api)
+        go_offline(phone)
+        enter(phone, 1, "Ann 5 Bo 9 Cy 4")
+        phone.page.goto(f"{phone.origin}/{link_of(another)}/rules")
+        expect(phone.page.locator(".rulebook")).to_contain_text(NEWER)
+        go_online(phone)
+        phone.open(link_of(another))
+        is_plain(phone)
+        assert hands_of(api, another) == [(1, 9)]
+        phone.page.evaluate(CLEARED)
+        phone.open()
+        phone.page.reload()
+        phone.begin("Agurk", "Ann Bo")
+        phone.start()
+        phone.open("#/settings")
+        expect(phone.button("Make this phone ready for no signal (")).to_be_visible()
+        assert json.loads(phone.everything_kept())
