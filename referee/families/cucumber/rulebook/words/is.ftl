@@ -84,7 +84,7 @@ cucumber_rules-players-max-title = Hámarksfjöldi spilara
 cucumber_rules-players-max-value = { $value }
 
 cucumber_rules-pack-deck-title = Spilin í stokki
-cucumber_rules-pack-deck-french = 52 spil, frá ás niður í tvist í fjórum sortum
+cucumber_rules-pack-deck-french = 52 spil, frá ási niður í tvist í fjórum sortum
 cucumber_rules-pack-deck-five-cucumbers = 60 spil, fjögur með hverri tölu frá 1 til 15, engar sortir
 cucumber_rules-pack-deck-kille = 42 Kille-spil, tvö af hverju, engar sortir
 cucumber_rules-pack-packs-title = Hve margir stokkar
@@ -251,7 +251,7 @@ cucumber_rules-rematch = Ef annað spil er spilað við sama borð: { $dealer ->
    *[next_left] { cucumber_rules-deal-rematch-dealer-next-left }
 }.
 cucumber_rules-first-leader = Samið er um það við borðið hver á út í fyrstu umferð.
-cucumber_rules-leader-is-out = Ef gjafarinn er úr leik á næsti spilari til vinstri út sem er enn með.
+cucumber_rules-leader-is-out = Ef gjafarinn er úr leik á sá næsti til vinstri sem er enn með út.
 
 cucumber_rules-exchange-title = Skipt um spil áður en spilað er
 cucumber_rules-exchange-none = enginn skiptir um spil

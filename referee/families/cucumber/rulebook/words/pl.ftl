@@ -247,7 +247,7 @@ cucumber_rules-deal-rematch-dealer-next-left = pierwsza rozdaje osoba na lewo od
 cucumber_rules-deal-rematch-dealer-winner = pierwsza rozdaje osoba, która wygrała tę grę
 
 cucumber_rules-losing-card = Jeśli rozdanie rozstrzyga { CARD($card, form: "kto") }, w następnym każdy dostaje więc { cucumber_rules-cards }.
-cucumber_rules-losing-card-own = Liczą się tu własne punkty karty, ile razy by nie liczyła się kara.
+cucumber_rules-losing-card-own = Liczą się tu własne punkty karty, niezależnie od tego, ile razy liczy się kara.
 cucumber_rules-losing-card-free = Po karcie, która nic nie kosztuje, każdy dostaje 1 kartę.
 cucumber_rules-pack-short = Gdy talia na to nie wystarcza, { $short ->
     [seven] { cucumber_rules-deal-short-seven }
@@ -599,7 +599,7 @@ cucumber_rules-no-score = Nie liczy się punktów: notuje się tylko, kto płaci
 cucumber_rules-credits = Wynik to liczba kredytów, które ktoś stracił. Przepadają i nikt ich nie dostaje.
 cucumber_rules-begins = Wszyscy zaczynają od 0.
 cucumber_rules-kept-cards = Zachowanych kart nie ma w talii do końca gry{ $back ->
-    [yes] {" "}albo do chwili, gdy limit je odeśle
+    [yes] {" "}albo do chwili, gdy oddaje się je po przekroczeniu limitu
    *[no] {""}
 }, nawet jeśli odpadnie osoba, do której należą.
 

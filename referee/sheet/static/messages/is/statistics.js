@@ -6,7 +6,7 @@ export default {
     "Ekkert hefur verið talið enn. Spil telja þegar einhver hefur unnið þau, og kaplar þegar þeir eru lagðir.",
   "statistics.about": "Talið úr spilum sem síminn þekkir. Spil sem er tekið af listanum telur ekki lengur.",
   "statistics.players": "Spilarar",
-  "statistics.alone": "Einn á ferð",
+  "statistics.alone": "Ein eða einn",
   "statistics.games": { one: "{count} spil", other: "{count} spil" },
   "statistics.won": "{count} unnin",
   "statistics.of_games": "{wins} af {count} unnin",

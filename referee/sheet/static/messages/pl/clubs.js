@@ -149,7 +149,7 @@ export default {
   },
   "club.settle.perhaps": "Być może wystarczyłoby trochę mniej.",
   "club.settle.lacks":
-    "Tylko kasa jest winna o {sum} więcej, niż ma; to zostaje otwarte. Osoba prowadząca kasę może to rozdzielić decyzją.",
+    "Z jednym wyjątkiem: kasa jest winna o {sum} więcej, niż ma; to zostaje otwarte. Osoba prowadząca kasę może to rozdzielić decyzją.",
   "club.settle.even": "Wszyscy są rozliczeni.",
   "club.settle.pay": "{from} płaci, {to} dostaje {sum}",
   "club.settle.pay_now": "Zapłacone",

@@ -64,7 +64,7 @@ export default {
   "options.yes": "tak",
   "options.no": "nie",
   "options.empty": "Puste oznacza: brak.",
-  "options.ranks": "Figury oddzielone odstępem, na przykład: A joker",
+  "options.ranks": "Wysokości kart oddzielone odstępem, na przykład: A joker",
   "options.step": "Raz {number}",
   "options.no_step": "nic więcej",
   "history.title": "Zapis gry",

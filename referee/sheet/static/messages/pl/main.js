@@ -22,7 +22,7 @@ export default {
   "game.to_club": "Zaloguj się znowu",
   "game.locked": "Ta gra jest rozliczona i zablokowana. Poprawić coś może już tylko admin klubu.",
   "game.locked_admin": "Ta gra jest rozliczona i zablokowana. Masz prawa admina, więc możesz jeszcze coś poprawić.",
-  "game.offline": "Brak połączenia. To, co wpiszesz, zostanie tu i zostanie wysłane później.",
+  "game.offline": "Brak połączenia. To, co wpiszesz, poczeka tu i zostanie wysłane później.",
   "game.offline.waiting": {
     one: "Brak połączenia. 1 wpis czeka tu na wysłanie.",
     few: "Brak połączenia. {count} wpisy czekają tu na wysłanie.",
