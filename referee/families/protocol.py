@@ -285,6 +285,8 @@ class Words:
 
     >>> Words("deal", "deals").singular, Words("hole", "holes").plural
     (Said(id='common-round', args={'noun': 'deal'}), 'holes')
+    >>> Words("hole", "holes", (Said("golf-hole"), Said("golf-holes"))).plural
+    Said(id='golf-holes', args={})
     """
 
     round: str = "round"

@@ -49,8 +49,10 @@ def with_heading(book: Said, heading: Said | str) -> Said:
     """A rule book of messages under another heading, such as one in the reader's language.
 
     >>> toy = book_of_messages("Toy", Said("toy-aim"), [])
-    >>> with_heading(toy, Said("toy-name")).args["text"].parts[:3]
-    ('# ', Said(id='toy-name', args={}), '\n\n')
+    >>> with_heading(toy, Said("toy-name")).args["text"].parts[:2]
+    ('# ', Said(id='toy-name', args={}))
+    >>> with_heading(Said("toy-book"), Said("toy-name"))
+    Said(id='toy-book', args={})
     """
     text = book.args.get("text")
     if not isinstance(text, Layout):
