@@ -794,6 +794,6 @@ cucumber-body-no-last-trick = päättyi ilman viimeistä tikkiä
 cucumber-claim-play = Saako nämä kortit pelata?
 cucumber-claim-audit = Pelattiinko jako sääntöjen mukaan?
 cucumber-claim-exchange = Saako näin monta korttia vaihtaa?
-cucumber-claim-rassi = Saako käden heittää pois (Rassi)?
+cucumber-claim-rassi = Saako käden vaihtaa ilmaiseksi (Rassi)?
 cucumber-claim-double = Saako panoksen tuplata?
 cucumber-claim-declare = Kuka saa ilmoittaa matalimman kortin?

@@ -779,7 +779,7 @@ cucumber-body-no-last-trick = endaði án síðasta slags
 
 cucumber-claim-play = Má spila þessum spilum?
 cucumber-claim-audit = Var umferðin spiluð eftir reglum?
-cucumber-claim-exchange = Má skipta svona mörgum spilum?
-cucumber-claim-rassi = Má henda hönd (Rassi)?
+cucumber-claim-exchange = Má skipta um svona mörg spil?
+cucumber-claim-rassi = Má skipta ókeypis um hönd (Rassi)?
 cucumber-claim-double = Má dobla?
 cucumber-claim-declare = Hver má segja lægsta spilið?

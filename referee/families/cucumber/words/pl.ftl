@@ -790,6 +790,6 @@ cucumber-body-no-last-trick = koniec bez ostatniej lewy
 cucumber-claim-play = Czy można zagrać te karty?
 cucumber-claim-audit = Czy rozdanie jest zgodne z zasadami?
 cucumber-claim-exchange = Czy można wymienić tyle kart?
-cucumber-claim-rassi = Czy można odrzucić rękę (Rassi)?
+cucumber-claim-rassi = Czy można wymienić rękę za darmo (Rassi)?
 cucumber-claim-double = Czy można podwoić stawkę?
 cucumber-claim-declare = Kto może zgłosić najniższą kartę?

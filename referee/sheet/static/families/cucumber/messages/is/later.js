@@ -120,7 +120,7 @@ export default {
   "free.holding": "Öll spil á hendi: {name}",
   "audit.winners": "Slagina fengu:",
   "exchange.who": "Hver vill skipta um spil?",
-  "exchange.hint": "Hve mörgum skiptu hinir á undan?",
+  "exchange.hint": "Um hve mörg skiptu hinir á undan?",
   "exchange.wants": "{name} vill skipta",
   "exchange.changed": "{name} skipti",
   "rulings.play": "{name}: eitt spil",
