@@ -1,6 +1,6 @@
 /** A player's line on the board, or that of partners; tapped, it tells how the score came about. */
 import { useFamily } from "../families.js";
-import { colourOf, Face } from "../kit/face.js";
+import { colourOf, Face, lengthOf } from "../kit/face.js";
 import { html, useState } from "../lib.js";
 import { Loaded } from "../parts/loaded.js";
 import { sideOf } from "../table.js";
@@ -59,7 +59,7 @@ function Line({ player, game, rules, act, changed, isAhead }) {
   const counted = useCounting(player);
   return html`<span class="player-face"><${Face} game=${game} id=${player.id} /></span>
     <span class="player-who">
-      <strong>${player.name}</strong>
+      <strong class=${lengthOf(player.name)}>${player.name}</strong>
       <${parts.Beside} player=${player} />
       <${Tags} ...${{ player, game, isAhead }} more=${parts.tags(player, game)} />
       <${parts.Under} player=${player} />

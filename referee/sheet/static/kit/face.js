@@ -15,6 +15,9 @@ export function faceOf(game, id) {
   return { mark: markOf(player?.look, player?.name ?? ""), colour: colourOf(game, id) };
 }
 
+/** The class of a name with a word so long that it would break in a narrow place. @param {string} name */
+export const lengthOf = (name) => (/[^\s\u3000-\uffff]{10}/.test(name) ? "long" : undefined);
+
 /** @param {{game: any, id: string, small?: boolean}} props */
 export const Face = ({ game, id, small = false }) => html`<${Disc} ...${faceOf(game, id)} small=${small} />`;
 

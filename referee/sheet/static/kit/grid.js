@@ -7,7 +7,7 @@ import { useChosenInSight } from "../parts/in-sight.js";
 import { sideOf } from "../table.js";
 import { number, signed, t } from "../text.js";
 import { valueAt } from "./draft.js";
-import { Face } from "./face.js";
+import { Face, lengthOf } from "./face.js";
 import { Figure } from "./figure.js";
 import { chosenIn, tap, tapAll } from "./marks.js";
 import { cellOf, isByPerson, isMarked, isOf, pathOf, pathsOf } from "./plan.js";
@@ -86,7 +86,8 @@ const isAskedOf = (plan, row, id) => (isMarked(row) ? isOf(row, id, plan.first) 
 
 /** @param {{person: Person} & GridProps} props */
 const Name = ({ person, table }) =>
-  html`<span class="grid-who"><${Face} game=${table.game} id=${person.id} small /><span>${person.name}</span></span>`;
+  html`<span class="grid-who"><${Face} game=${table.game} id=${person.id} small />
+    <span class=${lengthOf(person.name)}>${person.name}</span></span>`;
 
 /** @param {{row: Row, scope?: string} & GridProps} props */
 function RowHead({ row, scope = "row", draft }) {

@@ -3,4 +3,7 @@ import { html } from "../lib.js";
 import { number } from "../text.js";
 
 /** @param {{score: number}} props */
-export const Score = ({ score }) => html`<b>${number(score)}</b>`;
+export function Score({ score }) {
+  const text = number(score);
+  return html`<b class=${text.length > 4 ? "wide" : ""}>${text}</b>`;
+}
