@@ -28,7 +28,7 @@ def test_a_variant_is_told_in_full(variant: str) -> None:
     known = [rule.id for rule in HOUSE_RULES if variant in rule.variants]
     assert [rule["id"] for rule in document["house_rules"]] == known
     assert document["sources"]
-    heading = VARIANTS[variant].heading
+    heading = VARIANTS[variant].title or VARIANTS[variant].name
     assert (heading if isinstance(heading, str) else heading.id) in str(document["rulebook"])
     assert json.loads(json.dumps(document)) == document
 
