@@ -12,13 +12,13 @@ bourre-stays = { $player } betaler { $chips ->
 } for at gå med.
 
 bourre-barred = { $fault ->
-    [corrected] { $player } rettede et kulørsvigt og kan ikke vinde denne pulje.
+    [corrected] { $player } rettede en kulørsvigt og kan ikke vinde denne pulje.
     [out_of_turn] { $player } spillede uden for tur og kan ikke vinde denne pulje.
     [spoke_early] { $player } meldte uden for tur og kan ikke vinde denne pulje.
    *[renege] { $player } begik kulørsvigt og kan ikke vinde denne pulje.
 }
 bourre-pays-for-fault = { $fault ->
-    [corrected] { $player } rettede et kulørsvigt og betaler { $chips ->
+    [corrected] { $player } rettede en kulørsvigt og betaler { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetoner
     }.
@@ -36,7 +36,7 @@ bourre-pays-for-fault = { $fault ->
     }.
 }
 bourre-loses-deal = { $fault ->
-    [corrected] { $player } rettede et kulørsvigt og mister næste tur til at give.
+    [corrected] { $player } rettede en kulørsvigt og mister næste tur til at give.
     [out_of_turn] { $player } spillede uden for tur og mister næste tur til at give.
     [spoke_early] { $player } meldte uden for tur og mister næste tur til at give.
    *[renege] { $player } begik kulørsvigt og mister næste tur til at give.
@@ -501,7 +501,7 @@ bourre-end-in-short = den, der har { $chips ->
 
 bourre-about = Stik om en pulje, fra Louisiana
 bourre-variant-bourre = Fem kort, ét bytte, trumftvang; den, der går med og ikke får stik, betaler puljen en gang til
-bourre-variant-bourre-denexa = Bourré, hvor en cinch binder alle, og et kulørsvigt kun koster jetoner
+bourre-variant-bourre-denexa = Bourré, hvor en cinch binder alle, og en kulørsvigt kun koster jetoner
 bourre-variant-boure = Alle melder, før nogen bytter; trumf kun, hvis du kan vinde stikket med den, og ingen cinch
 bourre-variant-boo-ray = Det vendte kort er ingens, der må byttes fire kort, og en høj trumf spilles ud først
 bourre-variant-booray-winning-moves = 200 jetoner til hver; den, der ikke kan betale, er ude, og 400 vinder
@@ -541,5 +541,5 @@ bourre-body-suit = trumffarven
 
 bourre-claim-play = Må dette kort spilles?
 bourre-claim-pass = Må denne spiller melde pas?
-bourre-claim-draw = Må der trækkes så mange kort?
-bourre-claim-audit = Blev en runde spillet efter reglerne?
+bourre-claim-draw = Må der byttes så mange kort?
+bourre-claim-audit = Blev runden spillet efter reglerne?

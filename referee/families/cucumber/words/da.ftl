@@ -287,7 +287,7 @@ cucumber-pack-cannot-deal = Kortspillet rækker ikke til { $cards } kort til { $
 cucumber-more-than-the-pack = Der er kun { $holds } × { $card } i spillet; her er der flere.
 cucumber-plays-once-to-the-trick = { $player } spiller kun én gang til stikket.
 cucumber-comes-to-the-left = Efter { $before } kommer { $due }, mod venstre, ikke { $player }.
-cucumber-one-card-led = Efter disse regler spilles der ét kort ud, ikke { $given }.
+cucumber-one-card-led = I disse regler spilles der ét kort ud, ikke { $given }.
 cucumber-holding-size = Hånden har { $cards } kort, men holding_size er { $given }.
 cucumber-holding-missing = Angiv hånden eller holding_size: hvor mange kort der var på hånden før spillet.
 cucumber-holding-too-small = Hånden kan ikke have { $given } kort: { $cards } af dem er nævnt.
@@ -614,7 +614,7 @@ cucumber-never-allowed = { $lower ->
     [held] Hvad der end blev spillet før uden at blive noteret, var { $card } ikke tilladt: { $player } havde lavere kort.
    *[unknown] Hvad der end blev spillet før uden at blive noteret, måtte { $player } ikke spille { $card }.
 }
-cucumber-nobody-changes = Efter disse regler bytter ingen kort.
+cucumber-nobody-changes = I disse regler bytter ingen kort.
 cucumber-need-not-change = Ingen behøver at bytte kort.
 cucumber-holding-is-smaller = En hånd har { $holding } kort, så { $count } kan ikke byttes.
 cucumber-most-to-change = Ingen må bytte mere end { $most } kort.
@@ -636,7 +636,7 @@ cucumber-three-changes = En hånd byttes højst tre gange: gratis, doblet og dob
 cucumber-third-change = Tredje gang må der kun byttes, hvis første gang var gratis.
 cucumber-seeing-first-holding = Den første hånd: om den havde en konge, en dame eller en bonde; i så fald var det ikke tilladt.
 cucumber-change-doubles = En hånd må byttes for at doble, og én gang til for at doble igen.
-cucumber-nobody-throws-in = Efter disse regler smider ingen hånden gratis.
+cucumber-nobody-throws-in = I disse regler smider ingen hånden gratis.
 cucumber-has-a-picture = Der er et billedkort på hånden: { $card }.
 cucumber-no-picture-yet = { $count } af { $each } kort er kendt, og intet billedkort endnu.
 cucumber-seeing-the-others = De andre kort: om der er en konge, en dame eller en bonde imellem.
@@ -644,7 +644,7 @@ cucumber-no-picture = { $also ->
     [high] Der er hverken konge, dame eller bonde på hånden, og esser og jokere tæller ikke som billedkort.
    *[none] Der er hverken konge, dame eller bonde på hånden.
 }
-cucumber-bets-are-not-doubled = Efter disse regler dobles der ikke.
+cucumber-bets-are-not-doubled = I disse regler dobles der ikke.
 cucumber-hand-is-won = Alle andre har sagt nej, så { $player } har vundet: runden er slut.
 cucumber-alone-in-the-hand = Kun { $player } er med, så der er ingen runde at doble i.
 cucumber-out-of-the-hand = { $player } er ikke med i runden længere. Med er { $others }.
@@ -655,7 +655,7 @@ cucumber-double-needs = Alle i runden skal have { cucumber-amount } for at doble
 cucumber-has = { $player } har { $points }
 cucumber-only-winner-doubles = Kun den, der tog stikket før, må doble, og det var ikke { $player }.
 cucumber-may-double = { $player } må doble: alle i runden har { cucumber-amount } til det.
-cucumber-nobody-declares = Efter disse regler melder ingen.
+cucumber-nobody-declares = I disse regler melder ingen.
 cucumber-all-have-declined = Alle har sagt nej, så ingen melder.
 cucumber-word-of-another = { $player } har ordet: alle spørges efter tur, først den, der tog sidste stik.
 cucumber-may-declare = { $player } har ordet, så { $player } må melde.
@@ -764,8 +764,8 @@ cucumber-body-tricks = alle stik
 cucumber-body-no-last-trick = sluttede uden et sidste stik
 
 cucumber-claim-play = Må disse kort spilles?
-cucumber-claim-audit = Blev en runde spillet efter reglerne?
+cucumber-claim-audit = Blev runden spillet efter reglerne?
 cucumber-claim-exchange = Må så mange kort byttes?
 cucumber-claim-rassi = Må en hånd smides (Rassi)?
-cucumber-claim-double = Må indsatsen fordobles?
+cucumber-claim-double = Må indsatsen dobles?
 cucumber-claim-declare = Hvem må melde det laveste kort?

@@ -266,7 +266,7 @@ hand_and_foot-variant-hand-and-foot-pagat = Hånd og fod på tretten kort; at ta
 hand_and_foot-variant-hand-and-foot-bicycle = Kombinationer med vilde kort har mindst fire naturlige, og én ren og én uren canasta er nok
 hand_and_foot-variant-hand-and-foot-alone = To til seks spiller hver for sig, og røde treere koster 500, hvor de end er
 hand_and_foot-name-hand-and-foot-pagat = Hand and Foot, 13 kort hver
-hand_and_foot-name-hand-and-foot-bicycle = Hand and Foot, fire naturlige
+hand_and_foot-name-hand-and-foot-bicycle = Hand and Foot, fire naturlige kort
 hand_and_foot-name-hand-and-foot-alone = Hand and Foot, hver for sig (Simpson)
 hand_and_foot-house-rule-black-threes-0 = Sorte treere tæller ingenting
 hand_and_foot-house-rule-four-to-nine-five = Kort fra 4 til 9 tæller fem
@@ -280,4 +280,4 @@ hand_and_foot-house-rule-no-exact-cut = At tage præcis af giver ingen point
 hand_and_foot-house-rule-minimum-from-60 = Første kombinationer på mindst 60, 90, 120 og 150
 hand_and_foot-house-rule-to-10000 = Til 10.000
 
-hand_and_foot-body-sides = med, hvem der gik ud
+hand_and_foot-body-sides = også hvem der gik ud

@@ -222,7 +222,7 @@ patience-waits-for-the-first = { $suit ->
 patience-one-card-in-a-cell = I en celle lægges der ét kort, ikke { $count }.
 patience-cell-is-taken = I celle { $number } ligger { $card }; en celle har plads til ét kort.
 patience-no-sequence = { CARD($cards, form: "row") } er ingen række: hvert kort skal være én lavere end det forrige og have den anden farve.
-patience-move-together = Efter disse regler flyttes { CARD($cards, form: "row") } samlet.
+patience-move-together = I disse regler flyttes { CARD($cards, form: "row") } samlet.
 patience-does-not-fit = { $rank ->
     [none] På { $last } lægges der intet i en kolonne, heller ikke { $card }.
     [A] På { $last } lægges et { $colour ->
@@ -248,7 +248,7 @@ patience-does-not-fit = { $rank ->
     }, ikke { $card }.
 }
 patience-only-a-king = Kolonne { $number } er tom: dér lægges en konge, ikke { $card }.
-patience-one-at-a-time = Efter disse regler flyttes ét kort ad gangen, ikke { $count }.
+patience-one-at-a-time = I disse regler flyttes ét kort ad gangen, ikke { $count }.
 patience-no-room = Frit undervejs: { $cells } { $cells ->
     [one] celle
    *[other] celler
@@ -460,10 +460,10 @@ patience-body-layout = hvor kortene ligger
 patience-body-start = hvordan de blev lagt, med hvert træk
 patience-body-results = for flere spillere
 
-patience-claim-move = Må dette træk gøres?
-patience-claim-moves = Hvilke træk må gøres?
+patience-claim-move = Er dette træk tilladt?
+patience-claim-moves = Hvilke træk er tilladt?
 patience-claim-layout = Kan kortene ligge sådan?
 patience-claim-start = Er kortene lagt rigtigt?
 patience-claim-won = Er kabalen gået op?
 patience-claim-stuck = Er der ikke mere at gøre?
-patience-claim-audit = Var hvert træk tilladt?
+patience-claim-audit = Var alle træk tilladt?

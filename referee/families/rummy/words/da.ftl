@@ -231,10 +231,10 @@ rummy-cards-would-be-left = { CARD($cards, form: "row") } ville være tilbage, o
 rummy-one-meld-a-turn = Man må lægge én kombination ud i en tur; kun den, der går ud i en eneste tur, lægger flere.
 rummy-melded-before = Om spilleren har lagt ud eller lagt til i en tidligere tur i runden.
 rummy-no-knocking = I disse regler er der ingen, der banker.
-rummy-too-much-deadwood = Det mindste i løse kort er { $deadwood }, uden { $card }; man må højst have { $most } for at banke.
-rummy-may-knock = Når { $card } smides, er der { $deadwood } tilbage; man må højst have { $most } for at banke.
+rummy-too-much-deadwood = Uden { $card } tæller de løse kort mindst { $deadwood }; for at banke må de højst tælle { $most }.
+rummy-may-knock = Når { $card } smides, tæller de løse kort { $deadwood }; for at banke må de højst tælle { $most }.
 rummy-is-big-gin = Alle { $cards } kort indgår også i kombinationer: det er stor gin.
-rummy-least-deadwood = Det mindste i løse kort er { $points } point: { $parts }.
+rummy-least-deadwood = De løse kort tæller mindst { $points } point: { $parts }.
 rummy-arranged = { $place ->
     [melded] { CARD($cards, form: "row") } lagt ud
     [laid_off] { CARD($cards, form: "row") } lagt til
@@ -270,7 +270,7 @@ rummy-cannot-be-used = { $card } kan ikke lægges ud eller lægges til med det s
 rummy-use-not-known = { $card } skal lægges ud eller lægges til med det samme; det, man ved, viser ikke, om det kan lade sig gøre.
 rummy-melded-to-lay-off = Om spilleren har lagt ud i denne runde og dermed må lægge til.
 rummy-seeing-a-meld = At se kort på hånden, der danner en kombination med { $card }.
-rummy-card-in-hand = { CARD($card, form: "row") } på hånden.
+rummy-card-in-hand = { CARD($card, form: "Et") } på hånden.
 rummy-one-in-hand = Et af disse kort på hånden: { CARD($cards, form: "row") }.
 rummy-one-draw-a-turn = Man trækker én gang i hver tur, og det er allerede sket.
 rummy-draw-comes-first = En tur begynder med at trække, før noget lægges ud.

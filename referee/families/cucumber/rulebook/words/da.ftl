@@ -479,8 +479,8 @@ cucumber_rules-example-matched = Et eksempel: er de sidste kort { $cards }, og m
 }, nummer et { $first } og nummer tre ingenting.
 
 cucumber_rules-bet = Hver runde begynder med en indsats på 1 kredit. Den, der skal betale, taber det, indsatsen da er nået op på.
-cucumber_rules-card-costs = Den, der betaler, får sit pointtal sat op med det, kortet i sidste stik koster:
-cucumber_rules-shown-card-costs = Den, der betaler, får sit pointtal sat op med det, det viste kort koster:
+cucumber_rules-card-costs = Den, der betaler, får lagt det til sit pointtal, som kortet i sidste stik koster:
+cucumber_rules-shown-card-costs = Den, der betaler, får lagt det til sit pointtal, som det viste kort koster:
 cucumber_rules-column-card = Kort
 cucumber_rules-column-points = Point
 cucumber_rules-column-cucumbers = Agurker
@@ -557,7 +557,7 @@ cucumber_rules-order = { $steps ->
 cucumber_rules-never-below = Når der trækkes point fra, kommer pointtallet aldrig under 0, og ingen får et liv tilbage.
 
 cucumber_rules-score-title = Hvordan regnskabet føres
-cucumber_rules-score-running = straffene lægges sammen på papir, og der gives altid fra hele spillet kort
+cucumber_rules-score-running = straffene lægges sammen på papir, og hver runde gives af alle kortene
 cucumber_rules-score-face-up = den, der betaler, beholder sit kort fra sidste stik åbent på bordet, og pointene på de åbne kort er pointtallet
 cucumber_rules-no-score = Der tælles ikke point: det noteres kun, hvem der har betalt for hver runde.
 cucumber_rules-credits = I regnskabet tælles de kreditter, en spiller har tabt. De er væk, og ingen får dem.

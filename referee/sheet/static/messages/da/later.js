@@ -53,7 +53,7 @@ export default {
   "new.waits_for.engine":
     "Ingen forbindelse, og telefonen kunne ikke selv starte spillet lige nu. Den prøver igen, og spillet starter senest, når der er forbindelse.",
   "new.waits_for.today":
-    "Ingen forbindelse. Det, der starter spil på denne telefon, gik ikke i gang i dag og prøves igen i morgen. Spillet starter af sig selv, så snart der er forbindelse.",
+    "Ingen forbindelse. Det, der starter spil på denne telefon, kom ikke i gang i dag; telefonen prøver igen i morgen. Spillet starter af sig selv, så snart der er forbindelse.",
   "new.waits_for.turn": "Tjenesten har travlt. Spillet starter af sig selv, så snart det kan.",
   "options.none": "ingen",
   "options.yes": "ja",

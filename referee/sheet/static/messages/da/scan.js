@@ -2,8 +2,8 @@
 export default {
   "scan.start": "Scan koden",
   "scan.picture": "Kameraets billede",
-  "scan.hold": "Hold koden ind i billedet.",
+  "scan.hold": "Hold koden foran kameraet.",
   "scan.other": "Den kode er ikke et link til et spil eller en klub.",
   "scan.refused": "Kameraet må ikke bruges her. Giv lov i browserens indstillinger, eller indsæt linket.",
-  "scan.failed": "Kameraet åbner ikke. Måske bruger en anden app det. Du kan også indsætte linket.",
+  "scan.failed": "Kameraet starter ikke. Måske bruger en anden app det. Du kan også indsætte linket.",
 };
