@@ -189,7 +189,7 @@ common-named-once = { $side } får bara nämnas en gång.
 
 common-no-teams = Med de här reglerna spelar var och en för sig; ange inga lag.
 common-teams-of-equal-size = { $players } spelare kan inte delas i { $teams } lika stora lag.
-common-partners-sit-apart = Medspelare sitter inte bredvid varandra, så lagen är { $teams }. Placera spelarna i en annan ordning.
+common-partners-sit-apart = Partner sitter inte bredvid varandra, så lagen är { $teams }. Placera spelarna i en annan ordning.
 
 common-no-card = ”{ $text }” är inget kort. Skriv valören och, där det spelar roll, färgen: A K Q J 10 … 2 med C D H S (klöver, ruter, hjärter, spader), till exempel 10 eller QS, eller joker.
 common-cards-told-of = { $count } kort har angetts; i leken finns { $size }.
@@ -263,7 +263,7 @@ common-about-member = En medlem i den klubb som partiet hör till
 common-unit-points = poäng
 common-mark-out = ute
 common-mark-leaves = går
-common-mark-joins = kommer till
+common-mark-joins = kommer med
 common-drawing-star = en stjärna
 common-drawing-cross = ett kryss
 common-drawing-ring = en ring

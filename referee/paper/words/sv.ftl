@@ -34,7 +34,7 @@ paper-no-winner = Slut utan vinnare
 paper-still-played = Spelas fortfarande
 paper-still-played-dealer = Spelas fortfarande; { $player } ger nästa gång
 
-paper-event = Tillfälle
+paper-event = Evenemang
 paper-house-rules = Husregler
 paper-places = Placeringar
 paper-so-far = Hittills
@@ -108,7 +108,7 @@ paper-signed = Underskrift
 
 paper-dealer = { $how ->
     [void] { $player } skulle ge; det gäller inte efter en rättelse.
-    [drawn] { $player } drogs till att ge.
+    [drawn] { $player } lottades fram att ge.
    *[named] { $player } valdes till att ge.
 }
 paper-ended-by-agreement = Spelarna kom överens om att sluta.
@@ -129,7 +129,7 @@ paper-chart-best = { $best ->
     [highest] Högst
    *[lowest] Lägst
 } vinner.
-paper-chart-event = Tillfälle: { $event }
+paper-chart-event = Evenemang: { $event }
 paper-chart-after = efter { $rounds }
 paper-chart-won-by = vunnet av { $winners }
 paper-chart-abandoned = avbrutet

@@ -93,12 +93,12 @@ service-game-without-confirmations = I det här partiet bekräftas inga givar.
 service-hand-of-ones-own = Den som noterade giv { $hand } kan inte bekräfta den: det gör någon annan.
 service-hand-of-somebody-else = En spelares länk rättar bara det den själv har noterat.
 service-hand-has-changed = Giv { $hand } har rättats sedan händelse { $event }. Titta på den igen.
-service-dispute-of-somebody-else = Någon bestrider giv { $hand }: samma person avslutar det, eller den som började partiet.
+service-dispute-of-somebody-else = Någon håller inte med om giv { $hand }: det reds ut av samma person eller av den som började partiet.
 service-dispute-is-closed = Den som började partiet har avgjort giv { $hand }. Bara en rättelse öppnar den igen.
 service-hands-disputed = { $count ->
-    [one] Giv { $hands } är bestridd
-   *[other] Givarna { $hands } är bestridda
-}: inget görs upp innan det är avslutat.
+    [one] Alla är inte överens om giv { $hands }
+   *[other] Alla är inte överens om givarna { $hands }
+}: inget görs upp innan det är utrett.
 
 service-variants-of-two-families = { $first } hör till { $first_family } och { $second } till { $second_family }; de har inga inställningar gemensamt.
 
@@ -152,9 +152,9 @@ service-booking-taken-back = Post { $number } har redan annullerat den här.
 service-settlement-has-changed = Uppgörelsen är en annan nu: hämta den igen och bestäm på nytt.
 service-payment-not-suggested = Uppgörelsen föreslår inte den betalningen. Utelämna ”settles” för att bokföra den ändå.
 service-games-disputed = { $count ->
-    [one] Givar i ett parti är bestridda
-   *[other] Givar i { $count } partier är bestridda
-}: inget görs upp innan det är avslutat.
+    [one] Alla är inte överens om givar i ett parti
+   *[other] Alla är inte överens om givar i { $count } partier
+}: inget görs upp innan det är utrett.
 
 service-no-ratings = Den här servern för ingen rating. Den som driver den kan slå på det: pip install '.[ratings]' och en omstart.
 service-not-ranked-by = De här partierna är { $families }, och medlemmar kan ordnas efter { $by } bara i { $counting }. Hämta med ?family={ $first }, eller ordna efter { $common }.

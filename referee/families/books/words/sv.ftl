@@ -68,8 +68,8 @@ books-stock = Efter given är det { $cards } kort i talongen, inte { $given }.
 
 books-no-deal = deal.cards säger inget om { $players } spelare.
 books-pack-too-small = { $cards } kort var till { $players } spelare är fler än lekens { $size }.
-books-no-stock-to-draw-from = Alla kort ges ut, så det finns ingen talong att dra ur (ask.empty: { $empty }).
-books-no-stock-to-be-gone = Alla kort ges ut, så det finns ingen talong som kan ta slut (deal.cards: all).
+books-no-stock-to-draw-from = Alla kort delas ut, så det finns ingen talong att dra ur (ask.empty: { $empty }).
+books-no-stock-to-be-gone = Alla kort delas ut, så det finns ingen talong som kan ta slut (deal.cards: all).
 books-colours-of-four = Fyra kort av samma valör är aldrig alla röda eller alla svarta (set.size: 4).
 books-colours-and-cards = Par i rött eller svart hör till när man frågar efter valörer (ask.for: card).
 
@@ -224,9 +224,9 @@ books-handed-over-otherwise = { $many ->
 }
 books-suit-not-told = Det finns ett kort av den valören vars färg inte är angiven; det kan vara { $card }.
 books-suits-would-settle = Färgerna på korten på handen skulle avgöra det.
-books-one-by-its-name = Frågan gäller en bestämd { $rank }; { $given } kort kan inte stämma.
+books-one-by-its-name = Frågan gäller ett bestämt kort av valören { $rank }; { $given } kort kan inte stämma.
 books-every-one-there = Alla kort av valören { $rank } finns där; ett av dem lämnas över.
-books-name-not-told = Frågan gäller en bestämd { $rank }, och det är inte angivet vilken.
+books-name-not-told = Frågan gäller ett bestämt kort av valören { $rank }, och det är inte angivet vilket.
 books-card-would-settle = Kortet som frågan gällde skulle avgöra det: ange card.
 books-no-draw-after-a-gift = När kort har lämnats över drar ingen; den som frågade fortsätter.
 books-draws-one-card = Inget lämnades över, så den som frågade drar ett kort.
@@ -246,7 +246,7 @@ books-is-set = { $set ->
 }
 books-two-pairs = { $cards } är två par: båda får läggas ut genast.
 books-colours-of-a-pair = Båda korten i ett par är röda, eller båda är svarta.
-books-one-of-each = { $cards } är ett av vardera.
+books-one-of-each = { $cards } är ett av varje färg.
 books-pair-may-be-laid-down = { $cards } får läggas ut genast.
 books-both-suits-would-settle = Färgerna på båda korten skulle avgöra det.
 
@@ -256,11 +256,11 @@ books-column-given-away = Bortgivet
 books-name = Authors och Finns i sjön
 books-about = Fråga efter kort och samla fyrtal
 books-variant-authors = Fråga efter ett visst kort; fyra av samma valör är ett fyrtal
-books-variant-authors-dealt-out = Authors utan talong: alla kort ges ut
+books-variant-authors-dealt-out = Authors utan talong: alla kort delas ut
 books-variant-go-fish = Fråga efter en valör och få alla kort av den, eller dra ur talongen; fyra lika är ett fyrtal
 books-variant-go-fish-pagat = Fem kort från tre spelare och uppåt; den som fick frågan fortsätter, och given slutar när en hand är tom
 books-variant-go-fish-pairs = Finns i sjön för de yngsta: man lägger ut par
-books-name-authors-dealt-out = Authors, alla kort ges ut
+books-name-authors-dealt-out = Authors, alla kort delas ut
 books-name-go-fish = Finns i sjön
 books-name-go-fish-pagat = Finns i sjön, fem kort
 books-name-go-fish-pairs = Finns i sjön med par

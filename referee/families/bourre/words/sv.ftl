@@ -12,34 +12,34 @@ bourre-stays = { $player } betalar { $chips ->
 } för att gå med.
 
 bourre-barred = { $fault ->
-    [corrected] { $player } rättade en maskering och kan inte vinna den här potten.
-    [out_of_turn] { $player } spelade utan att vara i tur och kan inte vinna den här potten.
-    [spoke_early] { $player } sa till utan att vara i tur och kan inte vinna den här potten.
-   *[renege] { $player } maskerade och kan inte vinna den här potten.
+    [corrected] { $player } rättade en revoke och kan inte vinna den här potten.
+    [out_of_turn] { $player } spelade utom tur och kan inte vinna den här potten.
+    [spoke_early] { $player } sa till utom tur och kan inte vinna den här potten.
+   *[renege] { $player } gjorde en revoke och kan inte vinna den här potten.
 }
 bourre-pays-for-fault = { $fault ->
-    [corrected] { $player } rättade en maskering och betalar { $chips ->
+    [corrected] { $player } rättade en revoke och betalar { $chips ->
         [one] { $chips } mark
        *[other] { $chips } marker
     }.
-    [out_of_turn] { $player } spelade utan att vara i tur och betalar { $chips ->
+    [out_of_turn] { $player } spelade utom tur och betalar { $chips ->
         [one] { $chips } mark
        *[other] { $chips } marker
     }.
-    [spoke_early] { $player } sa till utan att vara i tur och betalar { $chips ->
+    [spoke_early] { $player } sa till utom tur och betalar { $chips ->
         [one] { $chips } mark
        *[other] { $chips } marker
     }.
-   *[renege] { $player } maskerade och betalar { $chips ->
+   *[renege] { $player } gjorde en revoke och betalar { $chips ->
         [one] { $chips } mark
        *[other] { $chips } marker
     }.
 }
 bourre-loses-deal = { $fault ->
-    [corrected] { $player } rättade en maskering och mister nästa tur att ge.
-    [out_of_turn] { $player } spelade utan att vara i tur och mister nästa tur att ge.
-    [spoke_early] { $player } sa till utan att vara i tur och mister nästa tur att ge.
-   *[renege] { $player } maskerade och mister nästa tur att ge.
+    [corrected] { $player } rättade en revoke och mister nästa tur att ge.
+    [out_of_turn] { $player } spelade utom tur och mister nästa tur att ge.
+    [spoke_early] { $player } sa till utom tur och mister nästa tur att ge.
+   *[renege] { $player } gjorde en revoke och mister nästa tur att ge.
 }
 
 bourre-bourre = { $player } gick med, fick inget stick och betalar { $chips ->
@@ -167,7 +167,7 @@ bourre-named-twice = { $player } nämns två gånger.
 
 bourre-not-in-pack = Kortet { $card } finns inte i den här leken. Leken har 52 kort, ess till 2 i fyra färger.
 bourre-suit-missing = Ange färgen på { $card }: skriv { $cards }.
-bourre-card-twice = Det finns bara en { $card } i leken, och kortet har angetts två gånger.
+bourre-card-twice = { $card } finns bara en gång i leken men har angetts två gånger.
 bourre-no-suit = ”{ $text }” är ingen färg. Skriv C, D, H eller S (klöver, ruter, hjärter, spader), eller ange det uppvända kortet som `card`.
 
 bourre-only-one-at-the-table = Det måste vara två vid bordet, och där är bara { $player }.
@@ -187,14 +187,14 @@ bourre-no-fault = ”{ $text }” är inget fel som finns här. Det finns { $kno
 
 bourre-fault-without-cards = { $player } spelade inga kort i den här given.
 bourre-fault-in-no-trick = Det kan { $player } inte ha gjort i stick { $trick }: det är { $tricks } stick.
-bourre-fault-without-trick = { $player } maskerade, men det har inte angetts i vilket stick.
+bourre-fault-without-trick = { $player } gjorde en revoke, men det har inte angetts i vilket stick.
 bourre-fault-was-none = { $player } spelade enligt reglerna i stick { $trick }.
 bourre-nobody-tied = Potten kan inte delas efter överenskommelse: ingen låg lika.
 bourre-nothing-to-agree-on = Potten kan inte delas efter överenskommelse: med de här reglerna finns inget att komma överens om.
 bourre-ante-is-fixed = Med de här reglerna är anten { $chips }; den bestäms inte av den som ger.
 bourre-nobody-antes = { $players } spelar om potten, och ingen betalar ante; utelämna ante.
 
-bourre-leader-follows = Vem som säger och spelar ut först följer av vem som ger; ange i stället vem som ger.
+bourre-leader-follows = Vem som säger till och spelar ut först följer av vem som ger; ange i stället vem som ger.
 bourre-abandoned = Partiet är avbrutet; inget mer kan skrivas in.
 bourre-over = Partiet är slut: { $winners } vann. Inget mer kan skrivas in.
 bourre-no-new-chips = Med de här reglerna är det ingen som tar nya marker.
@@ -217,7 +217,7 @@ bourre-winner-stays-alone = { $players } tar potten, för bara { $stayers } går
 bourre-winner-as-dealer = { $players } tar potten, för ingen går med.
 bourre-no-winner-of-one = Ingen tar potten, för bara { $stayers } går med.
 bourre-no-winner-of-none = Ingen tar potten, för ingen går med.
-bourre-did-not-stay = { $players } gick inte med och kan varken stå med eller utan stick.
+bourre-did-not-stay = { $players } gick inte med och kan varken anges med eller utan stick.
 bourre-winner-is-barred = { $player } får inte vinna den här potten efter ett fel.
 bourre-winner-without-trick = { $player } kan inte ta potten och samtidigt vara utan stick.
 bourre-winner-and-tie = { $player } tar potten ensam; utelämna tied.
@@ -266,10 +266,10 @@ bourre-row-faults = Fel
 bourre-fold-faults = Påtalades något fel?
 
 bourre-choice-fault = { $fault ->
-    [corrected] rättad maskering
-    [out_of_turn] spelade utan att vara i tur
-    [spoke_early] sa till utan att vara i tur
-   *[renege] maskering
+    [corrected] rättad revoke
+    [out_of_turn] spelade utom tur
+    [spoke_early] sa till utom tur
+   *[renege] revoke
 }
 bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
 bourre-fault-costs = { $penalty ->
@@ -300,7 +300,7 @@ bourre-due-adjustment = Flyttat av domaren
 bourre-pot-too-large = Då skulle det bli { $chips } marker i potten. Högst { $most } räknas: kom överens om en gräns, eller avsluta partiet och börja ett nytt.
 bourre-score-too-large = Då skulle { $player } ha { $chips } marker. Högst { $most } räknas: kom överens om en gräns, eller avsluta partiet och börja ett nytt.
 
-bourre-trick-refused = Stick { $trick }: { $reason } Ange det som maskering, eller ange att ingen påtalade det och att given gäller som den spelades.
+bourre-trick-refused = Stick { $trick }: { $reason } Ange det som revoke, eller ange att ingen påtalade det och att given gäller som den spelades.
 bourre-tricks-of-a-hand = Alla har { $cards } kort, så det är { $cards } stick, inte { $given }.
 bourre-does-not-stay = { $player } går inte med. I ett stick spelar { $players }.
 bourre-did-not-play = { $players } spelade inte i det här sticket, så alla har inte lika många kort.
@@ -330,7 +330,7 @@ bourre-upcard-of-a-holding = { $is ->
 }
 bourre-players-of-a-table = De här reglerna är för { $fewest } till { $most } spelare, inte { $given }.
 bourre-played-clockwise = Man spelar medurs: { $player } kommer inte efter { $other } i det här sticket.
-bourre-in-the-holding-and-elsewhere = Det finns bara en { $card } i leken, och kortet har angetts både på handen och någon annanstans.
+bourre-in-the-holding-and-elsewhere = { $card } finns bara en gång i leken men har angetts både på handen och någon annanstans.
 bourre-tricks-in-these-rules = Med de här reglerna har en giv { $tricks } stick, så ingen har tagit { $given }.
 bourre-holding-missing = Ange handen, eller hur många kort den hade som holding_size.
 bourre-holding-size = holding_size är { $given }, men handen har angetts med { $cards } kort.
@@ -370,8 +370,8 @@ bourre-suit = { $suit ->
    *[S] spader
 }
 bourre-duty = { $duty ->
-    [follow] måste följa färg
-    [head] måste spela över när färgen följs
+    [follow] måste bekänna färg
+    [head] måste spela över när färgen bekänns
     [void] måste trumfa som reglerna säger
     [cinch] måste spela högsta trumf när mer än hälften av sticken är säkra
    *[lead] måste spela ut som reglerna säger
@@ -386,12 +386,12 @@ bourre-asks-for = { $may ->
    *[no] Det kräver { $cards }: { $card } får inte spelas.
 }
 bourre-follows = { $asker ->
-    [you] Utspelet var { bourre-suit }, och det har du, så du måste följa färg.
-   *[player] Utspelet var { bourre-suit }, och det har { $player }, som måste följa färg.
+    [you] Utspelet var { bourre-suit }, och det har du, så du måste bekänna färg.
+   *[player] Utspelet var { bourre-suit }, och det har { $player }, som måste bekänna färg.
 }
 bourre-heads = { $asker ->
-    [you] Du kan både följa färg och spela över, så du måste göra båda delarna.
-   *[player] { $player } kan både följa färg och spela över och måste göra båda delarna.
+    [you] Du kan både bekänna färg och spela över, så du måste göra båda delarna.
+   *[player] { $player } kan både bekänna färg och spela över och måste göra båda delarna.
 }
 bourre-void-without-trumps = { $asker ->
     [you] Du har ingen { bourre-suit } och ingen trumf heller.
@@ -444,12 +444,12 @@ bourre-lead-duty = { $duty ->
        *[later] den som har tagit ett stick spelar ut trumf till nästa, om det går
     }
     [not_before_broken] { $place ->
-        [first] Trumf spelas inte ut förrän en har spelats, utom av en spelare som bara har trumf
-       *[later] trumf spelas inte ut förrän en har spelats, utom av en spelare som bara har trumf
+        [first] Trumf spelas inte ut förrän trumf har spelats, utom av en spelare som bara har trumf
+       *[later] trumf spelas inte ut förrän trumf har spelats, utom av en spelare som bara har trumf
     }
    *[all_trumps_left] { $place ->
-        [first] Den som har trumf och vet att alla andra är borta spelar ut trumf
-       *[later] den som har trumf och vet att alla andra är borta spelar ut trumf
+        [first] Den som har trumf och vet att alla andra trumf har fallit spelar ut trumf
+       *[later] den som har trumf och vet att alla andra trumf har fallit spelar ut trumf
     }
 }
 bourre-may-be-played-whatever = Vilka de okända korten än är får { $card } spelas.
@@ -501,7 +501,7 @@ bourre-end-in-short = den som har { $chips ->
 
 bourre-about = Stick om en pott, från Louisiana
 bourre-variant-bourre = Fem kort, ett byte, trumftvång; den som går med men inte tar något stick betalar potten en gång till
-bourre-variant-bourre-denexa = Bourré där en cinch binder alla och en maskering bara kostar marker
+bourre-variant-bourre-denexa = Bourré där en cinch binder alla och en revoke bara kostar marker
 bourre-variant-boure = Alla säger till innan någon byter; trumfa bara om du kan vinna sticket, och ingen cinch
 bourre-variant-boo-ray = Det uppvända kortet är ingens, fyra kort får bytas, och en hög trumf spelas ut först
 bourre-variant-booray-winning-moves = 200 marker var; den som inte kan betala är ute, och 400 vinner
@@ -521,13 +521,13 @@ bourre-house-rule-ace-king-queen = Ess, kung och dam i trumf spelas ut i den ord
 bourre-house-rule-any-misplay = Varje felspel kostar
 bourre-house-rule-majority = Mer än hälften av sticken vinner
 bourre-house-rule-dealer-names = Den som ger bestämmer trumf
-bourre-house-rule-broken-trumps = Trumf får inte spelas ut förrän någon har trumfat
+bourre-house-rule-broken-trumps = Trumf får inte spelas ut förrän trumf har spelats
 bourre-house-rule-dealer-antes = Den som ger betalar ante för alla
 bourre-house-rule-play-off = De som ligger lika spelar om potten
 bourre-house-rule-dealers-pot = Om alla passar tar den som ger potten
 bourre-house-rule-chosen-ante = Den som ger bestämmer anten
 bourre-house-rule-dealers-sixth = Den som ger får ta det uppvända kortet ur talongen
-bourre-house-rule-next-best = Den bästa av de andra vinner när den som leder inte får vinna
+bourre-house-rule-next-best = Den bästa av de andra vinner när den som har flest stick inte får vinna
 bourre-house-rule-rebuys = Tjugo marker var, och tjugo nya en gång till den som är ute
 
 bourre-body-stay = vilka som är med

@@ -246,8 +246,8 @@ cucumber-ask-winner-before = Vem tog näst sista sticket?
 cucumber-row-kontra = Kontra
 cucumber-fold-kontra = Sa någon kontra?
 
-cucumber-fold-rassi = Gav någon upp eller dubblade?
-cucumber-row-rassi-free = Gav upp
+cucumber-fold-rassi = Kastade någon in eller dubblade?
+cucumber-row-rassi-free = Kastade in
 cucumber-hint-rassi-free = gratis
 cucumber-row-rassi-times = Gånger
 cucumber-hint-rassi-times = dubblat 2, dubblat igen 4
@@ -283,25 +283,25 @@ cucumber-as-many-as-led = { $led } kort spelades ut, så alla spelar { $led }, i
 cucumber-did-not-play = { $players } har inte spelat till det här sticket, så händerna är olika stora. Kort som inte antecknats anges som null.
 cucumber-more-than-dealt = Sticken har { $cards } kort av var och en, men { $dealt } delades ut.
 cucumber-last-trick-of-one-card = Alla behåller ett kort till sista sticket, men flera spelades till det.
-cucumber-pack-cannot-deal = Leken räcker inte till { $cards } kort åt { $players } personer.
+cucumber-pack-cannot-deal = Leken räcker inte till { $cards } kort åt { $players } spelare.
 cucumber-more-than-the-pack = Leken har bara { $holds } × { $card }; här är det fler.
 cucumber-plays-once-to-the-trick = { $player } spelar bara en gång till sticket.
 cucumber-comes-to-the-left = Efter { $before } kommer { $due }, åt vänster, inte { $player }.
-cucumber-one-card-led = Efter de här reglerna spelas ett kort ut, inte { $given }.
+cucumber-one-card-led = Enligt de här reglerna spelas ett kort ut, inte { $given }.
 cucumber-holding-size = Handen har { $cards } kort, men holding_size är { $given }.
 cucumber-holding-missing = Ange handen eller holding_size: hur många kort handen hade före spelet.
 cucumber-holding-too-small = Handen kan inte ha { $given } kort: { $cards } av dem är nämnda.
 cucumber-holding-too-large = Handen kan inte ha { $given } kort: var och en fick { $cards }.
 cucumber-one-card-left = I sista sticket har alla ett kort kvar.
 cucumber-not-in-the-holding = { $held ->
-    [0] Handen har inget × { $card }, men { $needed } × { $card } måste ha funnits där.
+    [0] Handen har inte { $card }, men { $needed } × { $card } måste ha funnits där.
    *[other] Handen har { $held } × { $card }, men { $needed } × { $card } måste ha funnits där.
 }
 cucumber-another-won-the-trick = { $winner } tog stick { $trick }, så { $player } kan inte ha dubblat då.
-cucumber-goes-first = { $player } är först: ange hur många kort { $player } bytte, 0 om inget.
+cucumber-goes-first = { $player } är först: ange hur många kort { $player } bytte, 0 om inga.
 cucumber-changes-once = { $player } har redan haft sin tur; var och en byter kort en gång.
 cucumber-comes-before = { $player } kommer före { $other }, medurs.
-cucumber-changes-next = Efter { $before } kommer { $player }: ange hur många kort { $player } bytte, 0 om inget.
+cucumber-changes-next = Efter { $before } kommer { $player }: ange hur många kort { $player } bytte, 0 om inga.
 cucumber-more-often-than-the-pack = Handen har { $card } fler gånger än leken.
 cucumber-each-is-dealt = Var och en får { $cards } kort, inte { $given }.
 cucumber-asked-for-this-double = { $player } begärde själv den här dubblingen och kan inte avstå.
@@ -310,7 +310,7 @@ cucumber-credit-twice = { $player } är nämnd två gånger, med { $first } och 
 cucumber-keep-highest-without-cards = limit.falls har keep_highest, men inga kort sparas: det kräver score face_up.
 cucumber-face-up-and-reward = last_trick.payers är taker_rewards_tied, som drar av poäng, och det kan summan av de öppna korten inte visa.
 cucumber-face-up-and-reincarnation = limit.falls har reincarnate, som ger någon annans poäng, och det kan summan av de öppna korten inte visa.
-cucumber-face-up-and-buy-ins = stakes.buy_ins.each är { $times }: ett inköp ger någon annans poäng, och det kan summan av de öppna korten inte visa.
+cucumber-face-up-and-buy-ins = stakes.buy_ins.each är { $times }: att köpa in sig ger någon annans poäng, och det kan summan av de öppna korten inte visa.
 cucumber-face-up-and-doubling-card = last_trick.doubled_by dubblar straffet, och det kan summan av de öppna korten inte visa.
 cucumber-face-up-and-calls = last_trick.calls mångdubblar straffet, och det kan summan av de öppna korten inte visa.
 cucumber-face-up-without-points = score är face_up, men med points none finns ingen poäng att spara kort för.
@@ -330,12 +330,12 @@ cucumber-wild-without-sets = pack.joker_rank är wild, som bara gäller i gruppe
 cucumber-deck-without-jokers = pack.jokers är { $jokers }, men leken { $deck } har inga jokrar.
 cucumber-deck-without-aces = Leken { $deck } har inga ess att stoppa med.
 cucumber-deck-without-pictures = exchange är rassi, men leken { $deck } har inga klädda kort.
-cucumber-no-such-rank = Den här leken har inget { $rank }.
+cucumber-no-such-rank = Valören { $rank } finns inte i den här leken.
 cucumber-empty-group = En grupp av högsta kort nämner minst ett kort.
-cucumber-no-such-top-card = Den här leken har inget { $card } att sätta över allt annat.
-cucumber-top-card-without-suit = Vilket { $rank }? Ett högsta kort är ett enda, till exempel { $rank }C.
+cucumber-no-such-top-card = Kortet { $card } finns inte i den här leken och kan inte sättas över allt annat.
+cucumber-top-card-without-suit = Vilken färg har { $rank }? Ett högsta kort är ett enda, till exempel { $rank }C.
 cucumber-top-card-twice = { $card } står på mer än ett ställe i top_cards.
-cucumber-pack-too-small = { $players } personer med { $each } kort var behöver { $cards } kort; leken har { $size }.
+cucumber-pack-too-small = { $players } spelare med { $each } kort var behöver { $cards } kort; leken har { $size }.
 cucumber-no-score-limit = points är none, så inga poäng förs, men limit.points sätter en gräns för dem.
 cucumber-no-score-calls = points är none, så inga poäng förs, men last_trick.calls mångdubblar dem.
 cucumber-no-score-doubled = points är none, så inga poäng förs, men doubled_by dubblar dem.
@@ -379,7 +379,7 @@ cucumber-restart-and-face-up = last_trick.all_equal är { $all_equal }, och efte
 cucumber-most-without-exchange = exchange_at_most är { $most }, men ingen byter kort: exchange är null.
 cucumber-most-above-the-deal = exchange_at_most är { $most }, men alla får { $cards } kort.
 cucumber-silence-for-nothing = last_trick.declaration har lowest_pays, men wrong är 0, så inget skulle betalas.
-cucumber-buy-ins-without-pot = stakes.payout är differences, där ingen betalar till en pott, men inköp är tillåtna.
+cucumber-buy-ins-without-pot = stakes.payout är differences, där ingen betalar till en pott, men det är tillåtet att köpa in sig.
 cucumber-no-entry-anyway = stakes.entry är 0, men med stakes.payout differences betalar ingen i början ändå.
 cucumber-nobody-ever-pays = stakes.entry är 0 och stakes.falls är null, så ingen betalar någonsin något.
 cucumber-falls-without-pot = stakes.payout är differences, där ingen betalar till en pott, men stakes.falls låter dem betala.
@@ -411,9 +411,12 @@ cucumber-what-beats = { $count ->
     }
 }
 cucumber-beating = { $how ->
-    [same] { cucumber-cards-first } är lika högt som { cucumber-target }, och det räcker
+    [same] { cucumber-cards-first } är lika { $count ->
+        [1] högt
+       *[other] höga
+    } som { cucumber-target }, och det räcker
     [higher] { cucumber-cards-first } är kort för kort högre än { cucumber-target }
-    [least] { cucumber-cards-first } är kort för kort minst lika högt som { cucumber-target }
+    [least] { cucumber-cards-first } är kort för kort minst lika höga som { cucumber-target }
    *[beats] { cucumber-cards-first } slår { cucumber-target }
 }
 cucumber-only-card = { $asker ->
@@ -481,16 +484,31 @@ cucumber-must-play-the-same = { $count ->
     }
 }
 cucumber-may-be-led = { cucumber-cards-first } får spelas ut.
-cucumber-is-the-lowest = { cucumber-cards-first } är det lägsta.
-cucumber-is-not-the-lowest = { cucumber-cards-first } är inte det lägsta.
+cucumber-is-the-lowest = { cucumber-cards-first } är { $count ->
+    [1] det
+   *[other] de
+} lägsta.
+cucumber-is-not-the-lowest = { cucumber-cards-first } är inte { $count ->
+    [1] det
+   *[other] de
+} lägsta.
 cucumber-is-their-lowest = { $asker ->
-    [you] { cucumber-cards-first } är det lägsta du har.
-   *[player] { cucumber-cards-first } är det lägsta på handen.
+    [you] { cucumber-cards-first } är { $count ->
+        [1] det
+       *[other] de
+    } lägsta du har.
+   *[player] { cucumber-cards-first } är { $count ->
+        [1] det
+       *[other] de
+    } lägsta på handen.
 }
 cucumber-beats = { cucumber-beating }.
 cucumber-wins-nothing = De vinner ingenting: det gör bara kort av samma valör.
 cucumber-is-that = { cucumber-cards-first } är det.
-cucumber-beats-but-is-not-that = { cucumber-beating }, men är inte det kort som måste spelas.
+cucumber-beats-but-is-not-that = { cucumber-beating }, men är inte { $count ->
+    [1] det
+   *[other] de
+} kort som måste spelas.
 cucumber-is-neither = { cucumber-cards-first } är ingetdera.
 cucumber-does-not = { cucumber-cards-first } gör det inte.
 cucumber-is-no-such-lead = { CARD($cards, form: "Play") } är inget sådant utspel.
@@ -503,8 +521,14 @@ cucumber-joker-alone = { $asker ->
 }
 cucumber-lowest-must-be-led = Lägsta kortet måste spelas ut, så inget lägre än { cucumber-cards } kan ha funnits på handen.
 cucumber-must-be-the-lowest = { $asker ->
-    [you] Ingenting slår ett ess här, så { cucumber-cards } måste vara det lägsta du har.
-   *[player] Ingenting slår ett ess här, så { cucumber-cards } måste vara det lägsta på handen.
+    [you] Ingenting slår ett ess här, så { cucumber-cards } måste vara { $count ->
+        [1] det
+       *[other] de
+    } lägsta du har.
+   *[player] Ingenting slår ett ess här, så { cucumber-cards } måste vara { $count ->
+        [1] det
+       *[other] de
+    } lägsta på handen.
 }
 cucumber-beats-where-not-the-same = { $asker ->
     [you] { cucumber-beating }, och det är tillåtet bara om du inte kan spela detsamma.
@@ -514,7 +538,10 @@ cucumber-beats-where-nothing-lower-does = { $asker ->
     [you] { cucumber-beating }, och det är tillåtet bara om inget lägre på din hand gör det.
    *[player] { cucumber-beating }, och det är tillåtet bara om inget lägre på handen gör det.
 }
-cucumber-does-not-beat = { cucumber-cards-first } slår inte { cucumber-target } och är tillåtet bara som det lägsta på handen{ $duty ->
+cucumber-does-not-beat = { cucumber-cards-first } slår inte { cucumber-target } och är { $count ->
+    [1] tillåtet bara som det
+   *[other] tillåtna bara som de
+} lägsta på handen{ $duty ->
     [same] { $asker ->
         [you] , och bara om du varken kan slå { cucumber-target } eller spela detsamma.
        *[player] , och bara om { $player } varken kan slå { cucumber-target } eller spela detsamma.
@@ -540,8 +567,8 @@ cucumber-but-could-have-played = { $asker ->
 }
 cucumber-no-holding = Det kan inte ha skett med någon hand som korten ännu tillåter.
 cucumber-not-all-known = { $asker ->
-    [you] Alla dina kort är inte kända.
-   *[player] Alla kort på handen är inte kända.
+    [you] Inte alla dina kort är kända.
+   *[player] Inte alla kort på handen är kända.
 }
 cucumber-seeing-a-card = { $asker ->
     [you] Om du också hade { $open ->
@@ -587,7 +614,7 @@ cucumber-never-allowed = { $lower ->
     [held] Vad som än spelades före utan att antecknas var { $card } inte tillåtet: { $player } hade lägre kort.
    *[unknown] Vad som än spelades före utan att antecknas fick { $player } inte spela { $card }.
 }
-cucumber-nobody-changes = Efter de här reglerna byter ingen kort.
+cucumber-nobody-changes = Enligt de här reglerna byter ingen kort.
 cucumber-need-not-change = Ingen behöver byta kort.
 cucumber-holding-is-smaller = En hand har { $holding } kort, så { $count } kan inte bytas.
 cucumber-most-to-change = Ingen får byta fler än { $most } kort.
@@ -595,13 +622,13 @@ cucumber-stock-left = { $enough ->
     [yes] I talongen finns { $left } kort kvar, tillräckligt för { $count }.
    *[no] I talongen finns { $left } kort kvar, för få för { $count }.
 }
-cucumber-first-changed-none = Den första bytte inget, så ingen får.
+cucumber-first-changed-none = Den första bytte inga, så ingen annan får byta.
 cucumber-stock-is-used-up = Talongen är slut, så ingen får byta mer.
-cucumber-as-many-or-none = Den första bytte { $first }: lika många eller inget.
-cucumber-whole-stock-or-none = Den första bytte { $first }, och i talongen finns bara { $left } kvar: alla de eller inget.
+cucumber-as-many-or-none = Den första bytte { $first }: lika många eller inga.
+cucumber-whole-stock-or-none = Den första bytte { $first }, och i talongen finns bara { $left } kvar: alla eller inga.
 cucumber-dealer-keeps-two = Den som ger behåller minst två kort; här skulle det bli { $left } kvar.
 cucumber-no-more-than-first = Den första bytte { $first }, och ingen får byta fler.
-cucumber-before-changed-none = Den närmast före bytte inget, så ingen får mer.
+cucumber-before-changed-none = Den närmast före bytte inga, så ingen får byta mer.
 cucumber-no-more-than-before = Den närmast före bytte { $before }, och ingen får byta fler.
 cucumber-cannot-have-been = Det kan inte ha skett.
 cucumber-whole-holding-is-changed = Man byter bara hela handen, alla { $holding } kort.
@@ -609,7 +636,7 @@ cucumber-three-changes = En hand byts högst tre gånger: gratis, dubblat och du
 cucumber-third-change = En tredje gång får man byta bara om den första var gratis.
 cucumber-seeing-first-holding = Den första handen: om den hade en kung, en dam eller en knekt; i så fall var det inte tillåtet.
 cucumber-change-doubles = En hand får bytas för att dubbla, och en gång till för att dubbla igen.
-cucumber-nobody-throws-in = Efter de här reglerna kastar ingen handen gratis.
+cucumber-nobody-throws-in = Enligt de här reglerna kastar ingen handen gratis.
 cucumber-has-a-picture = Det finns ett klätt kort på handen: { $card }.
 cucumber-no-picture-yet = { $count } av { $each } kort är kända, och inget klätt ännu.
 cucumber-seeing-the-others = De andra korten: om det finns en kung, en dam eller en knekt bland dem.
@@ -617,7 +644,7 @@ cucumber-no-picture = { $also ->
     [high] Det finns varken kung, dam eller knekt på handen, och ess och jokrar räknas inte som klädda kort.
    *[none] Det finns varken kung, dam eller knekt på handen.
 }
-cucumber-bets-are-not-doubled = Efter de här reglerna dubblas det inte.
+cucumber-bets-are-not-doubled = Enligt de här reglerna dubblas det inte.
 cucumber-hand-is-won = Alla andra har avstått, så { $player } har vunnit: given är slut.
 cucumber-alone-in-the-hand = Bara { $player } är med, så det finns ingen giv att dubbla i.
 cucumber-out-of-the-hand = { $player } är inte med i given längre. Med är { $others }.
@@ -628,7 +655,7 @@ cucumber-double-needs = Alla i given behöver { cucumber-amount } för den här 
 cucumber-has = { $player } har { $points }
 cucumber-only-winner-doubles = Bara den som tog sticket före får dubbla, och det var inte { $player }.
 cucumber-may-double = { $player } får dubbla: alla i given har { cucumber-amount } till det.
-cucumber-nobody-declares = Efter de här reglerna anmäler ingen.
+cucumber-nobody-declares = Enligt de här reglerna anmäler ingen.
 cucumber-all-have-declined = Alla har avstått, så ingen anmäler.
 cucumber-word-of-another = { $player } har ordet: alla tillfrågas i tur och ordning, först den som tog sista sticket.
 cucumber-may-declare = { $player } har ordet och får därför anmäla.
@@ -637,12 +664,12 @@ cucumber-unit-hands-lost = förlorade givar
 cucumber-unit-credits = krediter
 cucumber-column-taker = Sticket till
 cucumber-column-card = Kort
-cucumber-mark-fell = föll
+cucumber-mark-fell = blev gurka
 cucumber-mark-half = en halv gurka
 cucumber-mark-reset = tillbaka till 0
 cucumber-mark-anew = ny omgång
-cucumber-mark-bought-in = inköpt igen
-cucumber-act-buys-in = köper in
+cucumber-mark-bought-in = köpte in sig igen
+cucumber-act-buys-in = köper in sig
 cucumber-drawing-whole = en gurka
 cucumber-drawing-half = en halv gurka
 cucumber-why-rampo = Alla kort i sista sticket var lika höga: en ny omgång.

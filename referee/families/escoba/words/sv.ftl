@@ -108,7 +108,7 @@ escoba-no-spanish-card = ”{ $text }” är inget spanskt kort. Skriv 1 till 7,
 
 escoba-which-suit = Vilken färg har { $card }? Skriv { $cards }.
 
-escoba-card-twice = Det finns bara en { $card } i leken, och kortet har angetts { $times ->
+escoba-card-twice = { $card } finns bara en gång i leken men har angetts { $times ->
     [2] två gånger
    *[other] { $times } gånger
 }: { AND($places) }.
@@ -152,7 +152,7 @@ escoba-escobas-of-few-cards = { $escobas ->
 } kräver minst { $least } kort; { $side } har { $cards }.
 escoba-escobas-in-all = { $escobas } escobor kräver minst { $least } kort; det finns { $all }.
 escoba-setenta-missing = Vem har bästa setentan? Ange setenta för varje sida: den bästa valören i varje färg den har, färre än fyra om en färg saknas.
-escoba-setenta-of-a-rank = { $count } kort med valören { CARD($rank, form: "row") } nämns; det finns fyra.
+escoba-setenta-of-a-rank = { $count } kort med valören { CARD($rank, form: "row") } nämns; det finns bara fyra.
 escoba-setenta-of-sevens = { $side } nämner { $named ->
     [1] { $named } sjua
    *[other] { $named } sjuor
@@ -209,7 +209,7 @@ escoba-piles-or-ranks = Ange piles eller varje sidas valörer.
 
 escoba-deal-for-nobody = Med { $table } kort på bordet och { $hand } till var och en går de 40 korten inte jämnt ut för något av de här spelarantalen.
 
-escoba-pack-left-over = Leken går inte jämnt ut för { $players } spelare: { $left } kort efter bordet, { $cards } varje gång det ges. Den går ut för { $count ->
+escoba-pack-left-over = Leken går inte jämnt ut för { $players } spelare: { $left } kort efter bordet, { $cards } varje gång det ges. Den går jämnt ut för { $count ->
     [0] inget antal
    *[other] { $fit }
 }.
@@ -238,7 +238,7 @@ escoba-no-other-makes-fifteen = { $others ->
     [unseen] { $card } ger ingen femton här, och det gör inte heller något annat kort som kan finnas på handen.
    *[held] { $card } ger ingen femton här, och det gör inte heller något annat kort på handen.
 }
-escoba-could-have-taken = { $card } kunde ha tagit { $ways }: den som kan ta spelar ett kort som tar.
+escoba-could-have-taken = { $card } kunde ha tagit { $ways }: den som kan ta måste spela ett kort som tar.
 escoba-others-not-known = { $card } ger ingen femton här; om något annat kort på handen gör det är inte känt.
 
 escoba-rest-of-the-hand = Resten av handen: med { CARD($card, form: "ett") }, som tar { $ways }, var det inte tillåtet.
@@ -272,7 +272,7 @@ escoba-takes-what-is-dealt = { $taker ->
 escoba-dealt-do-not-split = Korten blir 30 men kan inte delas i 15 och 15: ingen tar dem.
 escoba-nobody-takes-them = Korten blir { $sum }, och ingen tar dem.
 
-escoba-comes-out = Korten som är kvar blir { $sum }, så omgången går ut.
+escoba-comes-out = Korten som är kvar blir { $sum }, så omgången går jämnt ut.
 escoba-does-not-come-out = Korten som är kvar blir { $sum }, inte 10, 25, 40 eller 55: något som togs var inte femton.
 escoba-best-setenta = { $sides } har setentan.
 escoba-equal-setentas = { $sides } ligger lika: ingen får poäng.
@@ -294,7 +294,7 @@ escoba-played-all-cards = { $player } har redan spelat { $cards ->
 } som gavs.
 escoba-card-seen-before = { $card } har spelats eller låg på bordet förut; leken har bara en.
 escoba-every-play-allowed = Allt som spelades var tillåtet.
-escoba-plays-not-settled = Inget är säkert mot reglerna; en del går inte att avgöra efter det som har angetts.
+escoba-plays-not-settled = Inget är med säkerhet mot reglerna; en del går inte att avgöra efter det som har angetts.
 
 escoba-against-the-rules = Mot reglerna: { $places }{ $more ->
     [0] {""}
@@ -346,7 +346,7 @@ escoba-claim-plays = Vad får spelas?
 escoba-claim-dealt-table = Vem tar det som lades på bordet?
 escoba-claim-missed = Får det som missades tas?
 escoba-claim-setenta = Vem har setentan?
-escoba-claim-left = Går korten ut på slutet?
+escoba-claim-left = Går korten jämnt ut på slutet?
 escoba-claim-audit = Spelades omgången enligt reglerna?
 escoba-claim-escoba = Är det en escoba?
 
@@ -400,7 +400,7 @@ escoba-house-rule-most-sevens = Flest sjuor i stället för setentan
 escoba-house-rule-must-take = Den som kan ta måste ta
 escoba-house-rule-may-leave = En femton får ligga kvar
 escoba-house-rule-overlooked-for-the-next = En missad femton får nästa spelare ta
-escoba-house-rule-ties-score-for-all = De som har lika många får alla poäng
+escoba-house-rule-ties-score-for-all = Är flera lika får alla av dem poäng
 escoba-house-rule-leader-takes-the-table = Den som spelar ut tar en femton som lagts på bordet
 escoba-house-rule-clockwise = Medurs
 escoba-house-rule-partners = Två lag

@@ -32,7 +32,7 @@ hand_and_foot-went-out = { $side } gick ut: { $points }.
 hand_and_foot-exact-cut = { $player } tog exakt rätt antal kort till given: { $points }.
 
 hand_and_foot-penalty = { $kind ->
-    [out_refused] { $side } gick ut fast medspelaren hade sagt nej: { $points }.
+    [out_refused] { $side } gick ut fast partnern hade sagt nej: { $points }.
     [cannot_go_out] { $side } frågade om att gå ut men kunde inte: { $points }.
    *[pile_unusable] { $side } tog högen men kunde inte använda den: { $points }.
 }
@@ -101,7 +101,7 @@ hand_and_foot-pack-too-small = { $players } spelare med en hand på { $hand } oc
    *[other] { $packs } lekar
 } har { $size }.
 hand_and_foot-no-wild-books = out.books.wild är { $books }, men melds.all_wild är false: det finns inga.
-hand_and_foot-no-partner = { $option } är true, men teams är null, så ingen har någon medspelare.
+hand_and_foot-no-partner = { $option } är true, men teams är null, så ingen har någon partner.
 hand_and_foot-minimum-empty = minimum är tom; där inget krävs av de första kombinationerna är det 0.
 
 hand_and_foot-threes-not-melded = { CARD($cards, form: "row") } är ingen kombination: treor kan inte läggas ut.
@@ -160,7 +160,7 @@ hand_and_foot-only-books = { $kind ->
 }
 
 hand_and_foot-round-missing = Vilken omgång är det? När sidan inte har lagt ut än gäller ett minimum för de första kombinationerna.
-hand_and_foot-also-not-held = Alla kort i also finns inte på handen: { $ranks }.
+hand_and_foot-also-not-held = Inte alla kort i also finns på handen: { $ranks }.
 hand_and_foot-open-meld-of-another-rank = open_meld är sidans kombination med samma valör som översta kortet; utelämna den om det inte finns någon.
 hand_and_foot-books-of-the-packs = En canasta har { $cards } kort, så lekarna räcker till högst { $most } canastor.
 
@@ -175,7 +175,7 @@ hand_and_foot-row-books = { $kind ->
    *[wild] Vilda canastor
 }
 hand_and_foot-row-threes = Röda treor
-hand_and_foot-row-held-threes = Treor på handen
+hand_and_foot-row-held-threes = Röda treor på handen
 
 hand_and_foot-hint-each = { FIGURE($points) } för varje
 hand_and_foot-row-melded = På bordet
@@ -191,7 +191,7 @@ hand_and_foot-fold-penalties = Blev det något straff?
 
 hand_and_foot-choice-penalty = { $kind ->
     [out_refused] gick ut trots nej
-    [cannot_go_out] bad att gå ut och kunde inte
+    [cannot_go_out] bad att få gå ut och kunde inte
    *[pile_unusable] tog en hög som inte kunde användas
 }
 
@@ -275,7 +275,7 @@ hand_and_foot-variant-hand-and-foot-pagat = Händer och fötter på tretton kort
 hand_and_foot-variant-hand-and-foot-bicycle = Kombinationer med vilda kort har minst fyra naturliga, och en ren och en oren canasta räcker
 hand_and_foot-variant-hand-and-foot-alone = Två till sex spelar var för sig, och röda treor kostar 500 var de än är
 hand_and_foot-name-hand-and-foot-pagat = Hand and Foot, 13 kort var
-hand_and_foot-name-hand-and-foot-bicycle = Hand and Foot, fyra naturliga
+hand_and_foot-name-hand-and-foot-bicycle = Hand and Foot, fyra naturliga kort
 hand_and_foot-name-hand-and-foot-alone = Hand and Foot, var för sig (Simpson)
 hand_and_foot-house-rule-black-threes-0 = Svarta treor är inte värda något
 hand_and_foot-house-rule-four-to-nine-five = Kort från 4 till 9 är värda fem
@@ -289,4 +289,4 @@ hand_and_foot-house-rule-no-exact-cut = Att ta exakt rätt antal kort ger inga p
 hand_and_foot-house-rule-minimum-from-60 = Första kombinationer på minst 60, 90, 120 och 150
 hand_and_foot-house-rule-to-10000 = Till 10 000
 
-hand_and_foot-body-sides = med vem som gick ut
+hand_and_foot-body-sides = även vem som gick ut

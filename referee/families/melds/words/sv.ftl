@@ -6,13 +6,13 @@ melds-not-in-pack = { $jokers ->
    *[other] Kortet { $card } finns inte i den här leken. Den har ess till kung i fyra färger och { $jokers } jokrar.
 }
 
-melds-too-many-of-a-card = Det finns { $has ->
-    [1] en
+melds-too-many-of-a-card = Av { $card } finns det { $has ->
+    [1] bara ett
     [2] två
     [3] tre
     [4] fyra
    *[other] { $has }
-} { $card }, och { $given ->
+}, och { $given ->
     [2] två
    *[other] { $given }
 } har angetts{ $named ->
@@ -43,6 +43,6 @@ melds-so-many-rounds = { $rounds ->
    *[other] { $rounds } omgångar
 }
 
-melds-label-from = Dras från
+melds-label-from = Varifrån
 melds-label-melds = Kombinationer
 melds-about-known = I stället: några av dem

@@ -124,7 +124,7 @@ rummy-which-suit = Vilken färg har { $rank }? Här spelar den roll.
 rummy-which-suit-of-meld = Vilken färg har { $rank }? I kombinationer spelar den roll.
 rummy-which-suit-with-jokers = Vilken färg har { $rank }? Med jokrar kan det vara en svit.
 
-rummy-not-held = { CARD($cards, form: "row") } passar, men finns inte på handen.
+rummy-not-held = { CARD($cards, form: "row") } är med i turen men finns inte på handen.
 rummy-holding-before-the-discard = Innan ett kort kastas har en hand { $cards } kort; { $given } har angetts.
 rummy-pile-not-so-deep = Högen har { $cards } kort här, så ingen når ner till kort { $depth }.
 
@@ -222,19 +222,19 @@ rummy-about-shown = Kombinationerna hos den som knackade, att lägga till på; i
 
 rummy-nobody-goes-out = I de här reglerna går ingen ut; en omgång slutar med att någon knackar.
 rummy-goes-out = { $rummy ->
-    [yes] Alla kort lämnar handen på tillåtet sätt: spelaren är ute och har rummy.
-    [perhaps] Alla kort lämnar handen på tillåtet sätt: spelaren är ute och har rummy om det är första turen med en kombination.
-   *[no] Alla kort lämnar handen på tillåtet sätt: spelaren är ute.
+    [yes] Alla kort lämnar handen på tillåtet sätt: spelaren går ut och har rummy.
+    [perhaps] Alla kort lämnar handen på tillåtet sätt: spelaren går ut och har rummy om det är första turen med en kombination.
+   *[no] Alla kort lämnar handen på tillåtet sätt: spelaren går ut.
 }
 rummy-last-card-discarded = Det sista kortet måste kastas.
 rummy-cards-would-be-left = { CARD($cards, form: "row") } skulle bli kvar, och den som går ut har inga kort kvar.
 rummy-one-meld-a-turn = En kombination får läggas ut per tur; bara den som går ut i en enda tur lägger ut flera.
 rummy-melded-before = Om spelaren har lagt ut eller lagt till i en tidigare tur i omgången.
 rummy-no-knocking = I de här reglerna knackar ingen.
-rummy-too-much-deadwood = Det minsta i lösa kort är { $deadwood }, utan { $card }; för att knacka får man ha högst { $most }.
-rummy-may-knock = När { $card } kastas är { $deadwood } kvar; för att knacka får man ha högst { $most }.
+rummy-too-much-deadwood = Utan { $card } räknas de lösa korten till minst { $deadwood }; för att knacka får de räknas till högst { $most }.
+rummy-may-knock = När { $card } kastas räknas de lösa korten till { $deadwood }; för att knacka får de räknas till högst { $most }.
 rummy-is-big-gin = Alla { $cards } korten ingår också i kombinationer: det är stor gin.
-rummy-least-deadwood = Det minsta i lösa kort är { $points } poäng: { $parts }.
+rummy-least-deadwood = De lösa korten räknas till minst { $points } poäng: { $parts }.
 rummy-arranged = { $place ->
     [melded] { CARD($cards, form: "row") } utlagt
     [laid_off] { CARD($cards, form: "row") } tillagt
@@ -270,7 +270,7 @@ rummy-cannot-be-used = { $card } kan inte läggas ut eller läggas till genast, 
 rummy-use-not-known = { $card } måste läggas ut eller läggas till genast; av det som är känt framgår inte om det går.
 rummy-melded-to-lay-off = Om spelaren har lagt ut i den här omgången och därmed får lägga till.
 rummy-seeing-a-meld = Att se kort på handen som bildar en kombination med { $card }.
-rummy-card-in-hand = { CARD($card, form: "row") } på handen.
+rummy-card-in-hand = { CARD($card, form: "Ett") } på handen.
 rummy-one-in-hand = Ett av de här korten på handen: { CARD($cards, form: "row") }.
 rummy-one-draw-a-turn = Man drar en gång per tur, och det är redan gjort.
 rummy-draw-comes-first = En tur börjar med att dra, innan något läggs ut.
@@ -290,15 +290,15 @@ rummy-stock-renewed-first = { $how ->
 }
 rummy-may-be-discarded = { $card } får kastas.
 rummy-taken-in-this-turn = { $card } togs ur kasthögen i den här turen och får därför inte läggas tillbaka än.
-rummy-equal-card-may-go = Den { $card } som togs får inte läggas tillbaka i samma tur, men en likadan får det.
-rummy-another-held = Om spelaren hade en { $card } till tidigare.
+rummy-equal-card-may-go = { $card } togs och får inte läggas tillbaka i samma tur, men ett annat likadant kort får det.
+rummy-another-held = Om spelaren redan hade ett kort till som { $card }.
 
 rummy-column-ended-by = Avslutad av
 rummy-column-how = Hur
 rummy-ended-how = { $how ->
     [points] poäng
     [blocked] låst
-    [big_gin] big gin
+    [big_gin] stor gin
     [knock] knackat
     [gin] gin
     [rummy] rummy
@@ -313,7 +313,7 @@ rummy-variant-rummy-500 = Kort på bordet räknas för dig, de på handen emot; 
 rummy-variant-gin = Två spelare behåller sina kombinationer på handen; den som knackar med få lösa kort får skillnaden
 rummy-name = Rummy
 rummy-name-rummy = Rummy (enkel)
-rummy-name-rummy-penalty = Rummy, minst poäng vinner
+rummy-name-rummy-penalty = Rummy, lägst poäng vinner
 rummy-name-rummy-500 = Rummy 500
 rummy-name-gin = Gin Rummy
 rummy-house-rule-ace-high-or-low-11 = Esset är högt eller lågt och räknas som 11

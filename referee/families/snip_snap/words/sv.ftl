@@ -140,7 +140,7 @@ snip_snap-about-cards = I stället, om flera kort spelas på en gång
 snip_snap-about-holding = Alla kort på handen
 snip_snap-about-holding-played = Alla kort på handen, även de som spelas
 snip_snap-label-passes = Pass
-snip_snap-about-passes = Pass sedan senaste kortet; spelar bara roll där inte alla kort ges ut
+snip_snap-about-passes = Pass sedan senaste kortet; spelar bara roll där inte alla kort delas ut
 snip_snap-label-seen = Sedda kort
 snip_snap-about-seen = Kort sedda på annat håll: spelade förut eller visade
 snip_snap-about-player = Vem som spelade det översta kortet
@@ -155,7 +155,7 @@ snip_snap-about-leader = Vem som spelade ut först; annars som i partiet
 snip_snap-label-left = Kvar
 snip_snap-about-left = Det spelarna har på handen på slutet: korten, eller hur många
 
-snip_snap-card-twice = Det finns bara en { $card } i leken, och kortet har angetts två gånger: { $first } och { $second }.
+snip_snap-card-twice = { $card } finns bara en gång i leken men har angetts två gånger: { $first } och { $second }.
 snip_snap-left-with = hos { $player }
 snip_snap-played-by = spelat av { $player }
 snip_snap-place = { $place ->
@@ -175,23 +175,23 @@ snip_snap-any-card-may-lead = Den som spelar ut får spela vilket kort som helst
 snip_snap-matches = { $cards } har samma valör som { $card }.
 snip_snap-not-held = { $cards } kan inte spelas: kortet är inte på handen.
 snip_snap-one-card-at-a-turn = Man spelar ett kort per tur.
-snip_snap-rank-to-match = { $cards } kan inte spelas: det ska vara { $rank } tills alla fyra är ute.
+snip_snap-rank-to-match = { $cards } kan inte spelas: det ska vara { CARD($rank, form: "ett") } tills alla fyra är spelade.
 snip_snap-these-too = Alla kort av samma valör spelas på en gång, även { $cards }.
 snip_snap-all-four-out = Med { $cards } är alla fyra ute.
 snip_snap-hand-not-known = Alla kort av samma valör spelas på en gång, och handen är inte känd.
-snip_snap-another-would-settle = Handen skulle avgöra det: om det finns en { $rank } till på den.
+snip_snap-another-would-settle = Handen skulle avgöra det: om det finns { CARD($rank, form: "ett") } till på den.
 snip_snap-leader-plays = Den som spelar ut spelar ett kort, vilket som helst.
 snip_snap-pass-at-will = I de här reglerna får man passa när man vill.
 snip_snap-must-match = Den som har kort av samma valör måste spela: { $cards } måste spelas.
-snip_snap-none-in-the-hand = Det finns ingen { $rank } på handen.
+snip_snap-none-in-the-hand = Det finns inga { CARD($rank, form: "several") } på handen.
 snip_snap-all-seen-elsewhere = Alla fyra kort av valören { $rank } har setts på annat håll.
-snip_snap-rank-not-known = Det är inte känt om det finns en { $rank } på handen.
-snip_snap-hand-would-settle = Handen skulle avgöra det, och det gör även en { $rank } som spelaren spelar eller visar senare.
+snip_snap-rank-not-known = Det är inte känt om det finns { CARD($rank, form: "ett") } på handen.
+snip_snap-hand-would-settle = Handen skulle avgöra det, och det gör även { CARD($rank, form: "ett") } som spelaren spelar eller visar senare.
 snip_snap-no-word = Vid det första kortet av en valör sägs ingenting.
 snip_snap-word = { $word ->
-    [snip] Snip: { $count } kort av valören { $rank } är ute.
-    [snap] Snap: { $count } kort av valören { $rank } är ute.
-   *[snorem] Snorem: { $count } kort av valören { $rank } är ute.
+    [snip] Snip: { $count } kort av valören { $rank } är spelade.
+    [snap] Snap: { $count } kort av valören { $rank } är spelade.
+   *[snorem] Snorem: { $count } kort av valören { $rank } är spelade.
 }
 snip_snap-leads = { $player } spelar ut vilket kort som helst.
 snip_snap-leads-who-played-it = Den som spelade kortet spelar ut vilket kort som helst.
@@ -221,7 +221,7 @@ snip_snap-cards-would-settle = Det { $player } har kvar på handen skulle avgör
 snip_snap-turn-of-another = Det var { $turn } som stod på tur, inte { $player }.
 snip_snap-had-to-lead = { $player } skulle spela ut, med vilket kort som helst.
 snip_snap-played-several = Man spelar ett kort per tur; { $player } spelade { $cards }.
-snip_snap-played-another-rank = { $player } spelade { $cards } där det skulle vara en { $rank }.
+snip_snap-played-another-rank = { $player } spelade { $cards } där det skulle vara { CARD($rank, form: "ett") }.
 snip_snap-played-them-all = { $player } fick { $cards } kort och har spelat alla.
 snip_snap-deal-was-over = Given var slut innan turen kom till { $player }.
 snip_snap-no-counters-left = { $player } hade inga spelmarker kvar och spelar inte mer.
@@ -232,7 +232,7 @@ snip_snap-proof = { $how ->
    *[played] spelade { $card } senare
 }
 
-snip_snap-column-out = Först ut
+snip_snap-column-out = Först klar
 snip_snap-column-cards-left = Kort kvar
 snip_snap-column-passes = Pass
 snip_snap-column-pot = Pott
@@ -244,7 +244,7 @@ snip_snap-variant-snip-snap-pot = En mark före given och en för varje pass; de
 snip_snap-variant-snip-snap-counters = Den som först blir av med korten får betalt för korten som de andra har kvar
 snip_snap-variant-snip-snap-fines = Den som får snip, snap eller snorem av nästa spelare betalar; den sista med spelmarker vinner
 snip_snap-name-snip-snap-pot = Snip Snap Snorem med pott
-snip_snap-name-snip-snap-counters = Snip Snap Snorem, en spelmark för varje kort kvar
+snip_snap-name-snip-snap-counters = Snip Snap Snorem, en spelmark per kvarvarande kort
 snip_snap-name-snip-snap-fines = Snip Snap Snorem med fem spelmarker var
 snip_snap-house-rule-several = Flera kort på en gång
 snip_snap-house-rule-pass-at-will = Man får passa när man vill
