@@ -125,7 +125,7 @@ export default {
   "club.money.the_box": "kassan",
   "club.money.pots": "I potter",
   "club.settle.title": "Gör upp",
-  "club.settle.disputed": "Givar i de här partierna är bestridda: inget görs upp innan det är avslutat.",
+  "club.settle.disputed": "Alla är inte överens om givar i de här partierna: inget görs upp innan det är utrett.",
   "club.settle.text": {
     one: "Med en betalning är alla kvitt. Tryck på den när pengarna har bytt ägare.",
     other: "Med {count} betalningar är alla kvitt. Tryck på var och en när pengarna har bytt ägare.",
@@ -136,7 +136,7 @@ export default {
   },
   "club.settle.perhaps": "Kanske räcker det med några färre.",
   "club.settle.lacks":
-    "Utom att kassan är skyldig {sum} mer än vad som finns i den; det står öppet. En kassör kan fördela det med ett beslut.",
+    "Men kassan är skyldig {sum} mer än vad som finns i den; det står öppet. En kassör kan fördela det med ett beslut.",
   "club.settle.even": "Alla är kvitt.",
   "club.settle.pay": "{from} har betalat {sum} till {to}",
   "club.settle.pay_now": "Betalt",
@@ -170,9 +170,9 @@ export default {
 
   "club.confirm.title": "Två som är överens",
   "club.confirm.text": "Någon annan bekräftar varje giv",
-  "club.confirm.none": "Inte i några spel",
-  "club.confirm.stakes": "I spel om insats",
-  "club.confirm.all": "I alla spel",
+  "club.confirm.none": "Inte i några partier",
+  "club.confirm.stakes": "I partier om insats",
+  "club.confirm.all": "I alla partier",
   "club.keys.title": "Nycklar",
   "club.keys.own.viewer": "Den här telefonen har nyckeln ”{label}”, för att följa klubben.",
   "club.keys.own.scorer": "Den här telefonen har nyckeln ”{label}”, för att föra protokoll.",

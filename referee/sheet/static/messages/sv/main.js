@@ -33,7 +33,7 @@ export default {
     other: "Ingen anslutning. Uträknat på telefonen; {count} uppgifter är inte skickade än.",
   },
   "game.begun_here.refused":
-    "Partiet börjades här utan anslutning, och tjänsten tar inte emot det som det är. Det stannar på telefonen.",
+    "Partiet påbörjades här utan anslutning, och tjänsten tar inte emot det som det är. Det stannar på telefonen.",
   "game.tabs": "Det här partiet",
   "game.tab.board": "Ställning",
   "game.tab.history": "Protokoll",

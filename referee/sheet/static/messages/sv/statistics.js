@@ -2,12 +2,12 @@
 export default {
   "statistics.title": "Statistik",
   "statistics.file": "statistik",
-  "statistics.none": "Inget är räknat än. Spel räknas när någon har vunnit dem, och patienser när de är lagda.",
+  "statistics.none": "Inget är räknat än. Partier räknas när någon har vunnit dem, och patienser när de är lagda.",
   "statistics.about":
-    "Räknat från de spel som telefonen känner till. Ett spel som tas bort från listan räknas inte längre.",
+    "Räknat från de partier som telefonen känner till. Ett parti som tas bort från listan räknas inte längre.",
   "statistics.players": "Spelare",
   "statistics.alone": "Ensam",
-  "statistics.games": { one: "1 spel", other: "{count} spel" },
+  "statistics.games": { one: "1 parti", other: "{count} partier" },
   "statistics.won": "{count} vunna",
   "statistics.of_games": "{wins} av {count} vunna",
   "statistics.run_now": "Vunna i rad nu",

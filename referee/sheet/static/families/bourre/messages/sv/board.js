@@ -2,11 +2,11 @@
 export default {
   "bourre.chips": { one: "1 mark", other: "{count} marker" },
   "bourre.worth": "{chips} ({sum})",
-  "bourre.speaks": "säger först",
+  "bourre.speaks": "säger till först",
   "bourre.fact.pot": "Pott med ante",
   "bourre.fact.pays": "Bourré kostar",
   "bourre.exempt.bourre": "ingen ante: har betalt",
-  "bourre.exempt.tied": "ingen ante: delade",
+  "bourre.exempt.tied": "ingen ante: låg lika",
   "bourre.exempt.took_a_trick": "ingen ante: tog ett stick",
   "bourre.not_now": "får inte gå med",
   "bourre.deal_lost": { one: "mister en tur att ge", other: "mister {count} turer att ge" },

@@ -66,9 +66,9 @@ export default {
   "buy_in.title": "Köpa in sig igen",
   "buy_in.for": "{name} köper in sig igen",
   "buy_in.no_price": "gratis",
-  "buy_in.now": "Köp in",
+  "buy_in.now": "Köper in sig",
   "buy_in.undone": "{name} köper inte in sig igen.",
-  "buy_in.not_undone": "Inköpet för {name} kunde inte ångras här. Det kan tas tillbaka i protokollet.",
+  "buy_in.not_undone": "Att {name} köpte in sig kunde inte ångras här. Det kan tas tillbaka i protokollet.",
   "buy_in.cost": {
     by: "score",
     one: "Tillåtet: {sum} till potten, och vidare på 1 poäng.",
