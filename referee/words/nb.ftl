@@ -220,7 +220,7 @@ common-count-rounds = Runder
 common-count-rounds-won = Runder vunnet
 common-count-points = Poeng
 
-common-due-stake = Innskudd for å spille med
+common-due-stake = Innsats for å spille med
 common-due-payout = Vunnet av potten
 common-due-settlement = Betalt av en som tapte, til en som vant
 common-due-refund = Betalt tilbake fra potten

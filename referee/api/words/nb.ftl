@@ -61,12 +61,12 @@ api-changed-since-it-was-shown = Det { $tags } ble vist for, er endret siden da:
 api-made-for-another-version = Dette er nå i versjon { $version }; endringen ble laget til versjon { $tags }.
 api-no-version-in-if-match = Dette er nå i versjon { $version }; If-Match nevner ingen versjon.
 
-api-token-needed = Dette krever et token: Authorization: Bearer <token>.
-api-token-must-be-bearer = Authorization må lyde: Bearer <token>.
-api-token-cut-off = Tokenet er ikke helt: det er kuttet av eller skrevet feil.
+api-token-needed = Dette krever en nøkkel: Authorization: Bearer <nøkkel>.
+api-token-must-be-bearer = Authorization må lyde: Bearer <nøkkel>.
+api-token-cut-off = Nøkkelen er ikke hel: den er kuttet av eller skrevet feil.
 
 api-no-such-language = Språket «{ $tag }» finnes ikke her. Disse finnes: { $known }.
-api-key-of-another-request = Denne nøkkelen er brukt til en annen forespørsel. En ny forespørsel krever en ny nøkkel.
+api-key-of-another-request = Denne Idempotency-Key er brukt til en annen forespørsel. En ny forespørsel krever en ny.
 api-accept-takes-none = Dette finnes som { $offered }, og Accept godtar ingen av dem.
 api-no-cursor = { $cursor } er ingen markør i denne tjenesten.
 api-no-cursor-of-this-list = { $cursor } er ingen markør i denne listen.
@@ -79,7 +79,7 @@ api-send-json-instead = Send application/json, ikke { $given }.
 api-say-it-is-json = Send application/json, og oppgi det i Content-Type.
 api-json-unreadable = { $reason }: linje { $line }, kolonne { $column }.
 api-json-not-utf-8 = Byte { $byte } er ikke UTF-8.
-api-json-key-twice = Nøkkelen { $key } er oppgitt to ganger.
+api-json-key-twice = Feltet { $key } er oppgitt to ganger.
 api-json-number-too-large = { $number } er for stort.
 api-json-without-constants = { $constant } er ikke JSON.
 

@@ -24,7 +24,7 @@ paper-no-winner = Slutt uten vinner
 paper-still-played = Spilles ennå
 paper-still-played-dealer = Spilles ennå; { $player } gir neste gang
 
-paper-event = Anledning
+paper-event = Arrangement
 paper-house-rules = Husregler
 paper-places = Plasseringer
 paper-so-far = Så langt
@@ -78,7 +78,7 @@ paper-signed = Underskrift
 
 paper-dealer = { $how ->
     [void] { $player } skulle gi; det gjelder ikke etter en rettelse.
-    [drawn] { $player } ble trukket til å gi.
+    [drawn] { $player } ble trukket ut til å gi.
    *[named] { $player } ble valgt til å gi.
 }
 paper-ended-by-agreement = Spillerne ble enige om å slutte.
@@ -99,7 +99,7 @@ paper-chart-best = { $best ->
     [highest] Høyest
    *[lowest] Lavest
 } vinner.
-paper-chart-event = Anledning: { $event }
+paper-chart-event = Arrangement: { $event }
 paper-chart-after = etter { $rounds }
 paper-chart-won-by = vunnet av { $winners }
 paper-chart-abandoned = avbrutt

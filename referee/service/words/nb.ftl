@@ -27,55 +27,55 @@ service-two-seats = { $player } ville få to plasser.
 service-rematch-too-early = Spillet pågår fortsatt. Avslutt det eller spill det ferdig før det neste.
 service-rematch-there-already = Omkampen etter dette spillet finnes allerede.
 
-service-token-unknown = Dette tokenet er ikke kjent her.
-service-token-revoked = Dette tokenet er trukket tilbake.
-service-token-expired = Dette tokenet utløp { $at }.
-service-token-of-another-game = Dette tokenet er til et annet spill.
-service-token-of-a-game = Dette tokenet er til et spill, ikke til klubben det hører til.
-service-token-for-watching = Dette tokenet er til å følge med; for å legge inn trengs et til å føre poeng.
+service-token-unknown = Denne nøkkelen er ikke kjent her.
+service-token-revoked = Denne nøkkelen er trukket tilbake.
+service-token-expired = Denne nøkkelen utløp { $at }.
+service-token-of-another-game = Denne nøkkelen er til et annet spill.
+service-token-of-a-game = Denne nøkkelen er til et spill, ikke til klubben det hører til.
+service-token-for-watching = Denne nøkkelen er til å følge med; for å legge inn noe trengs en til å føre poeng.
 service-token-of-a-player = Denne lenken er en spillers: den legger inn runder og spør dommeren; alt annet krever en til å føre poeng.
 service-player-of-the-link-has-left = Spilleren som lenken tilhører, har forlatt bordet.
 service-link-of-somebody-gone = { $player } har forlatt bordet: en lenke er for en som spiller.
-service-last-token-for-scoring = Dette er det siste tokenet som kan føre poeng; uten det kan ingen fortsette spillet.
-service-last-admin-token = Dette er klubbens siste administratortoken som ikke utløper; lag et annet først.
+service-last-token-for-scoring = Dette er den siste nøkkelen til å føre poeng; uten den kan ingen fortsette spillet.
+service-last-admin-token = Dette er klubbens siste administratornøkkel som ikke utløper; lag en annen først.
 service-link-of-somebody-else = Denne lenken ble ikke laget med din. Den som begynte spillet, kan trekke den tilbake.
 service-expiry-in-the-past = Det er i fortiden: klokken er nå { $at }.
-service-expiry-after-its-maker = Tokenet som lager dette, utløper { $at }, så dette må også utløpe innen da.
+service-expiry-after-its-maker = Nøkkelen som lager denne, utløper { $at }; senere kan ikke denne utløpe.
 service-token-needed = { $purpose ->
-    [token] For å se på et token trengs et token: Authorization: Bearer <token>.
-    [private_game] For å lese dette private spillet trengs et token: Authorization: Bearer <token>.
-    [game] For å skrive i et spill trengs et token: Authorization: Bearer <token>.
-   *[club] Denne klubben krever et token: Authorization: Bearer <token>.
+    [token] For å se på en nøkkel trengs en nøkkel: Authorization: Bearer <nøkkel>.
+    [private_game] For å se dette private spillet trengs en nøkkel: Authorization: Bearer <nøkkel>.
+    [game] For å skrive i et spill trengs en nøkkel: Authorization: Bearer <nøkkel>.
+   *[club] Denne klubben krever en nøkkel: Authorization: Bearer <nøkkel>.
 }
 service-no-such-token = { $owner ->
-    [game] Dette spillet har ikke et slikt token, eller det er trukket tilbake.
-   *[club] Denne klubben har ikke et slikt token, eller det er trukket tilbake.
+    [game] Den nøkkelen har ikke dette spillet, eller den er trukket tilbake.
+   *[club] Den nøkkelen har ikke denne klubben, eller den er trukket tilbake.
 }
-service-role-needed = Det krever et token til { $needed ->
+service-role-needed = Det krever minst en nøkkel til { $needed ->
     [admin] å styre klubben
     [treasurer] å føre kassen
     [scorer] å føre poeng
    *[viewer] å følge klubben
-}; dette er til { $role ->
+}; denne er til { $role ->
     [admin] å styre klubben
     [treasurer] å føre kassen
     [scorer] å føre poeng
    *[viewer] å følge klubben
 }.
 service-role-above-ones-own = { $new ->
-    [admin] Et token til å styre klubben kan bare lages med et slikt;
-    [treasurer] Et token til å føre kassen kan bare lages med et slikt, eller med ett som kan mer;
-    [scorer] Et token til å føre poeng kan bare lages med et slikt, eller med ett som kan mer;
-   *[viewer] Et token til å følge klubben kan bare lages med et slikt, eller med ett som kan mer;
-} dette er til { $role ->
+    [admin] En nøkkel til å styre klubben kan bare lages med en slik;
+    [treasurer] En nøkkel til å føre kassen kan bare lages med en slik, eller med en som kan mer;
+    [scorer] En nøkkel til å føre poeng kan bare lages med en slik, eller med en som kan mer;
+   *[viewer] En nøkkel til å følge klubben kan bare lages med en slik, eller med en som kan mer;
+} denne er til { $role ->
     [admin] å styre klubben
     [treasurer] å føre kassen
     [scorer] å føre poeng
    *[viewer] å følge klubben
 }.
 service-label-in-use = { $state ->
-    [revoked] Et annet av klubbens token het «{ $label }» og er trukket tilbake; kasseboken kunne ikke skille hvem som gjorde hva. «{ $free }» er ledig.
-   *[valid] Et annet av klubbens token heter «{ $label }»; kasseboken kunne ikke skille hvem som gjorde hva. «{ $free }» er ledig.
+    [revoked] En annen av klubbens nøkler het «{ $label }» og er trukket tilbake; kasseboken kunne ikke skille hvem som gjorde hva. «{ $free }» er ledig.
+   *[valid] En annen av klubbens nøkler heter «{ $label }»; kasseboken kunne ikke skille hvem som gjorde hva. «{ $free }» er ledig.
 }
 
 service-hand-recorded-already = Runde { $number } er allerede lagt inn.
@@ -86,12 +86,12 @@ service-game-without-confirmations = I dette spillet bekreftes ikke runder.
 service-hand-of-ones-own = Den som la inn runde { $hand }, kan ikke bekrefte den: det gjør en annen.
 service-hand-of-somebody-else = En spillers lenke retter bare det den selv har lagt inn.
 service-hand-has-changed = Runde { $hand } er rettet siden hendelse { $event }. Se på den igjen.
-service-dispute-of-somebody-else = Noen bestrider runde { $hand }: samme person avslutter det, eller den som begynte spillet.
+service-dispute-of-somebody-else = Noen er ikke enig i runde { $hand }: det avklares av samme person eller av den som begynte spillet.
 service-dispute-is-closed = Den som begynte spillet, har avgjort runde { $hand }. Bare en rettelse åpner den igjen.
 service-hands-disputed = { $count ->
-    [one] Runde { $hands } er bestridt
-   *[other] Rundene { $hands } er bestridt
-}: ingenting gjøres opp før det er avsluttet.
+    [one] Det er uenighet om runde { $hands }
+   *[other] Det er uenighet om rundene { $hands }
+}: ingenting gjøres opp før det er avklart.
 
 service-variants-of-two-families = { $first } er av familien { $first_family }, og { $second } av { $second_family }; de har ingen innstillinger felles.
 
@@ -142,9 +142,9 @@ service-booking-taken-back = Postering { $number } har allerede annullert denne.
 service-settlement-has-changed = Oppgjøret er et annet nå: hent det på nytt, og bestem deg på nytt.
 service-payment-not-suggested = Oppgjøret foreslår ingen slik betaling. Utelat «settles» for å bokføre den likevel.
 service-games-disputed = { $count ->
-    [one] Runder i et spill er bestridt
-   *[other] Runder i { $count } spill er bestridt
-}: ingenting gjøres opp før det er avsluttet.
+    [one] Det er uenighet om runder i et spill
+   *[other] Det er uenighet om runder i { $count } spill
+}: ingenting gjøres opp før det er avklart.
 
 service-no-ratings = Denne serveren fører ingen rating. Den som driver den, kan: pip install '.[ratings]', og start på nytt.
 service-not-ranked-by = Disse spillene er av { $families }, og medlemmer kan ordnes etter { $by } bare i spill av { $counting }. Be om ?family={ $first }, eller ordne etter { $common }.

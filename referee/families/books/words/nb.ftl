@@ -86,7 +86,7 @@ books-stock = Etter denne kortgivingen er det { $cards } kort i trekkbunken, ikk
 
 books-no-deal = deal.cards sier ingenting om { $players } spillere.
 books-pack-too-small = { $cards } kort til hver av { $players } spillere er flere enn de { $size } i kortstokken.
-books-no-stock-to-draw-from = Alle kort gis, så det er ingen bunke å trekke fra (ask.empty: { $empty }).
+books-no-stock-to-draw-from = Alle kort gis, så det er ingen trekkbunke å trekke fra (ask.empty: { $empty }).
 books-no-stock-to-be-gone = Alle kort gis, så det er ingen trekkbunke som kan ta slutt (deal.cards: all).
 books-colours-of-four = Fire kort av samme verdi er aldri alle røde eller alle svarte (set.size: 4).
 books-colours-and-cards = Par i rødt eller svart hører til når det spørres etter verdier (ask.for: card).
@@ -111,7 +111,7 @@ books-ask-sets = { $set ->
     [book] Hvem har de andre kvartettene?
    *[pair] Hvem har de andre parene?
 }
-books-row-forfeits = Hvem ga bort til venstre?
+books-row-forfeits = Hvem ga et sett til venstre?
 books-fold-forfeits = Ble noe gitt bort?
 
 books-count-sets = Lagt ned
@@ -183,10 +183,10 @@ books-impossible-draw = Steg { $step }: { $player } trekker. Det passer ikke med
 books-impossible = { $why ->
     [asked_oneself] noen andre må spørres
     [more_handed_over] det ble spurt etter ett kort, og flere ble gitt fra seg
-    [known_there] kortet er sikkert der
-    [known_elsewhere] kortet er sikkert et annet sted
+    [known_there] det er kjent at kortet er der
+    [known_elsewhere] det er kjent at kortet er et annet sted
     [no_stock] det er ingen trekkbunke å trekke fra
-    [known_in_a_hand] kortet er sikkert på en hånd
+    [known_in_a_hand] det er kjent at kortet er på en hånd
     [held_too_many] ingen kan ha så mange
     [with_nobody] ingen ville ha det kortet
     [hand_too_small] det er ikke så mange kort på hånden
@@ -273,7 +273,7 @@ books-is-set = { $set ->
 }
 books-two-pairs = { $cards } er to par: begge kan legges ned med en gang.
 books-colours-of-a-pair = Begge kortene i et par er røde, eller begge er svarte.
-books-one-of-each = { $cards } er ett av hver.
+books-one-of-each = { $cards } er ett av hver farge.
 books-pair-may-be-laid-down = { $cards } kan legges ned med en gang.
 books-both-suits-would-settle = Fargene på begge kortene ville avgjøre det.
 
@@ -283,11 +283,11 @@ books-column-given-away = Gitt bort
 books-name = Authors og Go Fish
 books-about = Spør etter kort, og samle fire like
 books-variant-authors = Spør etter ett bestemt kort; fire av samme verdi er en kvartett
-books-variant-authors-dealt-out = Authors uten trekkbunke: alle kort gis ut
+books-variant-authors-dealt-out = Authors uten trekkbunke: alle kort deles ut
 books-variant-go-fish = Spør etter en verdi og få alle kortene av den, eller trekk fra bunken; fire like er en kvartett
 books-variant-go-fish-pagat = Fem kort fra tre spillere og oppover; den som ble spurt, fortsetter, og runden slutter når en hånd er tom
 books-variant-go-fish-pairs = Go Fish for de yngste: det legges ned par
-books-name-authors-dealt-out = Authors, alle kort gis ut
+books-name-authors-dealt-out = Authors, alle kort deles ut
 books-name-go-fish = Go Fish
 books-name-go-fish-pagat = Go Fish, fem kort
 books-name-go-fish-pairs = Go Fish med par

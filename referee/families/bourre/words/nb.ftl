@@ -12,13 +12,13 @@ bourre-stays = { $player } betaler { $chips ->
 } for å bli med.
 
 bourre-barred = { $fault ->
-    [corrected] { $player } rettet en fargesvikt og kan ikke vinne denne potten.
+    [corrected] { $player } rettet en revoke og kan ikke vinne denne potten.
     [out_of_turn] { $player } spilte utenfor tur og kan ikke vinne denne potten.
     [spoke_early] { $player } meldte utenfor tur og kan ikke vinne denne potten.
-   *[renege] { $player } sviktet farge og kan ikke vinne denne potten.
+   *[renege] { $player } begikk revoke og kan ikke vinne denne potten.
 }
 bourre-pays-for-fault = { $fault ->
-    [corrected] { $player } rettet en fargesvikt og betaler { $chips ->
+    [corrected] { $player } rettet en revoke og betaler { $chips ->
         [one] { $chips } sjetong
        *[other] { $chips } sjetonger
     }.
@@ -30,16 +30,16 @@ bourre-pays-for-fault = { $fault ->
         [one] { $chips } sjetong
        *[other] { $chips } sjetonger
     }.
-   *[renege] { $player } sviktet farge og betaler { $chips ->
+   *[renege] { $player } begikk revoke og betaler { $chips ->
         [one] { $chips } sjetong
        *[other] { $chips } sjetonger
     }.
 }
 bourre-loses-deal = { $fault ->
-    [corrected] { $player } rettet en fargesvikt og mister neste tur til å gi.
+    [corrected] { $player } rettet en revoke og mister neste tur til å gi.
     [out_of_turn] { $player } spilte utenfor tur og mister neste tur til å gi.
     [spoke_early] { $player } meldte utenfor tur og mister neste tur til å gi.
-   *[renege] { $player } sviktet farge og mister neste tur til å gi.
+   *[renege] { $player } begikk revoke og mister neste tur til å gi.
 }
 bourre-bourre = { $player } ble med, fikk ingen stikk og betaler { $chips ->
     [one] { $chips } sjetong
@@ -161,7 +161,7 @@ bourre-named-twice = { $player } er nevnt to ganger.
 
 bourre-not-in-pack = Kortet { $card } finnes ikke i denne kortstokken. Kortstokken har 52 kort, ess til 2 i fire farger.
 bourre-suit-missing = Oppgi fargen på { $card }: skriv { $cards }.
-bourre-card-twice = Det finnes bare én { $card }, og kortet er oppgitt to ganger.
+bourre-card-twice = { $card } finnes bare én gang, men er oppgitt to ganger.
 bourre-no-suit = «{ $text }» er ingen farge. Skriv C, D, H eller S (kløver, ruter, hjerter, spar), eller oppgi det snudde kortet som `card`.
 
 bourre-only-one-at-the-table = Det må være to ved bordet, og det er bare { $player }.
@@ -179,14 +179,14 @@ bourre-trump-missing = Hva er trumf? Oppgi det snudde kortet eller fargen som tr
 bourre-no-fault = «{ $text }» er ikke en feil som finnes her. Det er { $known }.
 bourre-fault-without-cards = { $player } spilte ingen kort i denne runden.
 bourre-fault-in-no-trick = Det kan { $player } ikke ha gjort i stikk { $trick }: det er { $tricks } stikk.
-bourre-fault-without-trick = { $player } sviktet farge, men det er ikke oppgitt i hvilket stikk.
+bourre-fault-without-trick = { $player } begikk revoke, men det er ikke oppgitt i hvilket stikk.
 bourre-fault-was-none = { $player } spilte etter reglene i stikk { $trick }.
 bourre-nobody-tied = Potten kan ikke deles etter avtale: ingen sto likt.
 bourre-nothing-to-agree-on = Potten kan ikke deles etter avtale: med disse reglene er det ingenting å avtale.
 bourre-ante-is-fixed = Med disse reglene er anten { $chips }; den bestemmes ikke av den som gir.
 bourre-nobody-antes = { $players } spiller om potten, og ingen betaler ante; utelat ante.
 
-bourre-leader-follows = Hvem som sier og spiller ut først, følger av hvem som gir; oppgi heller hvem som gir.
+bourre-leader-follows = Hvem som melder og spiller ut først, følger av hvem som gir; oppgi heller hvem som gir.
 bourre-abandoned = Spillet er avbrutt; det kan ikke legges inn mer.
 bourre-over = Spillet er slutt: { $winners } vant. Det kan ikke legges inn mer.
 bourre-no-new-chips = Med disse reglene er det ingen som tar nye sjetonger.
@@ -209,7 +209,7 @@ bourre-winner-stays-alone = { $players } tar potten, for bare { $stayers } blir 
 bourre-winner-as-dealer = { $players } tar potten, for ingen blir med.
 bourre-no-winner-of-one = Ingen tar potten, for bare { $stayers } blir med.
 bourre-no-winner-of-none = Ingen tar potten, for ingen blir med.
-bourre-did-not-stay = { $players } ble ikke med og kan verken stå med eller uten stikk.
+bourre-did-not-stay = { $players } ble ikke med og kan verken oppgis med eller uten stikk.
 bourre-winner-is-barred = { $player } kan ikke vinne denne potten etter en feil.
 bourre-winner-without-trick = { $player } kan ikke ta potten og samtidig være uten stikk.
 bourre-winner-and-tie = { $player } tar potten alene; utelat tied.
@@ -233,7 +233,7 @@ bourre-tap-winner = Trykk på den som tar potten
 bourre-who-takes-the-pot = { $name } tar potten
 bourre-nobody-takes-the-pot = Ingen tar potten alene
 bourre-form-result = Hvem som tar potten
-bourre-form-taken = Tell stikk
+bourre-form-taken = Antall stikk
 bourre-form-cards = Hvert kort
 bourre-row-tied = Flest stikk
 bourre-ask-tied = Hvem har flest stikk?
@@ -254,10 +254,10 @@ bourre-hint-split = Bare når flere har flest stikk; ellers blir potten liggende
 bourre-row-faults = Feil
 bourre-fold-faults = Ble en feil påtalt?
 bourre-choice-fault = { $fault ->
-    [corrected] fargesvikt, rettet
+    [corrected] revoke, rettet
     [out_of_turn] spilte utenfor tur
     [spoke_early] meldte utenfor tur
-   *[renege] fargesvikt
+   *[renege] revoke
 }
 bourre-choice-fault-with-penalties = { bourre-choice-fault } ({ AND($penalties) })
 bourre-fault-costs = { $penalty ->
@@ -287,7 +287,7 @@ bourre-due-adjustment = Flyttet av spillederen
 
 bourre-pot-too-large = Da blir det { $chips } sjetonger i potten. Det telles ikke flere enn { $most }: bli enige om en grense, eller avslutt spillet og begynn et nytt.
 bourre-score-too-large = Da får { $player } { $chips } sjetonger. Det telles ikke flere enn { $most }: bli enige om en grense, eller avslutt spillet og begynn et nytt.
-bourre-trick-refused = Stikk { $trick }: { $reason } Påtal det som fargesvikt, eller oppgi at ingen påtalte det, så runden gjelder slik den ble spilt.
+bourre-trick-refused = Stikk { $trick }: { $reason } Påtal det som revoke, eller oppgi at ingen påtalte det, så runden gjelder slik den ble spilt.
 bourre-tricks-of-a-hand = Alle har { $cards } kort, så det er { $cards } stikk, ikke { $given }.
 bourre-does-not-stay = { $player } blir ikke med. Stikkene spilles av { $players }.
 bourre-did-not-play = { $players } spilte ikke i dette stikket, så ikke alle har like mange kort.
@@ -297,8 +297,8 @@ bourre-upcard-of-the-dealer = Det snudde kortet, { $card }, tilhører giveren, {
 bourre-upcard-not-played = { $player } trakk ingen kort og hadde altså det snudde kortet, { $card }, men spilte det ikke.
 bourre-passed-without-winner = Med winner oppgir du hvem som passet; ellers alltid med stay hvem som blir med.
 bourre-threw-away-more = { $player } kastet { $cards } kort og trakk { $drew }.
-bourre-draws-at-most = Med { $players } ved bordet kan hver trekke 0 til { $most } kort, ikke { $given }.
-bourre-stock-too-small = Det ble trukket { $cards } kort, men trekkbunken har { $stock }, og ingenting stokkes inn.
+bourre-draws-at-most = Med { $players } ved bordet kan hver bytte 0 til { $most } kort, ikke { $given }.
+bourre-stock-too-small = Det ble byttet { $cards } kort, men trekkbunken har { $stock }, og ingenting stokkes inn.
 bourre-dealer-must-stay = { $must ->
     [dealer_with_ace] { $player } gir og må bli med: giveren må bli med når det snudde kortet er et ess.
     [ace_holder] { $player } gir og må bli med: den som har trumfesset, må bli med.
@@ -308,18 +308,18 @@ bourre-tricks-of-two = Det spilles stikk når to eller flere blir med; den som b
 
 bourre-cards-in-these-rules = Med disse reglene har alle { $most } kort, ikke { $given }.
 bourre-cards-at-most = Med disse reglene har alle høyst { $most } kort, ikke { $given }.
-bourre-upcard-of-nobody-yet = Det snudde kortet, { $card }, tilhører ingen før byttet, men står på hånden til { $player }.
+bourre-upcard-of-nobody-yet = Det snudde kortet, { $card }, tilhører ingen før byttet, men { $player } har det på hånden.
 bourre-upcard-of-a-holding = { $is ->
-    [in] Det snudde kortet, { $card }, tilhører giveren, men står på hånden til { $player }.
-   *[out] Det snudde kortet, { $card }, tilhører giveren, men mangler på hånden til { $player }.
+    [in] Det snudde kortet, { $card }, tilhører giveren, men { $player } har det på hånden.
+   *[out] Det snudde kortet, { $card }, tilhører giveren, men { $player } har det ikke på hånden.
 }
 bourre-players-of-a-table = Disse reglene er for { $fewest } til { $most } spillere, ikke { $given }.
 bourre-played-clockwise = Det spilles med klokken: i dette stikket kommer ikke { $player } etter { $other }.
-bourre-in-the-holding-and-elsewhere = Det finnes bare én { $card }, og kortet er oppgitt både på hånden og et annet sted.
+bourre-in-the-holding-and-elsewhere = { $card } finnes bare én gang, men er oppgitt både på hånden og et annet sted.
 bourre-tricks-in-these-rules = Med disse reglene er det { $tricks } stikk i en runde, så ingen har tatt { $given }.
 bourre-holding-missing = Oppgi hånden (holding), eller hvor mange kort det var på den som holding_size.
 bourre-holding-size = holding_size er { $given }, men hånden er oppgitt med { $cards } kort.
-bourre-not-in-the-holding = { $card } er spilt eller kjent, men står ikke på hånden.
+bourre-not-in-the-holding = { $card } er spilt eller kjent, men er ikke på hånden.
 
 bourre-nobody-to-exempt = ante.by er dealer, så ingen andre betaler noen ante å slippe.
 bourre-dealer-chooses = ante.by er dealer, men ante.chosen lar giveren bestemme hva de andre betaler.
@@ -338,7 +338,7 @@ bourre-pack-too-small = { $players } spillere med { $each } kort hver trenger { 
    *[in] .
 }
 bourre-more-drawn-than-dealt = draw.at_most er { $most }, men hver får bare { $cards } kort.
-bourre-more-drawn-at-larger-tables = draw.from lar noen trekke flere kort enn de { $cards } som gis.
+bourre-more-drawn-at-larger-tables = draw.from lar noen bytte flere kort enn de { $cards } som gis.
 bourre-end-without-chips = end.when er { $when }, men chips.start gir ingen noen sjetonger.
 bourre-target-missing = end.when er target, og det krever en end.target over chips.start.
 bourre-target-otherwise = end.target er { $target }, men end.when er { $when }.
@@ -366,8 +366,8 @@ bourre-only-card = { $asker ->
 }
 bourre-any-card = Alle kort kan spilles.
 bourre-asks-for = { $may ->
-    [yes] Det krever { $cards }: { $card } er lov å spille.
-   *[no] Det krever { $cards }: { $card } er ikke lov å spille.
+    [yes] Det krever { $cards }: det er lov å spille { $card }.
+   *[no] Det krever { $cards }: det er ikke lov å spille { $card }.
 }
 bourre-follows = { $asker ->
     [you] Det er spilt ut { bourre-suit }, og det har du, så du må følge farge.
@@ -432,15 +432,15 @@ bourre-lead-duty = { $duty ->
        *[later] trumf spilles ikke ut før det er spilt en trumf, unntatt av den som bare har trumf
     }
    *[all_trumps_left] { $place ->
-        [first] Den som har trumf og vet at alle de andre trumfene er borte, spiller ut trumf
-       *[later] den som har trumf og vet at alle de andre trumfene er borte, spiller ut trumf
+        [first] Den som har trumf og vet at alle de andre trumfene har falt, spiller ut trumf
+       *[later] den som har trumf og vet at alle de andre trumfene har falt, spiller ut trumf
     }
 }
-bourre-may-be-played-whatever = { $card } er lov å spille, uansett hva de ukjente kortene er.
-bourre-may-be-played-not-known = Om { $card } er lov å spille, kommer an på kort som ikke er kjent.
+bourre-may-be-played-whatever = Det er lov å spille { $card }, uansett hva de ukjente kortene er.
+bourre-may-be-played-not-known = Om det er lov å spille { $card }, kommer an på kort som ikke er kjent.
 bourre-convicted = { $asker ->
-    [you] Du har { $cards } og { bourre-duty }: { $card } er ikke lov å spille.
-   *[player] { $player } har { $cards } og { bourre-duty }: { $card } er ikke lov å spille.
+    [you] Du har { $cards } og { bourre-duty }: det er ikke lov å spille { $card }.
+   *[player] { $player } har { $cards } og { bourre-duty }: det er ikke lov å spille { $card }.
 }
 bourre-convicted-whatever = { $asker ->
     [you] Uansett hva de ukjente kortene er, er det ikke lov å spille { $card }: du { bourre-duty }.
@@ -457,7 +457,7 @@ bourre-seeing-trumps = Alle trumfene på hånden.
 bourre-played-by-the-rules = Alle kort ble spilt etter reglene.
 bourre-in-a-trick = Stikk { $trick }: { $explanation }
 bourre-may-pass = { $player } får passe.
-bourre-may-pass-in-play-off = { $player } får passe: ingen må bli med i en omspilling.
+bourre-may-pass-in-play-off = { $player } får passe: ingen trenger å bli med i en omspilling.
 bourre-may-pass-not-known = Om { $player } får passe, kommer an på noe som ikke er oppgitt.
 bourre-must-stay = { $player } må bli med.
 bourre-must-stay-with = { $player } har { $cards } og må bli med.
@@ -485,8 +485,8 @@ bourre-end-in-short = den som har { $chips ->
 
 bourre-about = Stikk om en pott, fra Louisiana
 bourre-variant-bourre = Fem kort, ett bytte, trumftvang; den som blir med og ikke får stikk, betaler potten en gang til
-bourre-variant-bourre-denexa = Bourré der en cinch binder alle og fargesvikt bare koster sjetonger
-bourre-variant-boure = Alle sier fra før noen bytter; trumf bare hvis du kan vinne stikket, og ingen cinch
+bourre-variant-bourre-denexa = Bourré der en cinch binder alle og revoke bare koster sjetonger
+bourre-variant-boure = Alle melder før noen bytter; trumf bare hvis du kan vinne stikket, og ingen cinch
 bourre-variant-boo-ray = Det snudde kortet tilhører ingen, fire kort kan byttes, og en høy trumf spilles ut først
 bourre-variant-booray-winning-moves = 200 sjetonger til hver; den som ikke kan betale, er ute, og 400 vinner
 bourre-variant-boo-ray-four = Fire kort, og ingen annen plikt enn å følge farge
@@ -511,7 +511,7 @@ bourre-house-rule-play-off = De som står likt, spiller om potten
 bourre-house-rule-dealers-pot = Passer alle, tar giveren potten
 bourre-house-rule-chosen-ante = Giveren bestemmer anten
 bourre-house-rule-dealers-sixth = Giveren kan ta det snudde kortet fra trekkbunken
-bourre-house-rule-next-best = Den beste av de andre vinner når den som leder, ikke kan vinne
+bourre-house-rule-next-best = Den beste av de andre vinner når den som har flest stikk, ikke kan vinne
 bourre-house-rule-rebuys = Tjue sjetonger til hver, og tjue nye én gang til den som er ute
 
 bourre-body-stay = hvem som er med
@@ -525,5 +525,5 @@ bourre-body-suit = trumffargen
 
 bourre-claim-play = Kan dette kortet spilles?
 bourre-claim-pass = Kan denne spilleren passe?
-bourre-claim-draw = Kan så mange kort trekkes?
+bourre-claim-draw = Kan så mange kort byttes?
 bourre-claim-audit = Ble runden spilt etter reglene?

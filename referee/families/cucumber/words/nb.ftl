@@ -257,7 +257,7 @@ cucumber-infractions = { $count ->
     [1] Det er { $count } regelbrudd, av { $players }. Send accept_infractions for å notere det.
    *[other] Det er { $count } regelbrudd, av { $players }. Send accept_infractions for å notere dem.
 }
-cucumber-no-trick-any-more = Alle andre har sagt fra, så { $players } har vunnet: det spilles ikke flere stikk.
+cucumber-no-trick-any-more = Alle andre har sagt nei, så { $players } har vunnet: det spilles ikke flere stikk.
 cucumber-plays-once = { $player } spiller bare én gang til hvert stikk.
 cucumber-as-many-as-led = Det ble spilt ut { $led } kort, så alle spiller { $led }, ikke { $given }.
 cucumber-did-not-play = { $players } har ikke spilt til dette stikket, så hendene er ulikt store. Kort som ikke er notert, oppgis som null.
@@ -267,25 +267,25 @@ cucumber-pack-cannot-deal = Kortstokken rekker ikke til { $cards } kort til { $p
 cucumber-more-than-the-pack = Kortstokken har bare { $holds } × { $card }; her er det flere.
 cucumber-plays-once-to-the-trick = { $player } spiller bare én gang til stikket.
 cucumber-comes-to-the-left = Etter { $before } kommer { $due }, mot venstre, ikke { $player }.
-cucumber-one-card-led = Etter disse reglene spilles det ut ett kort, ikke { $given }.
+cucumber-one-card-led = Med disse reglene spilles det ut ett kort, ikke { $given }.
 cucumber-holding-size = Hånden har { $cards } kort, men holding_size er { $given }.
 cucumber-holding-missing = Oppgi hånden eller holding_size: hvor mange kort hånden hadde før spillet.
 cucumber-holding-too-small = Hånden kan ikke ha { $given } kort: { $cards } av dem er nevnt.
 cucumber-holding-too-large = Hånden kan ikke ha { $given } kort: hver fikk { $cards }.
 cucumber-one-card-left = I siste stikk har alle ett kort igjen.
 cucumber-not-in-the-holding = { $held ->
-    [0] Hånden har ingen × { $card }, men det må ha vært { $needed } × { $card } der.
+    [0] Hånden har ikke { $card }, men det må ha vært { $needed } × { $card } der.
    *[other] Hånden har { $held } × { $card }, men det må ha vært { $needed } × { $card } der.
 }
 cucumber-another-won-the-trick = { $winner } tok stikk { $trick }, så { $player } kan ikke ha doblet da.
 cucumber-goes-first = { $player } er først: oppgi hvor mange kort { $player } byttet, 0 hvis ingen.
-cucumber-changes-once = { $player } har alt hatt sin tur; hver bytter kort én gang.
+cucumber-changes-once = { $player } har allerede hatt sin tur; hver bytter kort én gang.
 cucumber-comes-before = { $player } kommer før { $other }, med klokken.
 cucumber-changes-next = Etter { $before } kommer { $player }: oppgi hvor mange kort { $player } byttet, 0 hvis ingen.
 cucumber-more-often-than-the-pack = Hånden har { $card } flere ganger enn kortstokken.
 cucumber-each-is-dealt = Hver får { $cards } kort, ikke { $given }.
-cucumber-asked-for-this-double = { $player } ba selv om å doble og kan ikke si fra.
-cucumber-cannot-refuse = { $player } er ikke med i runden lenger eller er nevnt to ganger, og kan ikke si fra.
+cucumber-asked-for-this-double = { $player } ba selv om å doble og kan ikke si nei.
+cucumber-cannot-refuse = { $player } er ikke med i runden lenger eller er nevnt to ganger, og kan ikke si nei.
 cucumber-credit-twice = { $player } er nevnt to ganger, med { $first } og med { $second }.
 cucumber-keep-highest-without-cards = limit.falls har keep_highest, men ingen kort beholdes: det krever score face_up.
 cucumber-face-up-and-reward = last_trick.payers er taker_rewards_tied, som trekker fra poeng, og det kan summen av de åpne kortene ikke vise.
@@ -391,9 +391,12 @@ cucumber-what-beats = { $count ->
     }
 }
 cucumber-beating = { $how ->
-    [same] { cucumber-cards-first } er like høyt som { cucumber-target }, og det er nok
+    [same] { cucumber-cards-first } er like { $count ->
+        [1] høyt
+       *[other] høye
+    } som { cucumber-target }, og det er nok
     [higher] { cucumber-cards-first } er kort for kort høyere enn { cucumber-target }
-    [least] { cucumber-cards-first } er kort for kort minst like høyt som { cucumber-target }
+    [least] { cucumber-cards-first } er kort for kort minst like høye som { cucumber-target }
    *[beats] { cucumber-cards-first } slår { cucumber-target }
 }
 cucumber-only-card = { $asker ->
@@ -461,16 +464,31 @@ cucumber-must-play-the-same = { $count ->
     }
 }
 cucumber-may-be-led = { cucumber-cards-first } kan spilles ut.
-cucumber-is-the-lowest = { cucumber-cards-first } er det laveste.
-cucumber-is-not-the-lowest = { cucumber-cards-first } er ikke det laveste.
+cucumber-is-the-lowest = { cucumber-cards-first } er { $count ->
+    [1] det
+   *[other] de
+} laveste.
+cucumber-is-not-the-lowest = { cucumber-cards-first } er ikke { $count ->
+    [1] det
+   *[other] de
+} laveste.
 cucumber-is-their-lowest = { $asker ->
-    [you] { cucumber-cards-first } er det laveste du har.
-   *[player] { cucumber-cards-first } er det laveste på hånden.
+    [you] { cucumber-cards-first } er { $count ->
+        [1] det
+       *[other] de
+    } laveste du har.
+   *[player] { cucumber-cards-first } er { $count ->
+        [1] det
+       *[other] de
+    } laveste på hånden.
 }
 cucumber-beats = { cucumber-beating }.
 cucumber-wins-nothing = De vinner ingenting: det gjør bare kort av samme verdi.
 cucumber-is-that = { cucumber-cards-first } er det.
-cucumber-beats-but-is-not-that = { cucumber-beating }, men er ikke kortet som må spilles.
+cucumber-beats-but-is-not-that = { cucumber-beating }, men er ikke { $count ->
+    [1] kortet
+   *[other] kortene
+} som må spilles.
 cucumber-is-neither = { cucumber-cards-first } er ingen av delene.
 cucumber-does-not = { cucumber-cards-first } gjør ikke det.
 cucumber-is-no-such-lead = { CARD($cards, form: "Play") } er ikke et slikt utspill.
@@ -483,8 +501,14 @@ cucumber-joker-alone = { $asker ->
 }
 cucumber-lowest-must-be-led = Det laveste kortet må spilles ut, så ingenting lavere enn { cucumber-cards } kan ha vært på hånden.
 cucumber-must-be-the-lowest = { $asker ->
-    [you] Ingenting slår et ess her, så { cucumber-cards } må være det laveste du har.
-   *[player] Ingenting slår et ess her, så { cucumber-cards } må være det laveste på hånden.
+    [you] Ingenting slår et ess her, så { cucumber-cards } må være { $count ->
+        [1] det
+       *[other] de
+    } laveste du har.
+   *[player] Ingenting slår et ess her, så { cucumber-cards } må være { $count ->
+        [1] det
+       *[other] de
+    } laveste på hånden.
 }
 cucumber-beats-where-not-the-same = { $asker ->
     [you] { cucumber-beating }, og det er bare lov hvis du ikke kan spille det samme.
@@ -494,7 +518,10 @@ cucumber-beats-where-nothing-lower-does = { $asker ->
     [you] { cucumber-beating }, og det er bare lov hvis ingenting lavere på hånden din gjør det.
    *[player] { cucumber-beating }, og det er bare lov hvis ingenting lavere på hånden gjør det.
 }
-cucumber-does-not-beat = { cucumber-cards-first } slår ikke { cucumber-target } og er bare lov som det laveste på hånden{ $duty ->
+cucumber-does-not-beat = { cucumber-cards-first } slår ikke { cucumber-target } og er bare lov som { $count ->
+    [1] det
+   *[other] de
+} laveste på hånden{ $duty ->
     [same] { $asker ->
         [you] , og bare hvis du verken kan slå { cucumber-target } eller spille det samme.
        *[player] , og bare hvis { $player } verken kan slå { cucumber-target } eller spille det samme.
@@ -564,11 +591,11 @@ cucumber-had-to-lead-first = { $leader } skulle spille ut til første stikk, ikk
 cucumber-had-to-lead-next = { $leader } tok stikket før og skulle spille ut, ikke { $player }.
 cucumber-out-of-turn = Etter { $before } var det { $due } sin tur, mot venstre, ikke { $player } sin.
 cucumber-never-allowed = { $lower ->
-    [held] Uansett hva som ble spilt før uten å bli notert, var { $card } ikke lov: { $player } hadde lavere kort.
+    [held] Uansett hva som ble spilt før uten å bli notert, var det ikke lov å spille { $card }: { $player } hadde lavere kort.
    *[unknown] Uansett hva som ble spilt før uten å bli notert, hadde { $player } ikke lov til å spille { $card }.
 }
-cucumber-nobody-changes = Etter disse reglene bytter ingen kort.
-cucumber-need-not-change = Ingen må bytte kort.
+cucumber-nobody-changes = Med disse reglene bytter ingen kort.
+cucumber-need-not-change = Ingen trenger å bytte kort.
 cucumber-holding-is-smaller = En hånd har { $holding } kort, så { $count } kan ikke byttes.
 cucumber-most-to-change = Ingen kan bytte mer enn { $most } kort.
 cucumber-stock-left = { $enough ->
@@ -578,7 +605,7 @@ cucumber-stock-left = { $enough ->
 cucumber-first-changed-none = Den første byttet ingen, så ingen får gjøre det.
 cucumber-stock-is-used-up = Bunken er brukt opp, så ingen får bytte mer.
 cucumber-as-many-or-none = Den første byttet { $first }: like mange eller ingen.
-cucumber-whole-stock-or-none = Den første byttet { $first }, og det er bare { $left } igjen i bunken: alle de eller ingen.
+cucumber-whole-stock-or-none = Den første byttet { $first }, og det er bare { $left } igjen i bunken: alle eller ingen.
 cucumber-dealer-keeps-two = Den som gir, beholder minst to kort; her ville det bli { $left } igjen.
 cucumber-no-more-than-first = Den første byttet { $first }, og ingen får bytte flere.
 cucumber-before-changed-none = Den rett før byttet ingen, så ingen får bytte mer.
@@ -589,7 +616,7 @@ cucumber-three-changes = En hånd byttes høyst tre ganger: gratis, doblet og do
 cucumber-third-change = Tredje gang kan man bytte bare hvis første gang var gratis.
 cucumber-seeing-first-holding = Den første hånden: om den hadde en konge, en dame eller en knekt; i så fall var det ikke lov.
 cucumber-change-doubles = En hånd kan byttes for å doble, og en gang til for å doble igjen.
-cucumber-nobody-throws-in = Etter disse reglene kaster ingen hånden gratis.
+cucumber-nobody-throws-in = Med disse reglene kaster ingen hånden gratis.
 cucumber-has-a-picture = Det er et bildekort på hånden: { $card }.
 cucumber-no-picture-yet = { $count } av { $each } kort er kjent, og ikke noe bildekort ennå.
 cucumber-seeing-the-others = De andre kortene: om det er en konge, en dame eller en knekt blant dem.
@@ -597,8 +624,8 @@ cucumber-no-picture = { $also ->
     [high] Det er verken konge, dame eller knekt på hånden, og ess og jokere regnes ikke som bildekort.
    *[none] Det er verken konge, dame eller knekt på hånden.
 }
-cucumber-bets-are-not-doubled = Etter disse reglene dobles det ikke.
-cucumber-hand-is-won = Alle andre har sagt fra, så { $player } har vunnet: runden er over.
+cucumber-bets-are-not-doubled = Med disse reglene dobles det ikke.
+cucumber-hand-is-won = Alle andre har sagt nei, så { $player } har vunnet: runden er over.
 cucumber-alone-in-the-hand = Bare { $player } er med, så det er ingen runde å doble i.
 cucumber-out-of-the-hand = { $player } er ikke med i runden lenger. Med er { $others }.
 cucumber-doubled-last = { $player } doblet sist; en annen må doble først.
@@ -608,7 +635,7 @@ cucumber-double-needs = Alle i runden trenger { cucumber-amount } for å doble h
 cucumber-has = { $player } har { $points }
 cucumber-only-winner-doubles = Bare den som tok stikket før, kan doble, og det var ikke { $player }.
 cucumber-may-double = { $player } kan doble: alle i runden har { cucumber-amount } til det.
-cucumber-nobody-declares = Etter disse reglene melder ingen.
+cucumber-nobody-declares = Med disse reglene melder ingen.
 cucumber-all-have-declined = Alle har sagt nei, så ingen melder.
 cucumber-word-of-another = { $player } har ordet: alle spørres etter tur, først den som tok siste stikk.
 cucumber-may-declare = { $player } har ordet, så { $player } kan melde.
@@ -617,12 +644,12 @@ cucumber-unit-hands-lost = tapte runder
 cucumber-unit-credits = kreditter
 cucumber-column-taker = Stikket til
 cucumber-column-card = Kort
-cucumber-mark-fell = røk
+cucumber-mark-fell = fikk agurk
 cucumber-mark-half = en halv agurk
 cucumber-mark-reset = tilbake til 0
 cucumber-mark-anew = ny omgang
-cucumber-mark-bought-in = kjøpt inn igjen
-cucumber-act-buys-in = kjøper inn
+cucumber-mark-bought-in = kjøpte seg inn igjen
+cucumber-act-buys-in = kjøper seg inn
 cucumber-drawing-whole = en agurk
 cucumber-drawing-half = en halv agurk
 cucumber-why-rampo = Alle kortene i siste stikk var like høye: en ny omgang.

@@ -81,7 +81,7 @@ escoba-category = { $category ->
     [all_cards] alle kortene
     [all_coins] alle myntene
     [all_sevens] alle sjuerne
-    [under_ten] under ti kort til de andre
+    [under_ten] at de andre har under ti kort
    *[escoba] en escoba
 }
 
@@ -100,7 +100,7 @@ escoba-no-such-rank = { $pack ->
 }
 escoba-no-spanish-card = «{ $text }» er ikke et spansk kort. Skriv 1 til 7, 10, 11 eller 12 og O, C, E eller B, for eksempel 7O eller 12E.
 escoba-which-suit = Oppgi fargen på { $card }: skriv { $cards }.
-escoba-card-twice = Det finnes bare én { $card }, og kortet er oppgitt { $times ->
+escoba-card-twice = { $card } finnes bare én gang, men er oppgitt { $times ->
     [2] to ganger
    *[other] { $times } ganger
 }: { AND($places) }.
@@ -142,7 +142,7 @@ escoba-escobas-of-few-cards = { $escobas ->
 } krever minst { $least } kort; { $side } har { $cards }.
 escoba-escobas-in-all = { $escobas } escobaer krever minst { $least } kort; det finnes { $all }.
 escoba-setenta-missing = Hvem har den beste setentaen? Oppgi setenta for hver side: den beste verdien i hver farge, færre enn fire der en farge mangler.
-escoba-setenta-of-a-rank = { $count } kort med verdien { CARD($rank, form: "row") } er nevnt; det finnes fire.
+escoba-setenta-of-a-rank = { $count } kort med verdien { CARD($rank, form: "row") } er nevnt; det finnes bare fire.
 escoba-setenta-of-sevens = { $side } nevner { $named ->
     [one] { $named } sjuer
    *[other] { $named } sjuere
@@ -221,7 +221,7 @@ escoba-no-other-makes-fifteen = { $others ->
     [unseen] { $card } gir ikke femten her, og det gjør heller ingen andre kort som kan være på hånden.
    *[held] { $card } gir ikke femten her, og det gjør heller ingen andre kort på hånden.
 }
-escoba-could-have-taken = { $card } kunne ha tatt { $ways }: den som kan ta, spiller et kort som tar.
+escoba-could-have-taken = { $card } kunne ha tatt { $ways }: den som kan ta, må spille et kort som tar.
 escoba-others-not-known = { $card } gir ikke femten her; om et annet kort på hånden gjør det, er ikke kjent.
 escoba-rest-of-the-hand = Resten av hånden: med { CARD($card, form: "et") }, som tar { $ways }, var det ikke lov.
 escoba-not-in-the-hand = { $card } er ikke på hånden.
@@ -236,7 +236,7 @@ escoba-still-on-the-table = På bordet ligger fortsatt { CARD($cards, form: "row
 escoba-is-one = Det ligger ingenting igjen på bordet: en escoba.
 
 escoba-overlooked-stays = Med disse reglene blir femten som noen overser, liggende.
-escoba-nothing-overlooked = I trekket før ble det ikke lagt igjen noe kort som femten ble oversett med.
+escoba-nothing-overlooked = Spilleren før la ikke igjen noe kort som gjorde at femten ble oversett.
 escoba-overlooked-otherwise = Det som ble oversett, er femten med { $card }.
 escoba-was-overlooked = Det ble oversett, så neste spiller kan ta det.
 
@@ -276,7 +276,7 @@ escoba-played-all-cards = { $player } har allerede spilt { $cards ->
 } fra denne givingen.
 escoba-card-seen-before = { $card } er allerede spilt eller lå på bordet før; det finnes bare én.
 escoba-every-play-allowed = Alt som ble spilt, var lov.
-escoba-plays-not-settled = Ingenting er sikkert mot reglene; noe av det som ble spilt, kan ikke avgjøres med det som er oppgitt.
+escoba-plays-not-settled = Ingenting er med sikkerhet mot reglene; noe av det som ble spilt, kan ikke avgjøres med det som er oppgitt.
 escoba-against-the-rules = Mot reglene: { $places }{ $more ->
     [0] {""}
    *[other] {" "}og { $more } til
@@ -294,7 +294,7 @@ escoba-row-category = { $category ->
     [all_cards] Alle kortene
     [all_coins] Alle myntene
     [all_sevens] Alle sjuerne
-   *[under_ten] Under ti kort til de andre
+   *[under_ten] De andre har under ti kort
 }
 escoba-ask-category = { $category ->
     [cards] Hvem har flest kort?
@@ -303,7 +303,7 @@ escoba-ask-category = { $category ->
     [setenta] Hvem har setentaen?
    *[sevens] Hvem har flest sjuere?
 }
-escoba-fold-extras = Alle av noe
+escoba-fold-extras = Alle av én sort
 escoba-row-no-capture = Tok ingenting
 escoba-row-counted = { $counted ->
     [cards] Kort
@@ -315,7 +315,7 @@ escoba-ask-counted = { $counted ->
     [coins] Hvor mange mynter har { $name }?
    *[sevens] Hvor mange sjuere har { $name }?
 }
-escoba-row-setenta = Best i fargen
+escoba-row-setenta = Best i hver farge
 escoba-ask-setenta = Hvilke kort utgjør setentaen?
 escoba-row-escobas = Escobaer
 
@@ -381,7 +381,7 @@ escoba-house-rule-most-sevens = Flest sjuere i stedet for setentaen
 escoba-house-rule-must-take = Den som kan ta, må ta
 escoba-house-rule-may-leave = Femten kan bli liggende
 escoba-house-rule-overlooked-for-the-next = Femten som noen overser, kan neste spiller ta
-escoba-house-rule-ties-score-for-all = De som står likt, får alle poeng
+escoba-house-rule-ties-score-for-all = Står flere likt, får alle av dem poeng
 escoba-house-rule-leader-takes-the-table = Den som spiller ut, tar femten som ble gitt til bordet
 escoba-house-rule-clockwise = Med klokken
 escoba-house-rule-partners = Makkere: to lag

@@ -104,7 +104,7 @@ hand_and_foot-minimum-empty = minimum er tom; der det ikke kreves noe av de før
 hand_and_foot-threes-not-melded = { CARD($cards, form: "row") } er ingen kombinasjon: treere kan ikke legges ut.
 hand_and_foot-meld-of-several-ranks = { CARD($cards, form: "row") } er ingen kombinasjon: alle kort må ha samme verdi.
 hand_and_foot-meld-too-small = { $count ->
-    [0] Ingenting er ingen kombinasjon: det må være minst tre kort.
+    [0] Uten kort er det ingen kombinasjon: det må være minst tre kort.
    *[other] { CARD($cards, form: "row") } er ingen kombinasjon: det må være minst tre kort.
 }
 hand_and_foot-only-wild = { CARD($cards, form: "row") } er ingen kombinasjon her: ville kort må ligge sammen med naturlige.
@@ -186,7 +186,7 @@ hand_and_foot-row-penalties = Straff
 hand_and_foot-fold-penalties = Ble det straff?
 hand_and_foot-choice-penalty = { $kind ->
     [out_refused] gikk ut tross nei
-    [cannot_go_out] spurte og kunne ikke gå ut
+    [cannot_go_out] ba om å gå ut, men kunne ikke
    *[pile_unusable] tok bunken uten å kunne bruke den
 }
 
@@ -237,11 +237,11 @@ hand_and_foot-is-meld = { $kind ->
     [wild] { CARD($cards, form: "row") } er en vill canasta.
    *[open] { CARD($cards, form: "row") } er en åpen kombinasjon.
 }
-hand_and_foot-first-melds = Det er { $points } poeng; de første kombinasjonene teller minst { $minimum } i denne runden.
+hand_and_foot-first-melds = Det er { $points } poeng; de første kombinasjonene må telle minst { $minimum } i denne runden.
 hand_and_foot-three-on-top = En kastebunke med en treer øverst kan ikke tas.
 hand_and_foot-takes-pile = { $card } legges ut sammen med to kort fra hånden, og kastebunken tas.
 hand_and_foot-no-room = Den åpne kombinasjonen har plass til { $room } kort, og det øverste kortet kommer med to.
-hand_and_foot-too-little-for-the-pile = Det øverste kortet, de to ved siden av og det andre som legges ut, teller { $points }; de første kombinasjonene teller minst { $minimum } i denne runden.
+hand_and_foot-too-little-for-the-pile = Det øverste kortet, de to ved siden av og det andre som legges ut, teller { $points }; de første kombinasjonene må telle minst { $minimum } i denne runden.
 hand_and_foot-pair-to-take-pile = { $wild ->
     [yes] For å ta kastebunken må du legge ut { $card } med to { CARD($rank, form: "several") } fra hånden, eller med én slik og et vilt kort.
    *[no] For å ta kastebunken må du legge ut { $card } med to { CARD($rank, form: "several") } fra hånden.
@@ -258,7 +258,7 @@ hand_and_foot-two-cards = En tur begynner med to kort fra trekkbunken; en rød t
 hand_and_foot-may-go-out = Siden har canastaene som trengs, og ikke noe annet hindrer at noen går ut.
 hand_and_foot-partner-needs-foot = Makkeren må ha tatt opp foten først.
 hand_and_foot-seeing-the-foot = Om makkeren har tatt opp foten.
-hand_and_foot-partner-must-agree = Makkeren må ha sagt ja til å gå ut.
+hand_and_foot-partner-must-agree = Makkeren må ha sagt ja til at spilleren går ut.
 hand_and_foot-word-of-partner = Hva makkeren sa.
 
 hand_and_foot-column-out = Gikk ut
@@ -270,7 +270,7 @@ hand_and_foot-variant-hand-and-foot-pagat = Hånd og fot på tretten kort; å ta
 hand_and_foot-variant-hand-and-foot-bicycle = Kombinasjoner med ville kort har minst fire naturlige, og én ren og én uren canasta er nok
 hand_and_foot-variant-hand-and-foot-alone = To til seks spiller hver for seg, og røde treere koster 500 uansett hvor de er
 hand_and_foot-name-hand-and-foot-pagat = Hand and Foot, 13 kort hver
-hand_and_foot-name-hand-and-foot-bicycle = Hand and Foot, fire naturlige
+hand_and_foot-name-hand-and-foot-bicycle = Hand and Foot, fire naturlige kort
 hand_and_foot-name-hand-and-foot-alone = Hand and Foot, hver for seg (Simpson)
 hand_and_foot-house-rule-black-threes-0 = Svarte treere teller ingenting
 hand_and_foot-house-rule-four-to-nine-five = Kort fra 4 til 9 teller fem
@@ -284,4 +284,4 @@ hand_and_foot-house-rule-no-exact-cut = Å ta av nøyaktig riktig antall gir ing
 hand_and_foot-house-rule-minimum-from-60 = Første kombinasjoner på minst 60, 90, 120 og 150
 hand_and_foot-house-rule-to-10000 = Til 10 000
 
-hand_and_foot-body-sides = med hvem som gikk ut
+hand_and_foot-body-sides = også hvem som gikk ut

@@ -6,13 +6,13 @@ melds-not-in-pack = { $jokers ->
    *[other] Kortet { $card } finnes ikke i denne kortstokken. Kortstokken går fra ess til konge i fire farger, med { $jokers } jokere.
 }
 
-melds-too-many-of-a-card = Det finnes { $has ->
-    [1] bare én
+melds-too-many-of-a-card = Av { $card } finnes det { $has ->
+    [1] bare ett
     [2] to
     [3] tre
     [4] fire
    *[other] { $has }
-} { $card }, og kortet er oppgitt { $given ->
+}, og kortet er oppgitt { $given ->
     [2] to ganger
    *[other] { $given } ganger
 }{ $named ->
@@ -43,6 +43,6 @@ melds-so-many-rounds = { $rounds ->
    *[other] { $rounds } runder
 }
 
-melds-label-from = Trekkes fra
+melds-label-from = Hvorfra
 melds-label-melds = Kombinasjoner
 melds-about-known = I stedet: noen av dem

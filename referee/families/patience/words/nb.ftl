@@ -118,7 +118,7 @@ patience-events-by-moves = Etter disse trekkene: { $event ->
 patience-events-add-up = { $brought } kort lagt opp og { $back } tatt tilbake gir { $left }, ikke { $given }.
 patience-turned-at-most = Høyst { $most } kort kan snus i kolonnene, ikke { $given }.
 patience-from-the-waste-at-most = Høyst { $most } kort kan komme fra de snudde kortene, ikke { $given }.
-patience-none-taken-back = Med disse reglene blir et kort liggende på grunnbunken; ingen tas tilbake, ikke { $given }.
+patience-none-taken-back = Med disse reglene blir et kort liggende på grunnbunken; ingen tas tilbake, heller ikke { $given }.
 patience-turned-over-at-most = De snudde kortene kan legges tilbake som trekkbunke høyst { $most ->
     [one] { $most } gang
    *[other] { $most } ganger
@@ -288,7 +288,7 @@ patience-layout-can-be = Ingenting taler mot denne oppstillingen.
 patience-dealt-rightly = Kortene er riktig lagt ut.
 patience-all-up = Alle { $cards } kortene er lagt opp.
 patience-so-many-up = { $cards } av { $size } kort er lagt opp.
-patience-rest-goes-up = Resten går sikkert opp: det laveste kortet kan alltid legges opp.
+patience-rest-goes-up = Resten går garantert opp: det laveste kortet kan alltid legges opp.
 patience-rest-unseen = Så lenge noen kort er ukjente, er det ikke sikkert at resten går opp.
 patience-rest-uncertain = Det er ikke sikkert at resten går opp.
 patience-nothing-left = Det er ikke mer å gjøre.
@@ -457,10 +457,10 @@ patience-body-layout = hvor kortene ligger
 patience-body-start = hvordan de ble lagt, med hvert trekk
 patience-body-results = for flere spillere
 
-patience-claim-move = Kan dette trekket gjøres?
-patience-claim-moves = Hvilke trekk kan gjøres?
+patience-claim-move = Er dette trekket tillatt?
+patience-claim-moves = Hvilke trekk er tillatt?
 patience-claim-layout = Kan kortene ligge slik?
 patience-claim-start = Er kortene lagt riktig?
 patience-claim-won = Har kabalen gått opp?
 patience-claim-stuck = Er det ikke mer å gjøre?
-patience-claim-audit = Var hvert trekk lov?
+patience-claim-audit = Var alle trekkene tillatt?

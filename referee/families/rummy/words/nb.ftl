@@ -100,7 +100,7 @@ rummy-no-such-meld = Den som banket, viser { $melds ->
 rummy-jokers-stay = Jokere blir der de ligger.
 
 rummy-meld-too-small = { $count ->
-    [0] Ingenting er ingen kombinasjon: det må være minst tre kort.
+    [0] Uten kort er det ingen kombinasjon: det må være minst tre kort.
    *[other] { CARD($cards, form: "row") } er ingen kombinasjon: det må være minst tre kort.
 }
 rummy-jokers-alone = Jokere alene er ingen kombinasjon.
@@ -122,7 +122,7 @@ rummy-which-suit = Oppgi fargen på { $rank }: her kommer det an på den.
 rummy-which-suit-of-meld = Oppgi fargen på { $rank }: i kombinasjoner kommer det an på den.
 rummy-which-suit-with-jokers = Oppgi fargen på { $rank }: med jokere kan det være en sekvens.
 
-rummy-not-held = { CARD($cards, form: "row") } skal legges, men er ikke på hånden.
+rummy-not-held = { CARD($cards, form: "row") } er med i turen, men er ikke på hånden.
 rummy-holding-before-the-discard = Før det kastes, er det { $cards } kort på hånden; det er oppgitt { $given }.
 rummy-pile-not-so-deep = Det er { $cards } kort i kastebunken her, så ingen når { $depth } ned.
 
@@ -163,7 +163,7 @@ rummy-row-melded = på bordet
 rummy-ask-melded = Hva har { $name } på bordet?
 rummy-row-rummy = Alt på én gang
 rummy-hint-rummy = Gikk ut uten å ha lagt ut noe i en tidligere tur
-rummy-row-deadwood = løse poeng
+rummy-row-deadwood = løse kort
 rummy-ask-deadwood = Hvor mye har { $name } i løse kort?
 rummy-zero-gin = Gin
 rummy-row-big-gin = Stor gin
@@ -195,9 +195,9 @@ rummy-from-pile = Kastebunken
 rummy-label-pile = Kastebunke
 rummy-about-pile-size = Kort i kastebunken
 rummy-label-drawn = Har trukket
-rummy-about-drawn = Om spilleren alt har trukket i denne turen
+rummy-about-drawn = Om spilleren allerede har trukket i denne turen
 rummy-label-melded = Har lagt ut
-rummy-about-melded = Om spilleren alt har lagt ut noe i denne turen
+rummy-about-melded = Om spilleren allerede har lagt ut noe i denne turen
 rummy-about-pile = Kastebunken, det øverste kortet sist
 rummy-label-depth = Antall kort
 rummy-about-depth = Hvor mange kort som tas fra toppen
@@ -217,19 +217,19 @@ rummy-about-shown = Kombinasjonene til den som banket, til å legge på; ingen v
 
 rummy-nobody-goes-out = Med disse reglene går ingen ut; en runde slutter med at noen banker.
 rummy-goes-out = { $rummy ->
-    [yes] Alle kortene går bort, hvert slik det er lov: det er å gå ut, med alt på én gang.
-    [perhaps] Alle kortene går bort, hvert slik det er lov: det er å gå ut, og med alt på én gang hvis ingenting er lagt ut før.
-   *[no] Alle kortene går bort, hvert slik det er lov: det er å gå ut.
+    [yes] Alle kortene kommer lovlig fra hånden: spilleren går ut, med alt på én gang.
+    [perhaps] Alle kortene kommer lovlig fra hånden: spilleren går ut, og med alt på én gang hvis ingenting er lagt ut før.
+   *[no] Alle kortene kommer lovlig fra hånden: spilleren går ut.
 }
 rummy-last-card-discarded = Det siste kortet må kastes.
 rummy-cards-would-be-left = { CARD($cards, form: "row") } ville bli igjen, og den som går ut, har ingen kort igjen.
 rummy-one-meld-a-turn = Det er lov å legge ut én kombinasjon hver tur; bare den som går ut på én eneste tur, legger ut flere.
 rummy-melded-before = Om spilleren har lagt ut eller lagt på i en tidligere tur i runden.
 rummy-no-knocking = Med disse reglene er det ingen som banker.
-rummy-too-much-deadwood = Uten { $card } er de løse kortene minst { $deadwood }; for å banke er det høyst { $most }.
-rummy-may-knock = Når { $card } kastes, er de løse kortene { $deadwood }; for å banke er det høyst { $most }.
+rummy-too-much-deadwood = Uten { $card } teller de løse kortene minst { $deadwood }; for å banke kan de telle høyst { $most }.
+rummy-may-knock = Når { $card } kastes, teller de løse kortene { $deadwood }; for å banke kan de telle høyst { $most }.
 rummy-is-big-gin = Alle { $cards } kort går også opp i kombinasjoner: det er stor gin.
-rummy-least-deadwood = De løse kortene er minst { $points } poeng: { $parts }.
+rummy-least-deadwood = De løse kortene teller minst { $points } poeng: { $parts }.
 rummy-arranged = { $place ->
     [melded] { CARD($cards, form: "row") } lagt ut
     [laid_off] { CARD($cards, form: "row") } lagt på
@@ -265,9 +265,9 @@ rummy-cannot-be-used = { $card } kan ikke legges ut eller legges på med en gang
 rummy-use-not-known = { $card } må legges ut eller legges på med en gang; det som er kjent, viser ikke om det går.
 rummy-melded-to-lay-off = Om spilleren har lagt ut i denne runden og derfor får legge på.
 rummy-seeing-a-meld = Kort på hånden som gir en kombinasjon med { $card }.
-rummy-card-in-hand = Har spilleren { CARD($card, form: "et") } på hånden?
+rummy-card-in-hand = Om spilleren har { CARD($card, form: "et") } på hånden.
 rummy-one-in-hand = Ett av disse på hånden: { CARD($cards, form: "row") }.
-rummy-one-draw-a-turn = Hver tur trekkes det én gang, og det er alt gjort.
+rummy-one-draw-a-turn = Hver tur trekkes det én gang, og det er allerede gjort.
 rummy-draw-comes-first = En tur begynner med å trekke, før noe legges ut.
 rummy-may-be-drawn = { $from ->
     [stock] Turen begynner med å trekke, og det øverste kortet i trekkbunken kan trekkes.
@@ -285,22 +285,22 @@ rummy-stock-renewed-first = { $how ->
 }
 rummy-may-be-discarded = { $card } kan kastes.
 rummy-taken-in-this-turn = { $card } ble tatt fra kastebunken i denne turen og kan ikke kastes ennå.
-rummy-equal-card-may-go = { $card } som ble tatt, kan ikke kastes i samme tur, men et likt kort kan.
-rummy-another-held = Om spilleren hadde { $card } fra før, i tillegg.
+rummy-equal-card-may-go = { $card } ble tatt og kan ikke kastes i samme tur, men et annet likt kort kan.
+rummy-another-held = Om spilleren hadde et likt kort fra før: { $card }.
 
 rummy-column-ended-by = Avsluttet av
 rummy-column-how = Hvordan
 rummy-ended-how = { $how ->
     [points] poeng
     [blocked] låst
-    [big_gin] big gin
+    [big_gin] stor gin
     [knock] banket
     [gin] gin
-    [rummy] rummy
+    [rummy] alt på én gang
    *[out] ut
 }
 
-rummy-about = Legg ned sett og sekvenser
+rummy-about = Legg ut sett og sekvenser
 rummy-variant-rummy = Den som går ut, får poengene alle andre har på hånden; alt på én gang teller dobbelt
 rummy-variant-rummy-block = Trekkbunken brukes bare én gang; når den er tom, kan alle få minus for det de har på hånden
 rummy-variant-rummy-penalty = Alle skriver opp det de har igjen på hånden, og færrest poeng vinner

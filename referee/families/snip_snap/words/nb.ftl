@@ -155,14 +155,14 @@ snip_snap-about-leader = Hvem som spilte ut først; ellers som i spillet
 snip_snap-label-left = Igjen
 snip_snap-about-left = Det spillerne har på hånden til slutt: kortene, eller hvor mange
 
-snip_snap-card-twice = Det finnes bare én { $card }, og kortet er oppgitt to ganger: { $first } og { $second }.
+snip_snap-card-twice = { $card } finnes bare én gang, men er oppgitt to ganger: { $first } og { $second }.
 snip_snap-left-with = hos { $player }
 snip_snap-played-by = spilt av { $player }
 snip_snap-place = { $place ->
     [hand] på hånden
    *[pile] i bunken
 }
-snip_snap-turn-refused = Trekk { $number }: { $reason }
+snip_snap-turn-refused = Tur { $number }: { $reason }
 snip_snap-left-of-dealt = { $player } fikk { $dealt } kort og spilte { $played }; { $left } kan ikke være igjen.
 snip_snap-card-missing = Oppgi hvilket kort som spilles.
 snip_snap-counters-in-all = Alle begynner med { $counters ->
@@ -172,9 +172,9 @@ snip_snap-counters-in-all = Alle begynner med { $counters ->
 
 snip_snap-any-card-may-lead = Den som spiller ut, kan spille hvilket som helst kort.
 snip_snap-matches = { $cards } passer til { $card }.
-snip_snap-not-held = { $cards } kan ikke spilles: er ikke på hånden.
+snip_snap-not-held = { $cards } kan ikke spilles: kortet er ikke på hånden.
 snip_snap-one-card-at-a-turn = Det spilles ett kort hver gang.
-snip_snap-rank-to-match = { $cards } kan ikke spilles: verdien nå er { $rank }, til alle fire ligger.
+snip_snap-rank-to-match = { $cards } kan ikke spilles: det skal være { CARD($rank, form: "et") } til alle fire er spilt.
 snip_snap-these-too = Alle kort som passer, spilles på én gang, også { $cards }.
 snip_snap-all-four-out = Med { $cards } ligger alle fire.
 snip_snap-hand-not-known = Alle kort som passer, spilles på én gang, og hånden er ikke kjent.
@@ -182,15 +182,15 @@ snip_snap-another-would-settle = Hånden ville avgjøre det: om den har { CARD($
 snip_snap-leader-plays = Den som spiller ut, må spille et kort, uansett hvilket.
 snip_snap-pass-at-will = Med disse reglene er det alltid lov å passe.
 snip_snap-must-match = Den som kan spille et kort som passer, må gjøre det: { $cards } må spilles.
-snip_snap-none-in-the-hand = Hånden har ingen av den verdien: { $rank }.
-snip_snap-all-seen-elsewhere = Alle fire kort av den verdien ({ $rank }) er sett andre steder.
+snip_snap-none-in-the-hand = Det er ingen { CARD($rank, form: "several") } på hånden.
+snip_snap-all-seen-elsewhere = Alle fire kort med verdien { $rank } er sett andre steder.
 snip_snap-rank-not-known = Om hånden har { CARD($rank, form: "et") }, er ikke kjent.
 snip_snap-hand-would-settle = Hånden ville avgjøre det, og det samme gjør { CARD($rank, form: "et") } som senere spilles eller vises derfra.
 snip_snap-no-word = Til det første kortet av en verdi sies det ingenting.
 snip_snap-word = { $word ->
-    [snip] Snip: { $count } kort av den verdien ({ $rank }) ligger.
-    [snap] Snap: { $count } kort av den verdien ({ $rank }) ligger.
-   *[snorem] Snorem: { $count } kort av den verdien ({ $rank }) ligger.
+    [snip] Snip: { $count } kort med verdien { $rank } er spilt.
+    [snap] Snap: { $count } kort med verdien { $rank } er spilt.
+   *[snorem] Snorem: { $count } kort med verdien { $rank } er spilt.
 }
 snip_snap-leads = { $player } spiller ut hvilket som helst kort.
 snip_snap-leads-who-played-it = Den som spilte det, spiller ut hvilket som helst kort.
@@ -217,7 +217,7 @@ snip_snap-out-without-counters = Den som ikke har noen igjen, er ute av spillet.
 snip_snap-every-turn-allowed = Alt ble spilt etter reglene.
 snip_snap-passes-not-settled = Etter det som er kjent, var ingenting mot reglene, men ikke alle pass er avgjort.
 snip_snap-cards-would-settle = Det { $player } fortsatt har på hånden, ville avgjøre passet på { $card }.
-snip_snap-turn-of-another = Turen var hos { $turn }, ikke hos { $player }.
+snip_snap-turn-of-another = Det var { $turn } sin tur, ikke { $player } sin.
 snip_snap-had-to-lead = { $player } måtte spille ut, uansett hvilket kort.
 snip_snap-played-several = Det spilles ett kort hver gang; { $player } spilte { $cards }.
 snip_snap-played-another-rank = { $player } spilte { $cards }, men det skulle være { CARD($rank, form: "et") }.
@@ -231,7 +231,7 @@ snip_snap-proof = { $how ->
    *[played] spilte { $card } senere
 }
 
-snip_snap-column-out = Først ute
+snip_snap-column-out = Først ferdig
 snip_snap-column-cards-left = Kort igjen
 snip_snap-column-passes = Pass
 snip_snap-column-pot = Pott

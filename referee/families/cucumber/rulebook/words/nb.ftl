@@ -1,7 +1,7 @@
 # Norwegian: the rules of Cucumber.
 
 cucumber_rules-heading-cards = Kortene
-cucumber_rules-heading-deal = Kortgivningen
+cucumber_rules-heading-deal = Kortgivingen
 cucumber_rules-heading-changing = Å bytte kort
 cucumber_rules-heading-play = Spillet
 cucumber_rules-heading-last-trick = Siste stikk
@@ -427,7 +427,7 @@ cucumber_rules-last-trick-calls-title = Å øke straffen
 cucumber_rules-last-trick-calls-none = ingen kan øke den
 cucumber_rules-last-trick-calls-kontra = én spiller kan si kontra, og da teller all straff dobbelt, men spillerens egen firedobbelt
 cucumber_rules-last-trick-calls-rassi = den som har doblet og skal betale, betaler dobbel straff, og den som har doblet igjen, firedobbel
-cucumber_rules-last-trick-calls-doubling = den som tar et stikk, kan be om å doble innsatsen før det spilles ut til det neste, og hver av de andre i runden sier enten ja eller sier fra og taper innsatsen slik den var
+cucumber_rules-last-trick-calls-doubling = den som tar et stikk, kan be om å doble innsatsen før det spilles ut til det neste, og hver av de andre i runden sier enten ja eller sier nei og taper innsatsen slik den var
 cucumber_rules-last-trick-calls-declaration = når alle har ett kort igjen, kan de etter tur melde det som det laveste, til noen gjør det, og den som tok det sist spilte stikket, spørres først
 cucumber_rules-last-trick-declaration-title = En gal melding, og ingen i det hele tatt
 cucumber_rules-last-trick-declaration-value = den som melder mens en annen har et like lavt eller lavere kort, betaler { $wrong }{ $adds ->
@@ -492,7 +492,7 @@ cucumber_rules-kontra = Før første stikk sier spillerne etter tur kontra eller
 }.
 cucumber_rules-doubling-when = Det kan dobles etter hvert stikk unntatt det siste, én gang mellom to stikk, og aldri to ganger på rad av samme spiller.
 cucumber_rules-doubling-credits = Alle i runden, også den som vil doble, må ha kreditter til den doble innsatsen; det avgjøres før noen svarer.
-cucumber_rules-doubling-refused = Sier alle andre fra, har den som ville doble, vunnet: det blir ikke noe siste stikk, og ingen taper den doble innsatsen.
+cucumber_rules-doubling-refused = Sier alle andre nei, har den som ville doble, vunnet: det blir ikke noe siste stikk, og ingen taper den doble innsatsen.
 cucumber_rules-lower-by-rank = Hvilket kort som er lavest, avgjøres av rekkefølgen på kortene, også mellom kort som koster det samme.
 cucumber_rules-multiply = De to ganges sammen: dobbelt og dobbelt er firedobbelt.
 
