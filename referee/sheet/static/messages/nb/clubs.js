@@ -121,7 +121,7 @@ export default {
   "club.money.the_box": "kassen",
   "club.money.pots": "I potter",
   "club.settle.title": "Gjør opp",
-  "club.settle.disputed": "Runder i disse spillene er bestridt: ingenting gjøres opp før det er avsluttet.",
+  "club.settle.disputed": "Det er uenighet om runder i disse spillene: ingenting gjøres opp før det er avklart.",
   "club.settle.text": {
     one: "Med én betaling er alle skuls. Trykk på den når pengene har skiftet eier.",
     other: "Med {count} betalinger er alle skuls. Trykk på hver når pengene har skiftet eier.",
@@ -218,5 +218,5 @@ export default {
     "Dette er den siste nøkkelen til å styre klubben (administrator) som ikke utløper. Lag en annen først.",
   "problem.token_must_exist": "Denne nøkkelen er allerede trukket tilbake.",
   "problem.token_must_not_outlive_its_maker": "Denne telefonens egen nøkkel utløper før det. Velg en tidligere dag.",
-  "problem.expiry_must_be_to_come": "Den dagen er over. Velg en senere.",
+  "problem.expiry_must_be_to_come": "Den dagen har vært. Velg en senere.",
 };

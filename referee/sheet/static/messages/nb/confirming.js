@@ -13,7 +13,7 @@ export default {
   "confirm.reason.other": "Noe annet",
   "confirm.disputed": "{Round} {number}: {by} er ikke enig. {reason}",
   "confirm.correct": "Rett det",
-  "confirm.stands": "Det står",
+  "confirm.stands": "Det blir stående",
   "confirm.right_after_all": "Riktig likevel",
   "confirm.correct_own": "Rett det du la inn",
   "confirm.first": "Den første telefonen",

@@ -22,7 +22,7 @@ export default {
   "home.won": { one: "{names} vant · {game} · {when}", other: "{names} vant · {game} · {when}" },
   "home.won_with": { one: "{names} vant {scores} · {game} · {when}", other: "{names} vant {scores} · {game} · {when}" },
   "home.finished": "Det endte uten vinner · {game} · {when}",
-  "home.abandoned": "Det ble gitt opp · {game} · {when}",
+  "home.abandoned": "Det ble avbrutt · {game} · {when}",
   "home.watching": "følger med",
   "home.pot": "{sum} i potten",
   "home.forget": "Fjern «{title}» fra listen",

@@ -33,7 +33,7 @@ export default {
     other: "Ingen forbindelse. Regnet ut på telefonen; {count} oppføringer er ikke sendt ennå.",
   },
   "game.begun_here.refused":
-    "Spillet ble begynt her uten forbindelse, og tjenesten tar det ikke som det er. Det blir på telefonen.",
+    "Spillet ble startet her uten forbindelse, og tjenesten kan ikke ta imot det som det er. Det blir på telefonen.",
   "game.tabs": "Dette spillet",
   "game.tab.board": "Stilling",
   "game.tab.history": "Poengark",

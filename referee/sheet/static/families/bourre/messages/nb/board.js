@@ -2,7 +2,7 @@
 export default {
   "bourre.chips": { one: "1 sjetong", other: "{count} sjetonger" },
   "bourre.worth": "{chips} ({sum})",
-  "bourre.speaks": "sier først",
+  "bourre.speaks": "melder først",
   "bourre.fact.pot": "Pott med ante",
   "bourre.fact.pays": "Bourré koster",
   "bourre.exempt.bourre": "ingen ante: har betalt",

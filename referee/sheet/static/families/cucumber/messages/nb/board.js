@@ -25,7 +25,7 @@ export default {
   },
   "home.example_label": "Et poengark for tre spillere etter fire runder, over det siste stikket",
   "board.fact.packs": "Kortstokker",
-  "board.fact.stock": "Til overs",
+  "board.fact.stock": "Igjen",
   "board.marked": "merket",
   "board.bought_in": "kjøpt seg inn",
   "board.credits": { one: "kreditt", other: "kreditter" },
