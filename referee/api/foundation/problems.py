@@ -81,6 +81,7 @@ _CODE_OF: Mapping[int, str] = {
 
 _SENTENCES: Mapping[str, Said] = {
     "address_must_exist": Said("api-address-must-exist"),
+    "body_must_be_given": Said("api-body-must-be-given"),
     "body_must_be_small": Said("api-body-must-be-small"),
     "outcome_must_be_known": Said("api-outcome-must-be-known"),
     "rate_must_be_kept": Said("api-rate-must-be-kept"),

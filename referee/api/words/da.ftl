@@ -94,6 +94,7 @@ api-json-number-too-large = { $number } er for stort.
 api-json-without-constants = { $constant } er ikke JSON.
 
 api-address-must-exist = Der er ikke noget på denne adresse.
+api-body-must-be-given = Forespørgslens indhold skal her være et JSON-objekt.
 api-body-must-be-small = Forespørgslens indhold er større, end denne adresse tager imod.
 api-outcome-must-be-known = Noget gik galt, mens dette blev gemt, og måske er det gemt. Send det igen med samme Idempotency-Key: så bliver det gjort én gang, uanset hvad der skete.
 api-rate-must-be-kept = For mange forespørgsler fra denne adresse. `Retry-After` siger, hvor længe der skal ventes.

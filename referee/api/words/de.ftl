@@ -84,6 +84,7 @@ api-json-number-too-large = { $number } ist zu groß.
 api-json-without-constants = { $constant } ist kein JSON.
 
 api-address-must-exist = Unter dieser Adresse ist nichts.
+api-body-must-be-given = Der Inhalt der Anfrage muss hier ein JSON-Objekt sein.
 api-body-must-be-small = Der Inhalt der Anfrage ist größer, als diese Adresse zulässt.
 api-outcome-must-be-known = Beim Speichern ist etwas schiefgegangen, und vielleicht ist es trotzdem gespeichert. Schick es noch einmal mit demselben Idempotency-Key: Es zählt so oder so nur einmal.
 api-rate-must-be-kept = Zu viele Anfragen von dieser Adresse. `Retry-After` sagt, wie lange du warten musst.

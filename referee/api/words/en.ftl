@@ -113,6 +113,7 @@ api-json-without-constants = { $constant } is no JSON.
 
 # What goes wrong on the way, and codes that say all of it. Retry-After and If-None-Match are headers.
 api-address-must-exist = There is nothing at this address.
+api-body-must-be-given = This address needs a JSON object as the body.
 api-body-must-be-small = The request's body is larger than this address takes.
 api-outcome-must-be-known = The store failed while it was keeping this, and may have kept it. Send it again with the same Idempotency-Key: it is done once, whichever it was.
 api-rate-must-be-kept = Too many requests from this address. `Retry-After` says how long to wait.

@@ -77,6 +77,7 @@ api-json-key-twice = La clave { $key } aparece dos veces.
 api-json-number-too-large = { $number } es demasiado grande.
 api-json-without-constants = { $constant } no es JSON.
 api-address-must-exist = En esta dirección no hay nada.
+api-body-must-be-given = El cuerpo de la petición debe ser aquí un objeto JSON.
 api-body-must-be-small = El cuerpo de la petición es mayor de lo que admite esta dirección.
 api-outcome-must-be-known = El almacén falló mientras guardaba esto, y quizá lo haya guardado. Envíalo otra vez con la misma Idempotency-Key: se hará una sola vez en cualquier caso.
 api-rate-must-be-kept = Demasiadas peticiones desde esta dirección. `Retry-After` dice cuánto hay que esperar.

@@ -94,6 +94,7 @@ api-json-number-too-large = { $number } on liian suuri.
 api-json-without-constants = { $constant } ei ole JSONia.
 
 api-address-must-exist = Tässä osoitteessa ei ole mitään.
+api-body-must-be-given = Pyynnön sisällön on oltava tässä JSON-objekti.
 api-body-must-be-small = Pyynnön sisältö on liian suuri tälle osoitteelle.
 api-outcome-must-be-known = Tallennus epäonnistui kesken, eikä ole varmaa, jäikö tieto talteen. Lähetä pyyntö uudelleen samalla Idempotency-Key-otsakkeella: se tehdään vain kerran.
 api-rate-must-be-kept = Tästä osoitteesta tulee liian monta pyyntöä. `Retry-After` kertoo, kauanko pitää odottaa.

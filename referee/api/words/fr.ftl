@@ -77,6 +77,7 @@ api-json-key-twice = La clé { $key } figure deux fois.
 api-json-number-too-large = { $number } est trop grand.
 api-json-without-constants = { $constant } n’est pas du JSON.
 api-address-must-exist = Il n’y a rien à cette adresse.
+api-body-must-be-given = Le corps de la requête doit être ici un objet JSON.
 api-body-must-be-small = Le corps de la requête est plus grand que ce que prend cette adresse.
 api-outcome-must-be-known = Le stockage a échoué pendant l’enregistrement, qui s’est peut-être fait quand même. Envoie-le de nouveau avec la même Idempotency-Key : cela ne se fera qu’une fois, dans un cas comme dans l’autre.
 api-rate-must-be-kept = Trop de requêtes depuis cette adresse. `Retry-After` dit combien de temps attendre.

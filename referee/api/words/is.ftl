@@ -94,6 +94,7 @@ api-json-number-too-large = { $number } er of há tala.
 api-json-without-constants = { $constant } er ekki JSON.
 
 api-address-must-exist = Á þessari slóð er ekkert.
+api-body-must-be-given = Meginmál beiðninnar þarf hér að vera JSON-hlutur.
 api-body-must-be-small = Beiðnin er stærri en þessi slóð tekur við.
 api-outcome-must-be-known = Geymslan bilaði meðan þetta var vistað, og óvíst er hvort það tókst. Sendu aftur með sama Idempotency-Key: þá er það gert einu sinni, hvort heldur var.
 api-rate-must-be-kept = Of margar beiðnir frá þessari slóð. `Retry-After` segir hve lengi á að bíða.

@@ -84,6 +84,7 @@ api-json-number-too-large = { $number } er for stort.
 api-json-without-constants = { $constant } er ikke JSON.
 
 api-address-must-exist = Det er ingenting på denne adressen.
+api-body-must-be-given = Innholdet må her være et JSON-objekt.
 api-body-must-be-small = Innholdet i forespørselen er større enn denne adressen tar imot.
 api-outcome-must-be-known = Noe gikk galt under lagringen, og dette kan være lagret likevel. Send det på nytt med samme Idempotency-Key: det blir gjort bare én gang.
 api-rate-must-be-kept = For mange forespørsler fra denne adressen. `Retry-After` sier hvor lenge du må vente.

@@ -84,6 +84,7 @@ api-json-number-too-large = { $number } to za duża liczba.
 api-json-without-constants = { $constant } to nie JSON.
 
 api-address-must-exist = Pod tym adresem nic nie ma.
+api-body-must-be-given = Treścią żądania musi tu być obiekt JSON.
 api-body-must-be-small = Treść żądania jest większa, niż przyjmuje ten adres.
 api-outcome-must-be-known = Zapisywanie zawiodło i nie wiadomo, czy się udało. Wyślij to ponownie z tym samym Idempotency-Key: tak czy inaczej zostanie zrobione raz.
 api-rate-must-be-kept = Za dużo żądań z tego adresu. `Retry-After` mówi, jak długo poczekać.

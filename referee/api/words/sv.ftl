@@ -94,6 +94,7 @@ api-json-number-too-large = { $number } är för stort.
 api-json-without-constants = { $constant } är inte JSON.
 
 api-address-must-exist = Det finns inget på den här adressen.
+api-body-must-be-given = Innehållet måste här vara ett JSON-objekt.
 api-body-must-be-small = Förfrågans innehåll är större än vad den här adressen tar emot.
 api-outcome-must-be-known = Något gick fel medan det här sparades, och kanske sparades det ändå. Skicka det igen med samma Idempotency-Key: då görs det en gång, vad som än hände.
 api-rate-must-be-kept = För många förfrågningar från den här adressen. `Retry-After` säger hur länge du ska vänta.
