@@ -56,8 +56,11 @@ def test_methods_come_in_one_order(tmp_path: Path, method: str, path: str, metho
 def test_an_engine_that_has_warmed_up_begins_without_games(tmp_path: Path) -> None:
     engine = Engine(tmp_path / "phone.db")
     counts = []
-    for step in (lambda: engine.warm_up("da"), engine.begin_anew):
-        step()
+    for is_new in (False, True):
+        if is_new:
+            engine.begin_anew()
+        else:
+            engine.warm_up("da")
         engine.close()
         with closing(sqlite3.connect(tmp_path / "phone.db")) as database:
             counts += database.execute("SELECT count(*) FROM games").fetchone()
