@@ -20,8 +20,10 @@ export default {
     "Ton lien a été révoqué. Tu peux regarder tant que la partie est ouverte à tous ; ce que tu as saisi reste sur ce téléphone. Demande un nouveau lien à la table.",
   "game.club_lost": "La clé du club sur ce téléphone n’est plus valable. Ce que tu as saisi reste ici.",
   "game.to_club": "Se reconnecter",
-  "game.locked": "Cette partie est réglée et verrouillée. Seule la personne qui gère le club peut encore corriger quelque chose.",
-  "game.locked_admin": "Cette partie est réglée et verrouillée. Tu gères le club : tu peux encore corriger quelque chose.",
+  "game.locked":
+    "Cette partie est réglée et verrouillée. Seule la personne qui gère le club peut encore corriger quelque chose.",
+  "game.locked_admin":
+    "Cette partie est réglée et verrouillée. Tu gères le club : tu peux encore corriger quelque chose.",
   "game.offline": "Pas de connexion. Ce que tu saisis est gardé ici et envoyé plus tard.",
   "game.offline.waiting": {
     one: "Pas de connexion. {count} saisie est gardée ici et sera envoyée.",
