@@ -4,6 +4,7 @@ import { html } from "../lib.js";
 import { nameOf, playerOf } from "../table.js";
 import { number, t } from "../text.js";
 import { loadEntry as loadGrid } from "../kit/load.js";
+import { Score } from "../kit/score.js";
 import { askFamilies, storedFamilies } from "./described.js";
 import { roundWords } from "../parts/round-words.js";
 import { spelledOut } from "./model.js";
@@ -56,7 +57,7 @@ function familyFrom(described) {
     player: {
       Beside: Nothing,
       Under: Nothing,
-      Score: (/** @type {{player: any}} */ { player }) => html`<b>${number(player.score)}</b>`,
+      Score: (/** @type {{player: any}} */ { player }) => html`<${Score} score=${player.score} />`,
       loadBelow: null,
       hasBelow: () => false,
       tags: () => [],
