@@ -185,7 +185,7 @@ def test_a_refusal_is_in_the_language_with_what_it_is_made_of_beside_it(game: Ga
 
 
 def test_a_refusal_that_only_programmers_meet_has_no_language(game: Game) -> None:
-    answer = game.post("/hands?lang=da")
+    answer = game.post("/hands?lang=da", b"[" * 5000)
     assert answer.status_code == 400
     assert "said" not in answer.get_json()["errors"][0]
     assert "Content-Language" not in answer.headers
