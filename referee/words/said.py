@@ -116,7 +116,10 @@ class Said:
 
     def document(self) -> dict[str, Any]:
         """The sentence as JSON."""
-        return {"id": self.id, "args": {name: _document(value) for name, value in self.args.items()}}
+        args = {
+            name: value if isinstance(value, PLAIN) else _document(value) for name, value in self.args.items()
+        }
+        return {"id": self.id, "args": args}
 
 
 def argument(words: Said | str) -> Said | Typed:
@@ -199,7 +202,10 @@ def said_from(document: Any) -> Said:
     if isinstance(document, dict):
         message, args = document.get("id"), document.get("args")
         if isinstance(message, str) and isinstance(args, dict):
-            return Said(message, {name: _argument(value) for name, value in args.items()})
+            read = {
+                name: value if isinstance(value, PLAIN) else _argument(value) for name, value in args.items()
+            }
+            return Said(message, read)
     raise MessageError(f"{document!r} is no message with arguments")
 
 

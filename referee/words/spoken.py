@@ -34,7 +34,7 @@ def spoken(document: str, say: Callable[[Said], str]) -> str:
         begin += document[begin] == " "
         value, after = _DECODER.raw_decode(document, begin)
         words = encode_basestring(_words(value, say))
-        if _stands_alone(value):
+        if isinstance(value, dict) and ALONE in value:
             parts += [document[end : at - 1], words]
             after += 1
         elif _is_a_value(document, at, after):
@@ -44,11 +44,6 @@ def spoken(document: str, say: Callable[[Said], str]) -> str:
             parts += [document[end:at], _TEXT, words, ",", document[at:after]]
         end, at = after, document.find(KEY, after)
     return "".join([*parts, document[end:]])
-
-
-def _stands_alone(value: object) -> bool:
-    """True if the sentence was kept by `referee.words.said.as_text`."""
-    return isinstance(value, dict) and ALONE in value
 
 
 def _is_a_value(document: str, at: int, after: int) -> bool:

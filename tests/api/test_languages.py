@@ -184,6 +184,14 @@ def test_a_refusal_is_in_the_language_with_what_it_is_made_of_beside_it(game: Ga
     assert [fault["said"] for fault in problem["errors"]] == [fault["said"] for fault in other["errors"]]
 
 
+@pytest.mark.parametrize(("path", "status"), [("/v1/nothing", 404), (f"/v1/clubs/{'1' * 12}", 401)])
+def test_whoever_comes_to_the_wrong_place_reads_the_language_that_they_named(
+    service: Service, path: str, status: int
+) -> None:
+    answer = service.get(f"{path}?lang=da", headers={"Accept-Language": "en"})
+    assert (answer.status_code, answer.headers["Content-Language"]) == (status, "da")
+
+
 def test_a_refusal_that_only_programmers_meet_has_no_language(game: Game) -> None:
     answer = game.post("/hands?lang=da", b"[" * 5000)
     assert answer.status_code == 400

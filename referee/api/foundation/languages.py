@@ -35,16 +35,13 @@ def check_language() -> None:
 
     :raises RulesError: with the languages that there are.
     """
-    if not request.query_string or (tag := request.args.get(LANG)) is None:
-        return
-    language = fitting(tag, languages())
-    if language is None:
+    tag = request.args.get(LANG) if request.query_string else None
+    if tag is not None and fitting(tag, languages()) is None:
         known = [*languages()]
         args = {"tag": Typed(tag[:_LONGEST_SHOWN]), "known": Typed(", ".join(known))}
         message = Said("api-no-such-language", args)
         fault = Violation(f"/query/{LANG}", "language_must_be_known", message, tag[:_LONGEST_SHOWN], known)
         raise RulesError.of([fault])
-    g.language = language
 
 
 def language_of_request() -> str:
@@ -52,9 +49,11 @@ def language_of_request() -> str:
     if not has_request_context():
         return ENGLISH
     if "language" not in g:
-        g.language = _liked(request.headers.get("Accept-Language", "")[:_LONGEST_READ])
-    language: str = g.language
-    return language
+        tag = request.args.get(LANG) if request.query_string else None
+        g.language = (tag and fitting(tag, languages())) or _liked(
+            request.headers.get("Accept-Language", "")[:_LONGEST_READ]
+        )
+    return str(g.language)
 
 
 @lru_cache(maxsize=256)
