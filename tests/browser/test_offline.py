@@ -217,6 +217,28 @@ def test_storage_that_opens_late_is_used_after_all(phone: Sheet, api: Phone) -> 
     phone.page.evaluate("(localStorage.removeItem('slow'), release())")
     expect(again).to_be_visible()
     expect(notice).to_have_count(0)
+    phone.page.evaluate("localStorage.slow = true")
+    phone.open(link_of(address))
+    expect(phone.button("Enter hand 1")).to_have_count(0)
+    phone.page.evaluate("(localStorage.removeItem('slow'), release())")
+    expect(phone.button("Enter hand 1")).to_be_visible()
+
+
+def test_storage_that_opens_late_takes_nothing_from_whoever_went_on(phone: Sheet, api: Phone) -> None:
+    phone.page.add_init_script(LATE)
+    (address, scorer), (other, its_scorer) = a_game(api), a_game(api)
+    phone.open(link_of(address, scorer.token))
+    phone.score("Ann", "0")
+    phone.page.evaluate("localStorage.slow = true")
+    phone.page.goto(f"{phone.origin}/?")
+    phone.open(link_of(other, its_scorer.token))
+    phone.enter(1, "Ann 5 Bo 9 Cy 3")
+    phone.page.evaluate("(localStorage.removeItem('slow'), release())")
+    phone.score("Bo", "9")
+    assert hands_of(api, other) == [(1, 9)]
+    phone.page.goto(f"{phone.origin}/?")
+    phone.open(link_of(address))
+    expect(phone.button("Enter hand 1")).to_be_visible()
 
 
 def test_a_full_phone_says_so_and_still_delivers(phone: Sheet, api: Phone) -> None:

@@ -1,18 +1,17 @@
 /**
  * The storage of this phone. Everything is read into memory once, so that reading is instant; writing goes to IndexedDB
  * as well, and to the memories of other tabs. Where the browser forbids storage, does not get it open or has no room
- * left, memory alone must do, and `storageTrouble` says so. Storage that opens late has the page begin anew, once.
+ * left, memory alone must do, and `storageTrouble` says so. Storage that opens late has the page begin anew, unless
+ * somebody has done something by then.
  */
 import { openDB } from "./vendor/idb/index.js";
 import { observable } from "./store.js";
 
 /** @typedef {"games" | "documents" | "outbox" | "settings" | "drafts"} Shelf */
 /** @typedef {import("idb").IDBPDatabase} Database */
-/** @typedef {(db: Database) => Promise<unknown>} Write */
 
 const NAME = "referee";
 const PATIENCE_MS = 4000;
-const LATE = "storage was late";
 /** @type {Record<Shelf, Map<string, any>>} */
 const memory = { games: new Map(), documents: new Map(), outbox: new Map(), settings: new Map(), drafts: new Map() };
 const SHELVES = /** @type {Shelf[]} */ (Object.keys(memory));
@@ -22,9 +21,9 @@ let tabs = null;
 const listeners = new Set();
 /** @type {Database | null} */
 let database = null;
-/** Writes from before the database was open, which are made once it is. @type {Write[]} */
-let missed = [];
-let mayOpen = true;
+let isLate = false;
+/** True once somebody has done something that a page which begins anew would not know. */
+let isTouched = false;
 
 export const storageTrouble = observable(/** @type {null | "forbidden" | "full"} */ (null));
 
@@ -35,23 +34,23 @@ export async function openStorage() {
   try {
     const opening = openDB(NAME, 1, { upgrade, blocking: giveWay, terminated: giveWay });
     const reading = opening.then((opened) => Promise.all(SHELVES.map((shelf) => read(opened, shelf))));
-    await inTime(reading).catch((error) => {
-      reading.then(async () => beginAnew(await opening)).catch(() => (mayOpen = false));
-      throw error;
-    });
+    reading.then(async () => isLate && beginAnew(await opening)).catch(() => null);
+    for (const remember of await inTime(reading)) remember();
     database = await opening;
-    mayOpen = false;
   } catch {
+    isLate = true;
     giveWay();
   }
 }
 
-/** Without this a phone that is slow for once would have none of its games. @param {Database} opened */
-async function beginAnew(opened) {
-  if (sessionStorage.getItem(LATE)) throw new Error("late again");
-  sessionStorage.setItem(LATE, "once");
-  for (const write of missed) await write(opened);
-  location.reload();
+/**
+ * Without this a phone that is slow for once would have none of its games. A page that was loaded again already stays.
+ * @param {Database} opened
+ */
+function beginAnew(opened) {
+  opened.close();
+  const [{ type }] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+  if (!isTouched && type !== "reload") location.reload();
 }
 
 /** @param {Database} db */
@@ -67,10 +66,13 @@ function giveWay() {
 /** @template T @param {Promise<T>} promise @returns {Promise<T>} */
 const inTime = (promise) => Promise.race([promise, new Promise((_, reject) => setTimeout(reject, PATIENCE_MS))]);
 
-/** Whatever was kept meanwhile is newer. @param {Database} db @param {Shelf} shelf */
+/**
+ * Fills a shelf when it is called; other tabs may have told of something newer meanwhile.
+ * @param {Database} db @param {Shelf} shelf
+ */
 async function read(db, shelf) {
   const [keys, values] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
-  keys.forEach((key, at) => memory[shelf].has(`${key}`) || memory[shelf].set(`${key}`, values[at]));
+  return () => keys.forEach((key, at) => memory[shelf].has(`${key}`) || memory[shelf].set(`${key}`, values[at]));
 }
 
 /** @param {Shelf} shelf @param {string} key @returns {any} */
@@ -85,6 +87,8 @@ export const allStored = (shelf) => [...memory[shelf].values()];
 export function keep(shelf, key, value) {
   memory[shelf].set(key, value);
   tabs?.postMessage({ shelf, key, value });
+  // What was read, and that a game was looked at, is kept anew.
+  isTouched ||= shelf !== "documents" && (shelf !== "games" || Boolean(value.token));
   return written((db) => db.put(shelf, value, key));
 }
 
@@ -92,6 +96,7 @@ export function keep(shelf, key, value) {
 export function forget(shelf, key) {
   memory[shelf].delete(key);
   tabs?.postMessage({ shelf, key });
+  isTouched = true;
   return written((db) => db.delete(shelf, key));
 }
 
@@ -108,12 +113,9 @@ function hear({ shelf, key, value }) {
   for (const tell of listeners) tell(shelf);
 }
 
-/** @param {Write} write */
+/** @param {(db: Database) => Promise<unknown>} write */
 async function written(write) {
-  if (!database) {
-    if (mayOpen) missed.push(write);
-    return false;
-  }
+  if (!database) return false;
   try {
     await write(database);
     return true;
