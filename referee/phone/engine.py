@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from http import HTTPStatus
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -83,6 +84,8 @@ class Engine:
     def warm_up(self, language: str) -> None:
         """Asks what a phone asks first, so that a snapshot of the memory has what is worked out once."""
         game = self.take_in(json.dumps(RECORD).encode())
+        if game.status != HTTPStatus.CREATED:
+            return
         path = f"/v1/games/{json.loads(game.body)['id']}"
         for address in (path, f"{path}/hands?all_acts=true", f"{path}/record"):
             self.answer("GET", address, [("Accept-Language", language)])

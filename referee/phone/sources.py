@@ -1,9 +1,9 @@
 """The sources that a phone runs, in archives of what changes together.
 
 Phone and service cannot differ, since the archives are made of what is installed here: of this project what
-the engine imports, without docstrings. They are stored and
-not compressed, so that the whole of each is compressed on its way, and a phone reads the files where they
-lie in it. Of an update a phone loads the archives that are others.
+the engine imports, without docstrings. They are stored and not compressed, so that the whole of each is
+compressed on its way, and a phone reads the files where they lie in it. Of an update a phone loads the
+archives that are others.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import gzip
 import io
 import re
+import threading
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
@@ -71,6 +72,9 @@ _DATE = (1980, 1, 1, 0, 0, 0)
 """Of every file, so that the same sources make the same archive."""
 
 
+_PACKING = threading.Lock()
+
+
 class Source(NamedTuple):
     """A file, and its path in the archive."""
 
@@ -85,7 +89,7 @@ class Source(NamedTuple):
         return self.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
     def content(self) -> bytes:
-        """What a phone needs of it: no docstrings of a module, no README of a distribution."""
+        """The part that a phone needs: no docstrings of a module, no README of a distribution."""
         content = self.file.read_bytes()
         if self.module is not None:
             return without_docstrings(content)
@@ -101,9 +105,14 @@ class Packed(NamedTuple):
     """Compressed with gzip."""
 
 
-@cache
 def packed() -> Mapping[str, Packed]:
-    """By name, the `ARCHIVES`, compressed. It takes some seconds, once a process."""
+    """By name, the `ARCHIVES`, compressed. It takes some seconds, once a process; others who ask wait."""
+    with _PACKING:
+        return _all_packed()
+
+
+@cache
+def _all_packed() -> Mapping[str, Packed]:
     return {name: _packed(content) for name, content in archives().items()}
 
 

@@ -67,6 +67,21 @@ def test_an_engine_that_has_warmed_up_begins_without_games(tmp_path: Path) -> No
     assert counts == [1, 0]
 
 
+def test_what_an_engine_asks_itself_to_warm_up_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine, statuses = Engine(tmp_path / "phone.db"), list[int]()
+    answer = engine.answer
+
+    def noted(*asked: Any, **more: Any) -> Any:
+        statuses.append((given := answer(*asked, **more)).status)
+        return given
+
+    monkeypatch.setattr(engine, "answer", noted)
+    engine.warm_up("da")
+    assert {status // 100 for status in statuses} == {2}
+
+
 def asked(engine: Engine, method: str, address: str, body: Any = None, **more: Any) -> tuple[int, Any]:
     """The status and the document that a page is answered with."""
     request = {"method": method, "address": address, "headers": {"Content-Type": "application/json"}}

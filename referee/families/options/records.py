@@ -64,14 +64,17 @@ class Section(Form):
 
 @dataclass(frozen=True, slots=True)
 class Dependence(Section):
-    """A section that a value depends on, where otherwise it is a number or a word."""
+    """A section that a value depends on, where otherwise it is a number or a word.
+
+    `ABOUT` of its class says so in answers; phones run our own modules without docstrings.
+    """
 
     def _read(self, given: Any, path: str, report: Report, base: Any) -> Any:
         own = base if isinstance(base, self.kind) else self.kind()
         return Section(self.kind).read(given, path, report, own)
 
     def _schema(self) -> Schema:
-        return Section(self.kind).schema() | {"description": self.kind.__doc__}
+        return Section(self.kind).schema() | {"description": getattr(self.kind, "ABOUT", self.kind.__doc__)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ _PRINTED = {"A": 1, **{str(pips): pips for pips in range(2, 11)}, "J": 10, "Q": 
 class PacksByPlayers:
     """One pack, or more for many players."""
 
+    ABOUT = "One pack, or more for many players."
     above: Annotated[int, Between(1, MOST_PLAYERS)] = part("With more players than this", default=4)
     packs: Annotated[int, Between(2, MOST_PACKS)] = part("there are so many packs", default=2)
 

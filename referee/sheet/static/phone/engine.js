@@ -54,7 +54,12 @@ async function begin({ lock, files, language }) {
   navigator.locks.request(lock, () => new Promise(() => undefined));
   const cache = await caches.open(CACHE);
   keepFromNetwork(cache);
-  const contentOf = async (/** @type {string} */ path) => (await cache.match(path))?.arrayBuffer();
+  const contentOf = async (/** @type {string} */ path) => {
+    const response = await cache.match(path);
+    // The browser has cleared it: it comes again with a connection.
+    if (!response) throw new Error(`${path} is not here`);
+    return response.arrayBuffer();
+  };
   const pathOf = (/** @type {string} */ name) => /** @type {File} */ (files.find((file) => file.name === name)).path;
   const parts = {
     loadPyodide: (await import(pathOf("pyodide.mjs"))).loadPyodide,
@@ -64,7 +69,7 @@ async function begin({ lock, files, language }) {
       stdLibURL: pathOf(LIBRARY),
       lockFileURL: pathOf("pyodide-lock.json"),
     },
-    archives: /** @type {ArrayBuffer[]} */ (await Promise.all(archivesOf(files).map(contentOf))),
+    archives: await Promise.all(archivesOf(files).map(contentOf)),
   };
   postMessage({ isLoaded: (isLoaded = true) });
   const memory = await memoryIn(cache, snapshotOf(files)).catch(() => undefined);

@@ -101,12 +101,12 @@ async function loadAll(files) {
 
 /** The modules of the page that belong to the engine are kept beside the page's others. */
 async function keepModules() {
-  const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const isKept = await new Promise((resolve) => {
     port1.addEventListener("message", ({ data }) => resolve(data));
     port1.start();
-    active?.postMessage(PHONE, [port2]);
+    // Where none could be registered, none gets ready.
+    navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(PHONE, [port2]));
     setTimeout(resolve, PATIENCE_MS);
   });
   if (!isKept) throw new NoAnswer();
