@@ -12,7 +12,7 @@ from referee.commands.files import text_of
 from referee.errors import NotationError
 from referee.families.options.words import so_many
 from referee.text_sheet import read_score_sheet, trial_of
-from referee.words.said import English, Said
+from referee.words.said import Said
 
 
 @click.command("families")
@@ -72,13 +72,13 @@ def variants(context: click.Context) -> None:
 def show(variant_id: str, language: str) -> None:
     """Prints the rule book of a variant, with the house rules that are known of it."""
     from referee.families.registry import family_of
+    from referee.service.rules import rulebook
     from referee.translations import SPEECH
 
     family, tag = family_of(variant_id), _language(language)
     variant = family.variant(variant_id)
-    book = family.catalogue.rulebook(variant.rules, title=variant.name, players=None)
-    whole = Said("options-book", {"text": English(book)}) if isinstance(book, str) else book
-    click.echo(SPEECH.say(whole, tag).removesuffix("\n") + "\n")
+    book = rulebook(family, variant, variant.rules, players=None)
+    click.echo(SPEECH.say(book, tag).removesuffix("\n") + "\n")
     if variant.house_rules:
         heading = SPEECH.say(Said("options-house-rules-known"), tag)
         click.echo(f"## {heading}\n")

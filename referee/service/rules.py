@@ -40,7 +40,7 @@ def _rules_document(variant: str, rules: dict[str, Any], seating: Seating | None
     family = family_of(variant)
     read, named = family.catalogue.load(rules), family.variant(variant)
     players = None if seating is None else len(seating.names)
-    book = _book(family, named, read, players=players)
+    book = as_text(rulebook(family, named, read, players=players))
     engine = family.engine
     stands = None if seating is None else engine.standing(engine.open(read, seating).table)
     return {
@@ -57,12 +57,12 @@ def _rules_document(variant: str, rules: dict[str, Any], seating: Seating | None
     }
 
 
-def _book(family: AnyFamily, variant: Variant[Any], rules: Any, *, players: int | None) -> Any:
-    """The rule book as a value of JSON, in the reader's language where the family has it."""
+def rulebook(family: AnyFamily, variant: Variant[Any], rules: Any, *, players: int | None) -> Said:
+    """The rule book, in the reader's language where the family has it."""
     book = family.catalogue.rulebook(rules, title=variant.name, players=players)
     if isinstance(book, str):
-        return as_text(Said("options-book", {"text": English(book)}))
-    return as_text(with_heading(book, variant.heading))
+        return Said("options-book", {"text": English(book)})
+    return with_heading(book, variant.heading)
 
 
 def _teams(stands: Standing) -> list[list[str]]:
@@ -178,7 +178,7 @@ def variant_document(variant_id: str) -> dict[str, Any]:
         "rules": catalogue.dump(variant.rules),
         "cards": _cards_document(catalogue.cards(variant.rules)),
         "house_rules": [asdict(rule) | {"name": as_text(rule.name)} for rule in variant.house_rules],
-        "rulebook": _book(family, variant, variant.rules, players=None),
+        "rulebook": as_text(rulebook(family, variant, variant.rules, players=None)),
         "sources": list(variant.sources),
         "claims": [claim_document(claim) for claim in family.claims if claim.fits(variant.rules)],
     }
