@@ -51,7 +51,7 @@ def decimal_symbol(language: str) -> str:
     :raises MessageError: when nobody knows it.
     """
     symbol = str(get_decimal_symbol(locale_of(language)))
-    localedata.clear_caches()
+    _forget()
     return symbol
 
 
@@ -74,5 +74,11 @@ def customs(language: str) -> Customs:
         months=tuple(str(months[month]) for month in range(1, 13)),
         regions=dict(locale.territories),
     )
-    localedata.clear_caches()
+    _forget()
     return known
+
+
+def _forget() -> None:
+    """Has Babel keep neither a locale nor which names are of none."""
+    localedata.clear_caches()
+    localedata.exists.cache_clear()

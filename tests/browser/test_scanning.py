@@ -28,6 +28,12 @@ CAMERA = """(({ codes, cameras, error }) => {
   };
 })(%s)"""
 """A browser that reads codes with a camera, which Chromium does not on every machine."""
+DRAWN = """async (module) => {
+  await import(module);
+  await navigator.mediaDevices.enumerateDevices();
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+"""Waits until what stands in a module, and what it has asked for, is on the screen."""
 
 
 def with_camera(phone: Sheet, *codes: str, cameras: int = 1, error: str = "") -> None:
@@ -83,6 +89,5 @@ def test_a_machine_without_a_camera_offers_nothing(open_phone: Callable[..., She
     with_camera(phone, cameras=0)
     with phone.page.expect_response("**/scan.js") as loaded:
         phone.page.reload()
-    loaded.value.finished()
-    phone.page.evaluate("navigator.mediaDevices.enumerateDevices()")
+    phone.page.evaluate(DRAWN, loaded.value.url)
     expect(phone.button("Scan the code")).to_have_count(0)
