@@ -163,7 +163,7 @@ def places_but(others: Sequence[str]) -> list[str]:
 
 
 def ignoring(places: Iterable[str]) -> list[str]:
-    """What keeps pytest from these tests, files and folders, but for files that it is asked for by name."""
+    """The options that keep pytest from these, but for files that it is asked for by name."""
     return [f"--deselect={place}" if "::" in place else f"--ignore={place}" for place in places]
 
 

@@ -78,7 +78,7 @@ class Variant(Generic[RulesT]):
 
     @property
     def heading(self) -> Said | str:
-        """What it is called over lists and sheets, in the reader's language where it has a title there."""
+        """The name over lists and sheets, in the language of the reader where it has a title there."""
         return self.title or self.name
 
 

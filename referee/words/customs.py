@@ -43,7 +43,7 @@ def locale_of(language: str) -> Locale:
 
 
 def decimal_symbol(language: str) -> str:
-    """What a language writes before decimals, which may be one of those of which nothing is kept.
+    """The sign of a language before decimals, also of a language of which nothing is kept.
 
     >>> decimal_symbol("de-CH"), decimal_symbol("de")
     ('.', ',')

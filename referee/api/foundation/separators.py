@@ -54,7 +54,7 @@ def separator_of(name: str, request: Request) -> Separator:
 
 @lru_cache(_MOST_LANGUAGES)
 def _decimals(language: str) -> str:
-    """What a language, with its region, writes before decimals; nothing where nobody knows it."""
+    """The sign of a language, with its region, before decimals; empty where nobody knows it."""
     try:
         return decimal_symbol(language)
     except MessageError:
