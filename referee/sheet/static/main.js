@@ -40,8 +40,9 @@ const speak = () => serviceWorker.controller?.postMessage({ language });
 
 /** The one that there is stays, and is told the language of the page, whose texts it keeps. */
 async function keepPage() {
-  const registered = await serviceWorker.getRegistration();
-  await serviceWorker.register(registered?.active?.scriptURL ?? `/service-worker.js?lang=${language}`);
+  const known = await serviceWorker.getRegistration();
+  const worker = known?.active ?? known?.waiting ?? known?.installing;
+  await serviceWorker.register(worker?.scriptURL ?? `/service-worker.js?lang=${language}`);
   serviceWorker.addEventListener("controllerchange", speak);
   speak();
 }
