@@ -31,6 +31,7 @@ LATE = """(() => {
   };
 })();"""
 """Storage that does not get open before it is released."""
+RELEASED = "(localStorage.removeItem('slow'), release())"
 FULL = """() => {
   IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError"); };
 }"""
@@ -203,40 +204,36 @@ def test_it_works(open_phone: Callable[..., Sheet], api: Phone, script: str) -> 
     expect(notice).to_have_count(1 if script == NO_STORAGE else 0)
 
 
-def test_storage_that_opens_late_is_used_after_all(phone: Sheet, api: Phone) -> None:
+def looked_at_too_early(phone: Sheet, api: Phone) -> str:
+    """The address of a game of this phone, which is looked at before storage is open."""
     phone.page.add_init_script(LATE)
     address, scorer = a_game(api)
     phone.open(link_of(address, scorer.token))
     phone.score("Ann", "0")
     phone.page.evaluate("localStorage.slow = true")
-    phone.page.goto(f"{phone.origin}/?")
-    notice = phone.text("This browser keeps nothing between visits.")
-    expect(notice).to_be_visible()
-    again = phone.button("Same table again")
-    expect(again).to_have_count(0)
-    phone.page.evaluate("(localStorage.removeItem('slow'), release())")
-    expect(again).to_be_visible()
-    expect(notice).to_have_count(0)
-    phone.page.evaluate("localStorage.slow = true")
-    phone.open(link_of(address))
+    phone.page.goto(f"{phone.origin}/?{link_of(address)}")
+    expect(phone.text("This browser keeps nothing between visits.")).to_be_visible()
+    phone.score("Ann", "0")
     expect(phone.button("Enter hand 1")).to_have_count(0)
-    phone.page.evaluate("(localStorage.removeItem('slow'), release())")
+    return address
+
+
+def test_storage_that_opens_late_is_used_after_all(phone: Sheet, api: Phone) -> None:
+    looked_at_too_early(phone, api)
+    phone.page.evaluate(RELEASED)
     expect(phone.button("Enter hand 1")).to_be_visible()
+    expect(phone.text("This browser keeps nothing between visits.")).to_have_count(0)
 
 
 def test_storage_that_opens_late_takes_nothing_from_whoever_went_on(phone: Sheet, api: Phone) -> None:
-    phone.page.add_init_script(LATE)
-    (address, scorer), (other, its_scorer) = a_game(api), a_game(api)
-    phone.open(link_of(address, scorer.token))
-    phone.score("Ann", "0")
-    phone.page.evaluate("localStorage.slow = true")
-    phone.page.goto(f"{phone.origin}/?")
-    phone.open(link_of(other, its_scorer.token))
+    address = looked_at_too_early(phone, api)
+    other, scorer = a_game(api)
+    phone.page.evaluate("(place) => void (location.hash = place)", link_of(other, scorer.token))
     phone.enter(1, "Ann 5 Bo 9 Cy 3")
-    phone.page.evaluate("(localStorage.removeItem('slow'), release())")
     phone.score("Bo", "9")
+    phone.page.evaluate(RELEASED)
     assert hands_of(api, other) == [(1, 9)]
-    phone.page.goto(f"{phone.origin}/?")
+    phone.page.goto("about:blank")
     phone.open(link_of(address))
     expect(phone.button("Enter hand 1")).to_be_visible()
 
