@@ -94,14 +94,23 @@ WITHOUT_WHAT_COMES_LATER = """(() => {
 })();"""
 """What is loaded once the page has been quiet for so long is not waited for, which a busy machine would."""
 
+NOTING_SHIFTS = """window.shifts = [];
+new PerformanceObserver((list) => {
+  const named = ({ node }) => node?.className ?? node?.nodeName;
+  const shifted = ({ value, sources }) => `${value}: ${sources.map(named)}`;
+  for (const entry of list.getEntries()) if (entry.value > 0.01) shifts.push(shifted(entry));
+}).observe({ type: "layout-shift", buffered: true });"""
+"""Notes what moves, as under a finger, where nobody has done anything."""
+
 
 @pytest.mark.cold
 @pytest.mark.parametrize("place", ["home", "board"])
-def test_the_first_load_is_small(
+def test_the_first_load_is_small_and_nothing_moves(
     open_phone: Callable[..., Sheet], places: dict[str, str], place: str
 ) -> None:
     phone = open_phone()
     phone.page.add_init_script(WITHOUT_WHAT_COMES_LATER)
+    phone.page.add_init_script(NOTING_SHIFTS)
     sizes: dict[str, int] = {}
     phone.page.on("requestfinished", lambda sent: sizes.update({sent.url: sent.sizes()["responseBodySize"]}))
     phone.open(places[place])
@@ -116,6 +125,7 @@ def test_the_first_load_is_small(
     print(place, sum(loaded.values()), len(loaded))
     assert 0 < sum(loaded.values()) <= MOST_BYTES
     assert not any("uplot" in url or "qrcode" in url for url in loaded)
+    assert phone.page.evaluate("shifts") == []
 
 
 def test_it_is_played_with_the_keyboard_alone(phone: Sheet, api: Phone) -> None:

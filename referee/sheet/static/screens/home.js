@@ -75,10 +75,10 @@ function useClosing(isOpen) {
 }
 
 /**
- * The games there are, for a phone that knows none yet.
+ * The games there are, for a phone that knows none yet; their room before they come, so that nothing moves then.
  * @param {{variants?: import("../new/groups.js").Variant[]}} props
  */
 function KnownGames({ variants }) {
   const held = useHeld(variants);
-  return held ? html`<${Tiles} games=${gamesOf(held)} base=${["new"]} />` : null;
+  return held ? html`<${Tiles} games=${gamesOf(held)} base=${["new"]} />` : html`<div class="room"></div>`;
 }
