@@ -110,7 +110,7 @@ api-form = { $name } ({ $holds })
 api-form-or = { $most } eller { $last }
 api-form-and = { $most } og { $last }
 api-one-form = { $count ->
-    [0] Angiv én af disse: { $forms }. Her er ingen.
+    [0] Angiv én af disse: { $forms }. Ingen af dem er med.
    *[other] Angiv kun én af disse: { $forms }. Her er { $given }.
 }
 api-some-forms = Angiv mindst én af disse: { $forms }.

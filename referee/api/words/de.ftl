@@ -100,7 +100,7 @@ api-form = { $name } ({ $holds })
 api-form-or = { $most } oder { $last }
 api-form-and = { $most } und { $last }
 api-one-form = { $count ->
-    [0] Gib eins davon an: { $forms }. Jetzt fehlt es.
-   *[other] Gib nur eins davon an: { $forms }. Jetzt sind es { $given }.
+    [0] Gib eins davon an: { $forms }. Angegeben ist keins.
+   *[other] Gib nur eins davon an: { $forms }. Angegeben sind { $given }.
 }
 api-some-forms = Gib wenigstens eins davon an: { $forms }.

@@ -93,7 +93,7 @@ api-form = { $name } ({ $holds })
 api-form-or = { $most } o { $last }
 api-form-and = { $most } y { $last }
 api-one-form = { $count ->
-    [0] Da uno de estos campos: { $forms }. Ahora no hay ninguno.
-   *[other] Da solo uno de estos campos: { $forms }. Ahora hay { $given }.
+    [0] Da uno de estos campos: { $forms }. La petición no trae ninguno.
+   *[other] Da solo uno de estos campos: { $forms }. La petición trae { $given }.
 }
 api-some-forms = Da al menos uno de estos campos: { $forms }.

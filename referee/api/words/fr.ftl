@@ -93,7 +93,7 @@ api-form = { $name } ({ $holds })
 api-form-or = { $most } ou { $last }
 api-form-and = { $most } et { $last }
 api-one-form = { $count ->
-    [0] Indique l’un de ces champs : { $forms }. Il n’y en a aucun.
-   *[other] Indique un seul de ces champs : { $forms }. Il y a { $given }.
+    [0] Indique l’un de ces champs : { $forms }. La requête n’en contient aucun.
+   *[other] Indique un seul de ces champs : { $forms }. La requête contient { $given }.
 }
 api-some-forms = Indique au moins l’un de ces champs : { $forms }.

@@ -110,7 +110,7 @@ api-form = { $name } ({ $holds })
 api-form-or = { $most } eða { $last }
 api-form-and = { $most } og { $last }
 api-one-form = { $count ->
-    [0] Gefðu upp eitt af þessu: { $forms }. Nú vantar það.
-   *[other] Gefðu aðeins upp eitt af þessu: { $forms }. Nú komu { $given }.
+    [0] Gefðu upp eitt af þessu: { $forms }. Í beiðninni er ekkert þeirra.
+   *[other] Gefðu aðeins upp eitt af þessu: { $forms }. Í beiðninni eru { $given }.
 }
 api-some-forms = Gefðu upp að minnsta kosti eitt af þessu: { $forms }.

@@ -100,7 +100,7 @@ api-form = { $name } ({ $holds })
 api-form-or = { $most } eller { $last }
 api-form-and = { $most } og { $last }
 api-one-form = { $count ->
-    [0] Oppgi én av disse: { $forms }. Her er ingen.
+    [0] Oppgi én av disse: { $forms }. Ingen av dem er med.
    *[other] Oppgi bare én av disse: { $forms }. Her er { $given }.
 }
 api-some-forms = Oppgi minst én av disse: { $forms }.

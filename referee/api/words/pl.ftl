@@ -100,7 +100,7 @@ api-form = { $name } ({ $holds })
 api-form-or = { $most } albo { $last }
 api-form-and = { $most } i { $last }
 api-one-form = { $count ->
-    [0] Podaj jedno z tych pól: { $forms }. Teraz nie ma żadnego.
-   *[other] Podaj tylko jedno z tych pól: { $forms }. Teraz są { $given }.
+    [0] Podaj jedno z tych pól: { $forms }. Nie podano żadnego.
+   *[other] Podaj tylko jedno z tych pól: { $forms }. Podano: { $given }.
 }
 api-some-forms = Podaj przynajmniej jedno z tych pól: { $forms }.

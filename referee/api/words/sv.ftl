@@ -110,7 +110,7 @@ api-form = { $name } ({ $holds })
 api-form-or = { $most } eller { $last }
 api-form-and = { $most } och { $last }
 api-one-form = { $count ->
-    [0] Ange en av dessa: { $forms }. Här finns ingen.
+    [0] Ange en av dessa: { $forms }. Ingen av dem finns med.
    *[other] Ange bara en av dessa: { $forms }. Här finns { $given }.
 }
 api-some-forms = Ange minst en av dessa: { $forms }.

@@ -147,7 +147,7 @@ service-games-disputed = { $count ->
    *[other] Des donnes de { $count } parties sont contestées
 } : rien n’est réglé tant que ce n’est pas tranché.
 service-no-ratings = Ce serveur ne tient pas de cotes. Qui le gère le peut : pip install '.[ratings]', puis redémarrer.
-service-not-ranked-by = Ces parties sont de { $families }, et on ne classe les membres par { $by } que dans des parties de { $counting }. Demande ?family={ $first }, ou classe par { $common }.
+service-not-ranked-by = Jeux de ces parties : { $families }. Par { $by }, on ne classe les membres que pour { $counting }. Demande ?family={ $first }, ou classe par { $common }.
 service-hand-amended = donne { $hand } corrigée
 service-hand-removed = donne { $hand } supprimée
 service-event-taken-back = événement { $event } retiré

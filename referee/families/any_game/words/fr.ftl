@@ -3,11 +3,11 @@
 any_game-uneven-teams = À { $players }, on ne peut pas former { $teams } équipes égales.
 
 any_game-name = N’importe quel jeu
-any_game-about = Des points par manche : le plus ou le moins gagne
-any_game-variant-any-game = On note les points de tout le monde à chaque manche ; le plus de points gagne
-any_game-variant-any-game-lowest = On note les points de tout le monde à chaque manche ; le moins de points gagne
-any_game-name-any-game = N’importe quel jeu, le plus de points gagne
-any_game-name-any-game-lowest = N’importe quel jeu, le moins de points gagne
+any_game-about = Des points par manche : le plus haut ou le plus bas score gagne
+any_game-variant-any-game = On note les points de tout le monde à chaque manche ; le plus haut score gagne
+any_game-variant-any-game-lowest = On note les points de tout le monde à chaque manche ; le plus bas score gagne
+any_game-name-any-game = N’importe quel jeu, le plus haut score gagne
+any_game-name-any-game-lowest = N’importe quel jeu, le plus bas score gagne
 any_game-house-rule-to-100 = En 100 points
 any_game-house-rule-ten-rounds = Dix manches
 any_game-house-rule-two-teams = Deux équipes

@@ -312,5 +312,5 @@ books-house-rule-by-rank = Slagir telja eftir gildi
 books-house-rule-ten-points = Upp í tíu stig, í nokkrum umferðum
 books-house-rule-book-for-a-wrong-ask = Röng spurning kostar slag eða par
 
-books-body-sets = hver
-books-body-counts = hversu mörg
+books-body-sets = hvaða slagir
+books-body-counts = fjöldi slaga

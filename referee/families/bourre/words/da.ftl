@@ -531,7 +531,7 @@ bourre-house-rule-next-best = Den bedste af de andre vinder, når den, der har f
 bourre-house-rule-rebuys = Tyve jetoner til hver, og tyve nye én gang til den, der er ude
 
 bourre-body-stay = hvem der er med
-bourre-body-taken = stikkene hos hver
+bourre-body-taken = hvor mange stik hver har taget
 bourre-body-tricks = alle kort
 bourre-body-winner = hvem der tager puljen
 bourre-body-card = kortet

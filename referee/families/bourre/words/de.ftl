@@ -554,7 +554,7 @@ bourre-house-rule-next-best = Ist jemand mit den meisten Stichen ausgeschlossen,
 bourre-house-rule-rebuys = Zwanzig Chips für alle, und wer raus ist, bekommt sie einmal neu
 
 bourre-body-stay = wer mitgeht
-bourre-body-taken = die Stiche von allen
+bourre-body-taken = wer wie viele Stiche hat
 bourre-body-tricks = alle Karten
 bourre-body-winner = wer den Pott nimmt
 bourre-body-card = die Karte
@@ -565,4 +565,4 @@ bourre-body-suit = die Trumpffarbe
 bourre-claim-play = Darf man diese Karte spielen?
 bourre-claim-pass = Darf man hier passen?
 bourre-claim-draw = Darf man so viele Karten tauschen?
-bourre-claim-audit = War eine Runde nach den Regeln?
+bourre-claim-audit = Wurde die Runde nach den Regeln gespielt?

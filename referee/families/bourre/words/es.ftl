@@ -553,7 +553,7 @@ bourre-house-rule-next-best = Si quien va en cabeza no puede ganar, gana quien m
 bourre-house-rule-rebuys = Veinte fichas para cada cual, y otras veinte, una vez, para quien queda fuera
 
 bourre-body-stay = quién va
-bourre-body-taken = las bazas de cada cual
+bourre-body-taken = cuántas bazas tiene cada cual
 bourre-body-tricks = todas las cartas
 bourre-body-winner = quién se lleva el bote
 bourre-body-card = la carta
@@ -564,4 +564,4 @@ bourre-body-suit = el palo de triunfo
 bourre-claim-play = ¿Se puede jugar esta carta?
 bourre-claim-pass = ¿Puede pasar quien juega?
 bourre-claim-draw = ¿Se pueden robar tantas cartas?
-bourre-claim-audit = ¿Se jugó una mano según las reglas?
+bourre-claim-audit = ¿Se jugó la mano según las reglas?

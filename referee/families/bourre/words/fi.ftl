@@ -540,7 +540,7 @@ bourre-house-rule-next-best = Jos eniten tikkejä saanut ei voi voittaa, voittaa
 bourre-house-rule-rebuys = Kaksikymmentä merkkiä kullekin, ja ulkona oleva saa ne kerran uudelleen
 
 bourre-body-stay = ketkä jäävät mukaan
-bourre-body-taken = kunkin tikit
+bourre-body-taken = montako tikkiä kukin sai
 bourre-body-tricks = kaikki kortit
 bourre-body-winner = kuka saa potin
 bourre-body-card = kortti

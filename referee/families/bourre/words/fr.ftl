@@ -565,7 +565,7 @@ bourre-house-rule-next-best = Si le pot est fermé à qui a le plus de plis, il 
 bourre-house-rule-rebuys = Vingt jetons par personne, et encore vingt, une fois, pour qui est hors jeu
 
 bourre-body-stay = qui reste
-bourre-body-taken = les plis de chaque personne
+bourre-body-taken = combien de plis a chaque personne
 bourre-body-tricks = toutes les cartes
 bourre-body-winner = qui prend le pot
 bourre-body-card = la carte
@@ -576,4 +576,4 @@ bourre-body-suit = la couleur d’atout
 bourre-claim-play = Peut-on jouer cette carte ?
 bourre-claim-pass = Peut-on passer ?
 bourre-claim-draw = Peut-on tirer autant de cartes ?
-bourre-claim-audit = Cette donne suit-elle les règles ?
+bourre-claim-audit = Cette donne respecte-t-elle les règles ?

@@ -527,7 +527,7 @@ bourre-house-rule-next-best = Ef sá sem er með flesta slagi má ekki vinna fæ
 bourre-house-rule-rebuys = Tuttugu spilapeningar á mann, og sá sem dettur út fær einu sinni aðra tuttugu
 
 bourre-body-stay = hverjir eru með
-bourre-body-taken = slagir hvers og eins
+bourre-body-taken = hve marga slagi hver tók
 bourre-body-tricks = öll spilin
 bourre-body-winner = hver fær pottinn
 bourre-body-card = spilið

@@ -515,7 +515,7 @@ bourre-house-rule-next-best = Den beste av de andre vinner når den som har fles
 bourre-house-rule-rebuys = Tjue sjetonger til hver, og tjue nye én gang til den som er ute
 
 bourre-body-stay = hvem som er med
-bourre-body-taken = stikkene til hver
+bourre-body-taken = hvor mange stikk hver har tatt
 bourre-body-tricks = alle kort
 bourre-body-winner = hvem som tar potten
 bourre-body-card = kortet

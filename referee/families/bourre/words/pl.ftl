@@ -590,7 +590,7 @@ bourre-house-rule-next-best = Gdy osobie z największą liczbą lew nie wolno wy
 bourre-house-rule-rebuys = Po dwadzieścia żetonów, a kto odpadnie, raz dostaje drugie tyle
 
 bourre-body-stay = kto zostaje w grze
-bourre-body-taken = lewy każdego gracza
+bourre-body-taken = ile lew ma każda osoba
 bourre-body-tricks = wszystkie karty
 bourre-body-winner = kto bierze pulę
 bourre-body-card = karta

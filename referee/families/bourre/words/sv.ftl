@@ -531,7 +531,7 @@ bourre-house-rule-next-best = Den bästa av de andra vinner när den som har fle
 bourre-house-rule-rebuys = Tjugo marker var, och tjugo nya en gång till den som är ute
 
 bourre-body-stay = vilka som är med
-bourre-body-taken = sticken för var och en
+bourre-body-taken = hur många stick var och en tog
 bourre-body-tricks = alla kort
 bourre-body-winner = vem som tar potten
 bourre-body-card = kortet

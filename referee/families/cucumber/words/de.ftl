@@ -253,7 +253,7 @@ cucumber-ratio-average-penalty = Punkte je Runde
 cucumber-due-buy-in = Für den Wiedereinkauf gezahlt
 cucumber-due-fall = Fürs Ausscheiden gezahlt
 
-cucumber-form-missing = Gib genau eins an: last_trick (die Karte von allen), outcome (wer den Stich macht und womit) oder tricks (alle Stiche).
+cucumber-form-missing = Gib genau eins an: last_trick (die Karten von allen), outcome (wer den Stich macht und womit) oder tricks (alle Stiche).
 cucumber-infractions = { $count ->
     [1] Es gibt { $count } Regelverstoß, von { $players }. Mit accept_infractions wird er eingetragen.
    *[other] Es gibt { $count } Regelverstöße, von { $players }. Mit accept_infractions werden sie eingetragen.
@@ -778,13 +778,13 @@ cucumber-house-rule-wrong-adds = Eine falsche Ansage kostet 10, und die Karte da
 cucumber-house-rule-first-to-fall-pays = Nur wer als Erstes ausscheidet, zahlt, samt allen, die in dieser Runde ausscheiden
 cucumber-house-rule-equal-only-if-all-fall = Mit gleichen letzten Karten geht es nur von vorn los, wenn sonst alle damit ausscheiden würden
 
-cucumber-body-last-trick = die Karte von allen
+cucumber-body-last-trick = die Karten von allen
 cucumber-body-outcome = wer den Stich macht und womit
 cucumber-body-tricks = alle Stiche
 cucumber-body-no-last-trick = ohne letzten Stich zu Ende
 
 cucumber-claim-play = Darf man diese Karten spielen?
-cucumber-claim-audit = War eine Runde nach den Regeln?
+cucumber-claim-audit = Wurde die Runde nach den Regeln gespielt?
 cucumber-claim-exchange = Darf man so viele Karten tauschen?
 cucumber-claim-rassi = Darf man ein Blatt hinwerfen (Rassi)?
 cucumber-claim-double = Darf man den Einsatz verdoppeln?

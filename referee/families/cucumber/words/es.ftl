@@ -770,7 +770,7 @@ cucumber-body-tricks = todas las bazas
 cucumber-body-no-last-trick = terminó sin última baza
 
 cucumber-claim-play = ¿Se pueden jugar estas cartas?
-cucumber-claim-audit = ¿Se jugó una mano según las reglas?
+cucumber-claim-audit = ¿Se jugó la mano según las reglas?
 cucumber-claim-exchange = ¿Se pueden cambiar tantas cartas?
 cucumber-claim-rassi = ¿Se puede tirar una mano (Rassi)?
 cucumber-claim-double = ¿Se puede doblar la apuesta?

@@ -268,7 +268,7 @@ cucumber-ratio-average-penalty = Pisteitä jakoa kohti
 cucumber-due-buy-in = Maksettu takaisinostosta
 cucumber-due-fall = Maksettu putoamisesta
 
-cucumber-form-missing = Anna yksi näistä: last_trick (kaikkien kortit), outcome (saaja ja kortti) tai tricks (kaikki tikit).
+cucumber-form-missing = Anna yksi näistä: last_trick (kaikkien kortit), outcome (kuka sai tikin ja millä kortilla) tai tricks (kaikki tikit).
 cucumber-infractions = { $count ->
     [1] Rikkeitä on { $count }: { $players }. Kirjaa se lähettämällä accept_infractions.
    *[other] Rikkeitä on { $count }: { $players }. Kirjaa ne lähettämällä accept_infractions.
@@ -787,7 +787,7 @@ cucumber-house-rule-first-to-fall-pays = Vain ensimmäisenä putoava maksaa, ja 
 cucumber-house-rule-equal-only-if-all-fall = Yhtä korkeat viimeiset kortit aloittavat uuden kierroksen vain, jos kaikki putoaisivat niihin
 
 cucumber-body-last-trick = kaikkien kortit
-cucumber-body-outcome = saaja ja kortti
+cucumber-body-outcome = kuka sai tikin ja millä kortilla
 cucumber-body-tricks = kaikki tikit
 cucumber-body-no-last-trick = päättyi ilman viimeistä tikkiä
 

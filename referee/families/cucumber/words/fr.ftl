@@ -251,7 +251,7 @@ cucumber-count-longest-run = Donnes de suite sans payer
 cucumber-ratio-average-penalty = Points par donne
 cucumber-due-buy-in = Payé pour racheter sa place
 cucumber-due-fall = Payé en sortant du jeu
-cucumber-form-missing = Indique l’un de last_trick (la carte de chacun), outcome (qui fait le pli, et avec quoi) ou tricks (tous les plis).
+cucumber-form-missing = Indique l’un de last_trick (la carte de chaque personne), outcome (qui fait le pli, et avec quoi) ou tricks (tous les plis).
 cucumber-infractions = { $count ->
     [one] Il y a { $count } faute ({ $players }). Envoie accept_infractions pour la noter.
    *[other] Il y a { $count } fautes ({ $players }). Envoie accept_infractions pour les noter.
@@ -277,8 +277,8 @@ cucumber-holding-too-small = { $cards ->
    *[other] Une main de { $given } n’est pas possible : { $cards } de ses cartes sont nommées.
 }
 cucumber-holding-too-large = { $cards ->
-    [1] Une main de { $given } n’est pas possible : chacun a reçu { $cards } carte.
-   *[other] Une main de { $given } n’est pas possible : chacun a reçu { $cards } cartes.
+    [1] Une main de { $given } n’est pas possible : toutes les mains ont reçu { $cards } carte.
+   *[other] Une main de { $given } n’est pas possible : toutes les mains ont reçu { $cards } cartes.
 }
 cucumber-one-card-left = Au dernier pli, il reste une carte à chacun.
 cucumber-not-in-the-holding = { $held ->
@@ -767,7 +767,7 @@ cucumber-body-tricks = tous les plis
 cucumber-body-no-last-trick = fini sans dernier pli
 
 cucumber-claim-play = Peut-on jouer ces cartes ?
-cucumber-claim-audit = Cette donne suit-elle les règles ?
+cucumber-claim-audit = Cette donne respecte-t-elle les règles ?
 cucumber-claim-exchange = Peut-on changer autant de cartes ?
 cucumber-claim-rassi = Peut-on jeter une main (Rassi) ?
 cucumber-claim-double = Peut-on doubler la mise ?

@@ -255,7 +255,7 @@ cucumber-ratio-average-penalty = Stig á umferð
 cucumber-due-buy-in = Borgað fyrir að koma aftur inn
 cucumber-due-fall = Borgað fyrir að detta út
 
-cucumber-form-missing = Gefðu upp eitt af þessu: last_trick (spil allra), outcome (hver tók og spilið) eða tricks (allir slagir).
+cucumber-form-missing = Gefðu upp eitt af þessu: last_trick (spil allra), outcome (hver tók slaginn og með hvaða spili) eða tricks (allir slagir).
 cucumber-infractions = { $count ->
     [1] Brot er { $count }: { $players }. Sendu accept_infractions til að skrá það.
    *[other] Brot eru { $count }: { $players }. Sendu accept_infractions til að skrá þau.
@@ -773,7 +773,7 @@ cucumber-house-rule-first-to-fall-pays = Aðeins sá sem fyrst dettur út borgar
 cucumber-house-rule-equal-only-if-all-fall = Jafnhá síðustu spil hefja nýja lotu aðeins ef allir dyttu út við þau
 
 cucumber-body-last-trick = spil allra
-cucumber-body-outcome = hver tók og spilið
+cucumber-body-outcome = hver tók slaginn og með hvaða spili
 cucumber-body-tricks = allir slagir
 cucumber-body-no-last-trick = endaði án síðasta slags
 

@@ -283,7 +283,7 @@ cucumber-ratio-average-penalty = Punkty na rozdanie
 cucumber-due-buy-in = Wpłata za ponowny wkup
 cucumber-due-fall = Wpłata za odpadnięcie
 
-cucumber-form-missing = Podaj jedno z trzech: last_trick (karty wszystkich), outcome (kto bierze i jaką kartą) albo tricks (wszystkie lewy).
+cucumber-form-missing = Podaj jedno z trzech: last_trick (karty wszystkich), outcome (kto bierze lewę i jaką kartą) albo tricks (wszystkie lewy).
 cucumber-infractions = { $count ->
     [1] Jest { $count } przewinienie: { $players }. Aby wpisać rozdanie mimo to, wyślij accept_infractions.
    *[other] Przewinień jest { $count }: { $players }. Aby wpisać rozdanie mimo to, wyślij accept_infractions.
@@ -741,7 +741,7 @@ cucumber-variant-krypkille = Z kartami Kille: podczas gry nie ma wyboru, a na ko
 cucumber-variant-rokkar = Kto odpada, płaci, przy figurze podwójnie; przy równych ostatnich kartach zaczyna się nowa runda
 cucumber-variant-vidivallagurka = Siedem kart, wyjść można kilkoma równymi, czarne siódemki na górze; wymieniasz najwyżej tyle kart, ile osoba przed tobą
 cucumber-name-agurk-denexa = Ogórek (Denexa)
-cucumber-name-gurka-modern = Gurka, jak się gra dziś
+cucumber-name-gurka-modern = Gurka według dzisiejszych zasad
 cucumber-name-ogorek-classic = Ogórek do 21
 cucumber-name-ogorek-kontra = Ogórek z kontrą
 cucumber-name-gurka-norway = Gurka (Norwegia)
@@ -783,7 +783,7 @@ cucumber-house-rule-first-to-fall-pays = Płaci tylko osoba, która odpada pierw
 cucumber-house-rule-equal-only-if-all-fall = Przy równych ostatnich kartach nowa runda zaczyna się tylko wtedy, gdy inaczej odpadliby wszyscy
 
 cucumber-body-last-trick = karty wszystkich
-cucumber-body-outcome = kto bierze i jaką kartą
+cucumber-body-outcome = kto bierze lewę i jaką kartą
 cucumber-body-tricks = wszystkie lewy
 cucumber-body-no-last-trick = koniec bez ostatniej lewy
 

@@ -344,7 +344,7 @@ escoba-claim-dealt-table = Wer nimmt, was auf den Tisch gegeben wurde?
 escoba-claim-missed = Darf man das Übersehene nehmen?
 escoba-claim-setenta = Wer hat die Setenta?
 escoba-claim-left = Gehen die übrigen Karten auf?
-escoba-claim-audit = War diese Runde nach den Regeln?
+escoba-claim-audit = Wurde diese Runde nach den Regeln gespielt?
 escoba-claim-escoba = Ist das eine Escoba?
 
 escoba-label-table = Auf dem Tisch

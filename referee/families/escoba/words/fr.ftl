@@ -341,7 +341,7 @@ escoba-claim-dealt-table = Qui prend les cartes données à la table ?
 escoba-claim-missed = Peut-on prendre ce qui a été oublié ?
 escoba-claim-setenta = Qui a la setenta ?
 escoba-claim-left = Les cartes restantes tombent-elles juste ?
-escoba-claim-audit = Cette manche suit-elle les règles ?
+escoba-claim-audit = Cette manche respecte-t-elle les règles ?
 escoba-claim-escoba = Est-ce une escoba ?
 
 escoba-label-table = Sur la table

@@ -414,4 +414,4 @@ escoba-house-rule-no-capture-loses = En sida som inte har tagit något förlorar
 escoba-body-piles = alla kort
 escoba-body-counts = antal
 escoba-body-outcome = vem som fick vad
-escoba-body-deals = varje drag
+escoba-body-deals = alla drag

@@ -281,7 +281,7 @@ hand_and_foot-variant-hand-and-foot-pagat = Ręka i stopa po trzynaście kart; z
 hand_and_foot-variant-hand-and-foot-bicycle = W układzie z dzikimi kartami są cztery naturalne, a wystarczą jedna czysta i jedna mieszana kanasta
 hand_and_foot-variant-hand-and-foot-alone = Od dwóch do sześciu osób, każda dla siebie; czerwone trójki kosztują 500, gdziekolwiek są
 hand_and_foot-name-hand-and-foot-pagat = Hand and Foot, po 13 kart
-hand_and_foot-name-hand-and-foot-bicycle = Hand and Foot, cztery naturalne
+hand_and_foot-name-hand-and-foot-bicycle = Hand and Foot, cztery naturalne karty
 hand_and_foot-name-hand-and-foot-alone = Hand and Foot bez drużyn (Simpson)
 hand_and_foot-house-rule-black-threes-0 = Czarne trójki się nie liczą
 hand_and_foot-house-rule-four-to-nine-five = Karty od 4 do 9 liczą się po pięć
@@ -295,4 +295,4 @@ hand_and_foot-house-rule-no-exact-cut = Za zdjęcie dokładnie tylu kart, ile tr
 hand_and_foot-house-rule-minimum-from-60 = Pierwsze układy od 60, 90, 120 i 150
 hand_and_foot-house-rule-to-10000 = Do 10 000 punktów
 
-hand_and_foot-body-sides = z tym, kto zamyka
+hand_and_foot-body-sides = oraz kto zamyka

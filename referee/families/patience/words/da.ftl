@@ -457,7 +457,7 @@ patience-label-turned = Vendt op
 patience-body-cards = hvor mange der er lagt op
 patience-body-foundations = hvor langt hver kulør er kommet
 patience-body-layout = hvor kortene ligger
-patience-body-start = hvordan de blev lagt, med hvert træk
+patience-body-start = hvordan de blev lagt, med alle træk
 patience-body-results = for flere spillere
 
 patience-claim-move = Er dette træk tilladt?

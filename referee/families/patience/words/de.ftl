@@ -529,8 +529,8 @@ patience-label-turned = Aufgedeckt
 patience-body-cards = wie viele oben liegen
 patience-body-foundations = wie weit jede Farbe gekommen ist
 patience-body-layout = wo die Karten liegen
-patience-body-start = wie sie ausgelegt waren, mit jedem Zug
-patience-body-results = von mehreren
+patience-body-start = wie sie ausgelegt waren, mit allen Zügen
+patience-body-results = von mehreren Personen
 
 patience-claim-move = Darf man diesen Zug machen?
 patience-claim-moves = Welche Züge darf man machen?

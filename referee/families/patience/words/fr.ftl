@@ -534,7 +534,7 @@ patience-body-results = de plusieurs personnes
 
 patience-claim-move = Ce coup est-il permis ?
 patience-claim-moves = Quels coups sont permis ?
-patience-claim-layout = Ces cartes peuvent-elles être ainsi ?
+patience-claim-layout = Les cartes peuvent-elles être disposées ainsi ?
 patience-claim-start = Les cartes sont-elles bien disposées ?
 patience-claim-won = La patience est-elle réussie ?
 patience-claim-stuck = N’y a-t-il plus rien à faire ?

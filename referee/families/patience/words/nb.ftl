@@ -454,7 +454,7 @@ patience-label-turned = Avdekket
 patience-body-cards = hvor mange som er lagt opp
 patience-body-foundations = hvor langt hver farge er kommet
 patience-body-layout = hvor kortene ligger
-patience-body-start = hvordan de ble lagt, med hvert trekk
+patience-body-start = hvordan de ble lagt, med alle trekk
 patience-body-results = for flere spillere
 
 patience-claim-move = Er dette trekket tillatt?

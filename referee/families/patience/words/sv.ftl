@@ -464,12 +464,12 @@ patience-label-turned = Uppvänt
 patience-body-cards = hur många som är upplagda
 patience-body-foundations = hur långt varje färg har kommit
 patience-body-layout = var korten ligger
-patience-body-start = hur de lades upp, med varje drag
+patience-body-start = hur de lades upp, med alla drag
 patience-body-results = för flera spelare
 
 patience-claim-move = Är det här draget tillåtet?
 patience-claim-moves = Vilka drag är tillåtna?
-patience-claim-layout = Kan korten ligga så?
+patience-claim-layout = Kan korten ligga så här?
 patience-claim-start = Är korten rätt upplagda?
 patience-claim-won = Har patiensen gått ut?
 patience-claim-stuck = Finns det inget mer att göra?

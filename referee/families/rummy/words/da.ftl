@@ -337,4 +337,4 @@ rummy-house-rule-ten-rounds = Ti runder
 rummy-house-rule-north-american = Nordamerikansk tælling: 25 for gin, 25 for undercut, 31 for stor gin
 
 rummy-body-out = hvem der gik ud
-rummy-body-knock = i Gin hvem der bankede
+rummy-body-knock = i Gin: hvem der bankede

@@ -409,4 +409,4 @@ rummy-house-rule-ten-rounds = Zehn Runden
 rummy-house-rule-north-american = Nordamerikanisch gezählt: 25 für Gin, 25 fürs Unterbieten, 31 für Big Gin
 
 rummy-body-out = wer Schluss gemacht hat
-rummy-body-knock = bei Gin, wer geklopft hat
+rummy-body-knock = bei Gin: wer geklopft hat

@@ -405,4 +405,4 @@ rummy-house-rule-ten-rounds = Diez rondas
 rummy-house-rule-north-american = A la americana: 25 por el gin, 25 por un undercut y 31 por el gran gin
 
 rummy-body-out = quién cerró
-rummy-body-knock = en Gin, quién cerró
+rummy-body-knock = en Gin: quién cerró

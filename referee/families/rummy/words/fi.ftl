@@ -418,4 +418,4 @@ rummy-house-rule-ten-rounds = Kymmenen kierrosta
 rummy-house-rule-north-american = Pohjois-Amerikan pisteet: gin 25, alitus 25, suuri gin 31
 
 rummy-body-out = kuka meni ulos
-rummy-body-knock = Ginissä kuka koputti
+rummy-body-knock = Ginissä: kuka koputti

@@ -332,4 +332,4 @@ rummy-house-rule-ten-rounds = Ti runder
 rummy-house-rule-north-american = Nordamerikansk telling: 25 for gin, 25 for undercut, 31 for stor gin
 
 rummy-body-out = hvem som gikk ut
-rummy-body-knock = i Gin hvem som banket
+rummy-body-knock = i Gin: hvem som banket

@@ -337,4 +337,4 @@ rummy-house-rule-ten-rounds = Tio omgångar
 rummy-house-rule-north-american = Nordamerikansk räkning: 25 för gin, 25 för undercut, 31 för stor gin
 
 rummy-body-out = vem som gick ut
-rummy-body-knock = i Gin vem som knackade
+rummy-body-knock = i Gin: vem som knackade

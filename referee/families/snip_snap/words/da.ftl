@@ -130,7 +130,7 @@ snip_snap-claim-play = Må dette kort spilles?
 snip_snap-claim-pass = Må man melde pas?
 snip_snap-claim-word = Hvad siges der, og hvem spiller ud?
 snip_snap-claim-fine = Hvad koster det, når den næste har samme kort?
-snip_snap-claim-audit = Blev en runde spillet efter reglerne?
+snip_snap-claim-audit = Blev runden spillet efter reglerne?
 
 snip_snap-label-pile = På bordet
 snip_snap-about-pile = Det, der ligger på bordet, det øverste til sidst; tomt ved udspil
@@ -244,7 +244,7 @@ snip_snap-variant-snip-snap-pot = En jeton, før der gives, og én for hvert pas
 snip_snap-variant-snip-snap-counters = Den, der først er af med kortene, får betaling for de kort, de andre har tilbage
 snip_snap-variant-snip-snap-fines = Den, der får snip, snap eller snorem af den næste, betaler; den sidste med spillemærker vinder
 snip_snap-name-snip-snap-pot = Snip Snap Snorem med pulje
-snip_snap-name-snip-snap-counters = Snip Snap Snorem, et spillemærke for hvert kort tilbage
+snip_snap-name-snip-snap-counters = Snip Snap Snorem, et spillemærke for hvert tilbageværende kort
 snip_snap-name-snip-snap-fines = Snip Snap Snorem med fem spillemærker hver
 snip_snap-house-rule-several = Flere kort på én gang
 snip_snap-house-rule-pass-at-will = Man må melde pas, når man vil

@@ -148,7 +148,7 @@ snip_snap-claim-play = Darf man diese Karte spielen?
 snip_snap-claim-pass = Darf man passen?
 snip_snap-claim-word = Was sagt man, und wer spielt aus?
 snip_snap-claim-fine = Was kostet es, wenn jemand nachlegt?
-snip_snap-claim-audit = War eine Runde nach den Regeln?
+snip_snap-claim-audit = Wurde die Runde nach den Regeln gespielt?
 
 snip_snap-label-pile = Auf dem Tisch
 snip_snap-about-pile = Was auf dem Tisch liegt, die oberste zuletzt; leer beim Ausspielen

@@ -145,7 +145,7 @@ snip_snap-claim-play = ¿Se puede jugar esta carta?
 snip_snap-claim-pass = ¿Se puede pasar?
 snip_snap-claim-word = ¿Qué se dice y quién sale?
 snip_snap-claim-fine = ¿Qué cuesta que te igualen la carta?
-snip_snap-claim-audit = ¿Se jugó una mano según las reglas?
+snip_snap-claim-audit = ¿Se jugó la mano según las reglas?
 
 snip_snap-label-pile = En la mesa
 snip_snap-about-pile = Lo que hay en la mesa, la de arriba al final; vacío si se sale
@@ -268,6 +268,6 @@ snip_snap-house-rule-ten-counters = Diez fichas para cada cual
 snip_snap-house-rule-equal-fines = Todas las multas son de una ficha
 snip_snap-house-rule-five-cards = Cinco cartas para cada cual
 
-snip_snap-body-out = quién se quedó antes sin cartas
+snip_snap-body-out = quién se quedó primero sin cartas
 snip_snap-body-paid = fichas pagadas como multa
 snip_snap-body-turns = turno por turno

@@ -142,7 +142,7 @@ snip_snap-claim-play = Peut-on jouer cette carte ?
 snip_snap-claim-pass = Peut-on passer ?
 snip_snap-claim-word = Que dit-on, et qui entame ?
 snip_snap-claim-fine = Que coûte une carte égalée ?
-snip_snap-claim-audit = Cette donne suit-elle les règles ?
+snip_snap-claim-audit = Cette donne respecte-t-elle les règles ?
 
 snip_snap-label-pile = Sur la table
 snip_snap-about-pile = Ce qui est sur la table, la carte du dessus en dernier ; vide à l’entame
