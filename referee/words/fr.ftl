@@ -99,7 +99,7 @@ common-nobody-is = Personne ici ne s’appelle « { $name } ». À la table :
 common-out-of-the-game = { $player } est hors jeu. Encore en jeu : { $others }.
 common-named-once = { $side } : à ne nommer qu’une fois.
 
-common-no-teams = Avec ces règles, c’est chacun pour soi ; ne nomme pas d’équipes.
+common-no-teams = Avec ces règles, on joue sans équipes ; n’en nomme pas.
 common-teams-of-equal-size = À { $players }, on ne peut pas former { $teams } équipes de même taille.
 common-partners-sit-apart = Les partenaires ne sont pas côte à côte : les équipes sont donc { $teams }. Change les places.
 

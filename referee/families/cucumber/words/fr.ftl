@@ -256,15 +256,15 @@ cucumber-infractions = { $count ->
     [one] Il y a { $count } faute ({ $players }). Envoie accept_infractions pour la noter.
    *[other] Il y a { $count } fautes ({ $players }). Envoie accept_infractions pour les noter.
 }
-cucumber-no-trick-any-more = Tous les autres se sont retirés, donc { $players } gagne : on ne joue plus de pli.
+cucumber-no-trick-any-more = { $players } reste sans adversaire et gagne : on ne joue plus de pli.
 cucumber-plays-once = { $player } ne joue qu’une fois par pli.
 cucumber-as-many-as-led = { $led ->
-    [1] On a entamé avec { $led } carte : chacun en joue { $led }, pas { $given }.
-   *[other] On a entamé avec { $led } cartes : chacun en joue { $led }, pas { $given }.
+    [1] On a entamé avec { $led } carte : tout le monde en joue { $led }, pas { $given }.
+   *[other] On a entamé avec { $led } cartes : tout le monde en joue { $led }, pas { $given }.
 }
 cucumber-did-not-play = Il manque une carte dans ce pli ({ $players }), et les mains n’ont pas la même taille. Une carte qu’on n’a pas notée se donne comme null.
-cucumber-more-than-dealt = Les plis ont { $cards } cartes de chacun, mais on en a donné { $dealt }.
-cucumber-last-trick-of-one-card = Chacun garde une carte pour le dernier pli, mais on y en a joué plusieurs.
+cucumber-more-than-dealt = Les plis ont { $cards } cartes par personne, mais on en a donné { $dealt }.
+cucumber-last-trick-of-one-card = Tout le monde garde une carte pour le dernier pli, mais on y en a joué plusieurs.
 cucumber-pack-cannot-deal = Le jeu de cartes ne suffit pas pour { $cards } cartes à { $players } personnes.
 cucumber-more-than-the-pack = Le jeu de cartes n’a que { $holds } × { $card } ; ici, il y en a plus.
 cucumber-plays-once-to-the-trick = { $player } ne joue qu’une fois dans ce pli.
@@ -280,7 +280,7 @@ cucumber-holding-too-large = { $cards ->
     [1] Une main de { $given } n’est pas possible : toutes les mains ont reçu { $cards } carte.
    *[other] Une main de { $given } n’est pas possible : toutes les mains ont reçu { $cards } cartes.
 }
-cucumber-one-card-left = Au dernier pli, il reste une carte à chacun.
+cucumber-one-card-left = Au dernier pli, il reste une carte par personne.
 cucumber-not-in-the-holding = { $held ->
     [0] La main n’a pas de { $card }, mais il fallait { $needed } × { $card }.
    *[other] La main a { $held } × { $card }, mais il fallait { $needed } × { $card }.
@@ -292,8 +292,8 @@ cucumber-comes-before = { $player } vient avant { $other }, dans le sens horaire
 cucumber-changes-next = Après { $before }, c’est à { $player } : indique combien de cartes { $player } a changées, 0 si aucune.
 cucumber-more-often-than-the-pack = La main a { $card } plus souvent que le jeu de cartes.
 cucumber-each-is-dealt = { $cards ->
-    [1] Chacun reçoit { $cards } carte, pas { $given }.
-   *[other] Chacun reçoit { $cards } cartes, pas { $given }.
+    [1] Tout le monde reçoit { $cards } carte, pas { $given }.
+   *[other] Tout le monde reçoit { $cards } cartes, pas { $given }.
 }
 cucumber-asked-for-this-double = { $player } a demandé à doubler et ne peut pas refuser.
 cucumber-cannot-refuse = { $player } n’est plus dans la donne, ou apparaît deux fois, et ne peut pas refuser.
@@ -366,9 +366,9 @@ cucumber-kille-without-prices = pack.deck vaut kille, dont les cartes ne coûten
 cucumber-kille-and-low-cards = pack.deck vaut kille, dont les cartes comptent au dernier pli comme aux autres.
 cucumber-restart-without-elimination = last_trick.all_equal vaut { $all_equal }, qui fait revenir qui est sorti, mais limit.falls ne fait sortir personne.
 cucumber-restart-and-buy-ins = last_trick.all_equal vaut { $all_equal }, et après cela personne n’a à racheter sa place.
-cucumber-restart-and-face-up = last_trick.all_equal vaut { $all_equal }, et chacun a ensuite 0 point, mais score vaut face_up : les cartes restent.
+cucumber-restart-and-face-up = last_trick.all_equal vaut { $all_equal }, et tout le monde a ensuite 0 point, mais score vaut face_up : les cartes restent.
 cucumber-most-without-exchange = exchange_at_most vaut { $most }, mais personne ne change de cartes : exchange vaut null.
-cucumber-most-above-the-deal = exchange_at_most vaut { $most }, mais chacun reçoit { $cards ->
+cucumber-most-above-the-deal = exchange_at_most vaut { $most }, mais tout le monde reçoit { $cards ->
     [1] { $cards } carte
    *[other] { $cards } cartes
 }.

@@ -207,8 +207,8 @@ escoba-pack-left-over =
        *[other] à { $fit }
     }.
 escoba-teams-of-equal-size = Pour des équipes de même taille, il faut être 4 ou 6 ; on est { $players }.
-escoba-under-ten-of-two = score.under_ten compare deux camps, et { $players } personnes chacune pour soi font { $players } camps.
-escoba-no-capture-of-two = score.no_capture_loses fait gagner l’autre de deux camps, et { $players } personnes chacune pour soi font { $players } camps.
+escoba-under-ten-of-two = score.under_ten compare deux camps, et { $players } personnes sans équipes font { $players } camps.
+escoba-no-capture-of-two = score.no_capture_loses fait gagner l’autre de deux camps, et { $players } personnes sans équipes font { $players } camps.
 escoba-none-left = play.missed vaut next_player, mais avec play.capture { $capture } il n’en reste aucun.
 escoba-card = { $card }
 escoba-way = { CARD($cards, form: "sum") }

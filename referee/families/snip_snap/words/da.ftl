@@ -39,10 +39,10 @@ snip_snap-begins = { $player } begynder med { $counters ->
 snip_snap-fines = { $player } betalte { $counters ->
     [one] { $counters } spillemærke
    *[other] { $counters } spillemærker
-} til puljen.
+} til kassen.
 snip_snap-out-of-counters = { $player } har ikke flere spillemærker og er ude af spillet.
-snip_snap-takes-pool = { $player } er den sidste, der har spillemærker, og tager puljen.
-snip_snap-shares-pool = { $player } får del i puljen.
+snip_snap-takes-pool = { $player } er den sidste, der har spillemærker, og tager kassen.
+snip_snap-shares-pool = { $player } får del i kassen.
 
 snip_snap-not-in-pack = Kortet { $card } findes ikke her: kortene går fra 2 til es i fire kulører.
 snip_snap-which-suit = Angiv kuløren ved { $card }.
@@ -200,15 +200,15 @@ snip_snap-fine = { $word ->
     [snip] Snip koster { $counters ->
         [1] { $counters } spillemærke
        *[other] { $counters } spillemærker
-    }, der lægges i puljen.
+    }, der lægges i kassen.
     [snap] Snap koster { $counters ->
         [1] { $counters } spillemærke
        *[other] { $counters } spillemærker
-    }, der lægges i puljen.
+    }, der lægges i kassen.
    *[snorem] Snorem koster { $counters ->
         [1] { $counters } spillemærke
        *[other] { $counters } spillemærker
-    }, der lægges i puljen.
+    }, der lægges i kassen.
 }
 snip_snap-only-so-many = Der kan kun betales { $counters ->
     [1] { $counters } spillemærke

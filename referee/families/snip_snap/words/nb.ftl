@@ -39,10 +39,10 @@ snip_snap-begins = { $player } begynner med { $counters ->
 snip_snap-fines = { $player } betalte { $counters ->
     [one] { $counters } spillemerke
    *[other] { $counters } spillemerker
-} til potten.
+} til kassen.
 snip_snap-out-of-counters = { $player } har ingen spillemerker igjen og er ute av spillet.
-snip_snap-takes-pool = { $player } er den siste som har spillemerker, og tar potten.
-snip_snap-shares-pool = { $player } får en del av potten.
+snip_snap-takes-pool = { $player } er den siste som har spillemerker, og tar kassen.
+snip_snap-shares-pool = { $player } får en del av kassen.
 
 snip_snap-not-in-pack = Kortet { $card } finnes ikke i denne kortstokken. Kortstokken går fra 2 til ess i fire farger.
 snip_snap-which-suit = Oppgi fargen på { $card }.
@@ -199,15 +199,15 @@ snip_snap-fine = { $word ->
     [snip] Snip koster { $counters ->
         [1] { $counters } spillemerke
        *[other] { $counters } spillemerker
-    } til potten.
+    } til kassen.
     [snap] Snap koster { $counters ->
         [1] { $counters } spillemerke
        *[other] { $counters } spillemerker
-    } til potten.
+    } til kassen.
    *[snorem] Snorem koster { $counters ->
         [1] { $counters } spillemerke
        *[other] { $counters } spillemerker
-    } til potten.
+    } til kassen.
 }
 snip_snap-only-so-many = Bare { $counters ->
     [1] { $counters } spillemerke

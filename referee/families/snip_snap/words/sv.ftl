@@ -39,10 +39,10 @@ snip_snap-begins = { $player } börjar med { $counters ->
 snip_snap-fines = { $player } betalade { $counters ->
     [one] { $counters } spelmark
    *[other] { $counters } spelmarker
-} till potten.
+} till kassan.
 snip_snap-out-of-counters = { $player } har inga spelmarker kvar och är ute ur spelet.
-snip_snap-takes-pool = { $player } är sist kvar med spelmarker och tar potten.
-snip_snap-shares-pool = { $player } får en del av potten.
+snip_snap-takes-pool = { $player } är sist kvar med spelmarker och tar kassan.
+snip_snap-shares-pool = { $player } får en del av kassan.
 
 snip_snap-not-in-pack = Kortet { $card } finns inte i den här leken. Leken går från 2 till ess i fyra färger.
 snip_snap-which-suit = Ange färgen på { $card }.
@@ -200,15 +200,15 @@ snip_snap-fine = { $word ->
     [snip] Snip kostar { $counters ->
         [1] { $counters } spelmark
        *[other] { $counters } spelmarker
-    }, som läggs i potten.
+    }, som läggs i kassan.
     [snap] Snap kostar { $counters ->
         [1] { $counters } spelmark
        *[other] { $counters } spelmarker
-    }, som läggs i potten.
+    }, som läggs i kassan.
    *[snorem] Snorem kostar { $counters ->
         [1] { $counters } spelmark
        *[other] { $counters } spelmarker
-    }, som läggs i potten.
+    }, som läggs i kassan.
 }
 snip_snap-only-so-many = Bara { $counters ->
     [1] { $counters } spelmark

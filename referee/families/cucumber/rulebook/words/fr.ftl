@@ -210,7 +210,7 @@ cucumber_rules-deal-at-most-none = il n’y a pas de maximum
 cucumber_rules-deal-at-most-value = personne ne reçoit jamais plus de { cucumber_rules-cards }
 cucumber_rules-deal-short-title = Quand les cartes ne suffisent pas
 cucumber_rules-deal-short-equal = on distribue les cartes à égalité jusqu’à ce qu’il en reste moins que de personnes
-cucumber_rules-deal-short-seven = on donne { $seven } cartes à chacun, et si même celles-là manquent, on distribue les cartes à égalité jusqu’à ce qu’il en reste moins que de personnes
+cucumber_rules-deal-short-seven = on donne { $seven } cartes par personne, et si même celles-là manquent, on distribue les cartes à égalité jusqu’à ce qu’il en reste moins que de personnes
 cucumber_rules-deal-dealer-title = Qui donne
 cucumber_rules-deal-dealer-rotates = après chaque donne, c’est à la personne suivante à gauche, encore en jeu, de donner
 cucumber_rules-deal-dealer-payer = qui paie pour une donne donne la suivante{ $out ->
@@ -227,9 +227,9 @@ cucumber_rules-deal-rematch-dealer-title = La partie suivante à la même table
 cucumber_rules-deal-rematch-dealer-next-left = la personne à gauche de celle qui a donné en dernier donne d’abord
 cucumber_rules-deal-rematch-dealer-winner = qui a gagné cette partie donne d’abord
 
-cucumber_rules-losing-card = Ainsi, après une donne décidée par { CARD($card, form: "un") }, on donne { cucumber_rules-cards } à chacun.
+cucumber_rules-losing-card = Ainsi, après une donne décidée par { CARD($card, form: "un") }, on donne { cucumber_rules-cards } à tout le monde.
 cucumber_rules-losing-card-own = Ce sont les points de la carte elle-même qui comptent ici, même si la pénalité compte plusieurs fois.
-cucumber_rules-losing-card-free = Après une carte qui ne coûte rien, on donne 1 carte à chacun.
+cucumber_rules-losing-card-free = Après une carte qui ne coûte rien, on donne 1 carte à tout le monde.
 cucumber_rules-pack-short = Si le jeu n’a pas autant de cartes, { $short ->
     [seven] { cucumber_rules-deal-short-seven }
    *[equal] { cucumber_rules-deal-short-equal }
@@ -252,14 +252,14 @@ cucumber_rules-leader-is-out = Si la personne qui donne est hors jeu, c’est la
 
 cucumber_rules-exchange-title = Changer des cartes avant le jeu
 cucumber_rules-exchange-none = personne ne change de cartes
-cucumber_rules-exchange-match = { cucumber_rules-first } peut changer autant de cartes que voulu, et chacun ensuite exactement autant ou aucune
-cucumber_rules-exchange-up-to = { cucumber_rules-first } peut changer autant de cartes que voulu, et chacun ensuite autant au plus
-cucumber_rules-exchange-no-more-than-before = { cucumber_rules-first } peut changer autant de cartes que voulu, et chacun ensuite au plus autant que la personne juste avant
-cucumber_rules-exchange-free = à tour de rôle, chacun peut changer une fois autant de cartes que voulu, en commençant par { cucumber_rules-first }
-cucumber_rules-exchange-match-dealer = la personne qui donne peut changer autant de cartes que voulu mais doit en garder deux au moins, et chacun ensuite exactement autant ou aucune
+cucumber_rules-exchange-match = { cucumber_rules-first } peut changer autant de cartes que voulu, et toute autre personne ensuite exactement autant ou aucune
+cucumber_rules-exchange-up-to = { cucumber_rules-first } peut changer autant de cartes que voulu, et toute autre personne ensuite autant au plus
+cucumber_rules-exchange-no-more-than-before = { cucumber_rules-first } peut changer autant de cartes que voulu, et toute autre personne ensuite au plus autant que la personne juste avant
+cucumber_rules-exchange-free = à tour de rôle, tout le monde peut changer une fois autant de cartes que voulu, en commençant par { cucumber_rules-first }
+cucumber_rules-exchange-match-dealer = la personne qui donne peut changer autant de cartes que voulu mais doit en garder deux au moins, et toute autre personne ensuite exactement autant ou aucune
 cucumber_rules-exchange-rassi = { $doubles ->
-    [yes] qui n’a ni roi, ni dame, ni valet peut changer une fois toute sa main pour rien, ensuite chacun peut la changer pour doubler, et qui l’a fait peut la changer encore une fois pour redoubler
-   *[no] qui n’a ni roi, ni dame, ni valet peut changer une fois toute sa main pour rien, ensuite chacun peut la changer, et qui l’a fait peut la changer encore une fois
+    [yes] qui n’a ni roi, ni dame, ni valet peut changer une fois toute sa main pour rien, ensuite tout le monde peut la changer pour doubler, et qui l’a fait peut la changer encore une fois pour redoubler
+   *[no] qui n’a ni roi, ni dame, ni valet peut changer une fois toute sa main pour rien, ensuite tout le monde peut la changer, et qui l’a fait peut la changer encore une fois
 }
 cucumber_rules-exchange-at-most-title = Maximum de cartes à changer
 cucumber_rules-exchange-at-most-none = il n’y a pas de maximum
@@ -426,7 +426,7 @@ cucumber_rules-last-trick-calls-none = personne ne peut l’augmenter
 cucumber_rules-last-trick-calls-kontra = une personne peut dire contre, et alors chaque pénalité compte double, mais la sienne quatre fois
 cucumber_rules-last-trick-calls-rassi = qui a doublé paie deux fois la pénalité, et qui a redoublé quatre fois
 cucumber_rules-last-trick-calls-doubling = qui fait un pli peut demander à doubler la mise avant d’entamer le suivant, et chaque autre personne dans la donne accepte, ou se retire et perd la mise d’avant
-cucumber_rules-last-trick-calls-declaration = quand il reste une carte à chacun, on peut annoncer à tour de rôle que la sienne est la plus basse, en commençant par qui a fait le dernier pli joué, jusqu’à ce que quelqu’un le fasse
+cucumber_rules-last-trick-calls-declaration = quand il reste une carte par personne, on peut annoncer à tour de rôle que la sienne est la plus basse, en commençant par qui a fait le dernier pli joué, jusqu’à ce que quelqu’un le fasse
 cucumber_rules-last-trick-declaration-title = Une annonce fausse, et aucune annonce
 cucumber_rules-last-trick-declaration-value = qui annonce et trouve une carte égale ou plus basse en face paie { $wrong }, { $adds ->
     [yes] plus les points de la carte
@@ -445,8 +445,8 @@ cucumber_rules-last-trick-all-equal-restart-if-all-fall = si toutes les cartes d
 
 cucumber_rules-last-card = { $payers ->
     [all_but_lowest] Toutes les personnes encore dans la donne jouent la carte qui leur reste, et la plus basse gagne la donne : à égalité, la première jouée.
-    [by_declaration] La carte qui reste à chacun ne se joue pas.
-   *[taker] Chacun joue la carte qui lui reste : la plus haute fait le pli ; à égalité, la dernière jouée.
+    [by_declaration] La dernière carte de chaque main ne se joue pas.
+   *[taker] On joue la carte qui reste : la plus haute fait le pli ; à égalité, la dernière jouée.
 }
 cucumber_rules-low-in-it = Les plus basses ici : { CARD($ranks, form: "row") }. Une telle carte ne fait le pli que s’il n’y a rien d’autre.
 cucumber_rules-example-taker = Par exemple, si le dernier pli est { $trick }, la { $taker ->
@@ -483,7 +483,7 @@ cucumber_rules-column-card = Carte
 cucumber_rules-column-points = Points
 cucumber_rules-column-cucumbers = Concombres
 cucumber_rules-its-number = le nombre de la carte
-cucumber_rules-kontra = Avant le premier pli, chacun à tour de rôle dit contre ou passe, en commençant par { cucumber_rules-first }, jusqu’à ce que quelqu’un ait dit contre ou que tout le monde ait passé.
+cucumber_rules-kontra = Avant le premier pli, on dit à tour de rôle contre ou on passe, en commençant par { cucumber_rules-first }, jusqu’à ce que quelqu’un ait dit contre ou que tout le monde ait passé.
 cucumber_rules-doubling-when = On peut doubler la mise après chaque pli sauf le dernier, une fois entre deux plis, et jamais deux fois de suite par la même personne.
 cucumber_rules-doubling-credits = Tout le monde dans la donne, y compris la personne qui demande, doit avoir des crédits pour la mise doublée ; on le vérifie avant toute réponse.
 cucumber_rules-doubling-refused = Si tous les autres se retirent, qui a demandé a gagné : il n’y a pas de dernier pli, et personne ne perd la mise doublée.
@@ -564,9 +564,9 @@ cucumber_rules-kept-cards = Les cartes gardées restent hors du jeu jusqu’à l
 cucumber_rules-stakes-buy-ins-each-title = Racheter sa place
 cucumber_rules-stakes-buy-ins-each-value = { $value ->
     [0] on ne peut pas racheter sa place
-    [1] chacun peut racheter sa place une fois par partie
-    [2] chacun peut racheter sa place deux fois par partie
-   *[other] chacun peut racheter sa place { $value } fois par partie
+    [1] on peut racheter sa place une fois par partie
+    [2] on peut racheter sa place deux fois par partie
+   *[other] on peut racheter sa place { $value } fois par partie
 }
 cucumber_rules-stakes-buy-ins-others-in-title = Combien d’autres doivent être en jeu pour cela
 cucumber_rules-stakes-buy-ins-others-in-value = { $value ->
