@@ -1,9 +1,11 @@
 # Spanish: lists, names and cards.
 
-common-and = { $most } y { $last }
-common-or = { $most } { $last ->
-    [8] u
-    [11] u
+common-and = { $most } { VOWEL($last) ->
+    [i] e
+   *[other] y
+} { $last }
+common-or = { $most } { VOWEL($last) ->
+    [o] u
    *[other] o
 } { $last }
 common-comma = { $first }, { $second }

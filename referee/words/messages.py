@@ -18,6 +18,7 @@ from referee.words.customs import locale_of
 from referee.words.figures import number_text
 from referee.words.rendering import Entries, Functions, Part, Rendering, name_of, named_in, parsed
 from referee.words.said import MessageError
+from referee.words.sounds import first_vowel
 
 LIST = "list"
 """The form of several messages as a list with “and”."""
@@ -52,6 +53,11 @@ def _figure(language: str, number: Any) -> Any:
     return number_text(number, language) if isinstance(number, int) else number
 
 
+def _vowel(language: str, words: Any) -> str:
+    """The vowel that words begin with, by which a language may choose the word before them."""
+    return first_vowel(str(words), language)
+
+
 def _and(words: Any) -> Any:
     """Several messages as a list, which else are sentences one after another."""
     return _card(words, form=LIST)
@@ -69,7 +75,7 @@ _FUNCTIONS: Functions = {
     "SENTENCE": _sentence,
     "SIGNED": _signed,
 }
-"""What messages may call in every language, besides `FIGURE` and what Fluent has."""
+"""What messages may call in every language, besides `FIGURE`, `VOWEL` and what Fluent has."""
 
 
 _BEGIN = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
@@ -117,6 +123,7 @@ class Messages:
         self._functions: Functions = {
             **_FUNCTIONS,
             "FIGURE": partial(_figure, language),
+            "VOWEL": partial(_vowel, language),
         }
 
     @cached_property

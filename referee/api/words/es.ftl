@@ -90,8 +90,14 @@ api-turn-must-come = Lo que lleva mucho tiempo se calcula de uno en uno, y ya no
 api-turn-to-write-must-come = Hay otras escrituras en curso, y una tarda demasiado. No se ha guardado nada. Prueba otra vez pasados los segundos de `Retry-After`.
 
 api-form = { $name } ({ $holds })
-api-form-or = { $most } o { $last }
-api-form-and = { $most } y { $last }
+api-form-or = { $most } { VOWEL($last) ->
+    [o] u
+   *[other] o
+} { $last }
+api-form-and = { $most } { VOWEL($last) ->
+    [i] e
+   *[other] y
+} { $last }
 api-one-form = { $count ->
     [0] Da uno de estos campos: { $forms }. La petición no trae ninguno.
    *[other] Da solo uno de estos campos: { $forms }. La petición trae { $given }.

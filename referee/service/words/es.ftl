@@ -95,7 +95,7 @@ service-hands-disputed = { $count ->
    *[other] Las manos { $hands } están en disputa
 }: no se liquida nada hasta que se resuelva.
 
-service-variants-of-two-families = { $first } es del juego { $first_family }, y { $second }, de { $second_family }; no comparten opciones.
+service-variants-of-two-families = { $first } es del juego { $first_family }; { $second }, de { $second_family }; no comparten opciones.
 service-name-of-an-account = «{ $name }» podría tomarse por una cuenta o un puesto. Escribe un nombre que no sea m1, p1, pot, bank, cash box ni guest:….
 service-name-to-write-otherwise = «{ $name }» podría tomarse por una cuenta o un puesto. Escribe { $instead }.
 service-guest-named-as-a-member = { $member } es miembro: escribe { $reference }, o dale otro nombre a quien viene de fuera.

@@ -1,4 +1,4 @@
-/** Every word the players read, and how numbers, money and times look where they are. */
+/** Every word the players read, and how numbers and money look where they are. */
 import { isPseudo, language, locale, wording } from "./language.js";
 
 /**
@@ -105,12 +105,23 @@ export const number = figures();
 /** A change of a score: +9, −3, 0. */
 export const signed = figures({ signDisplay: "exceptZero" });
 
-const joined = new Intl.ListFormat(wording, { type: "conjunction" });
-const either = new Intl.ListFormat(wording, { type: "disjunction" });
-/** @param {string[]} names */
-export const list = (names) => joined.format(names);
-/** @param {string[]} names */
-export const choice = (names) => either.format(names);
+/**
+ * Browsers know that Spanish says “Ana e Inés”, but not that an Íñigo begins so. Every second part is a name.
+ * @param {"conjunction" | "disjunction"} type
+ * @returns {(names: string[]) => string}
+ */
+function lists(type) {
+  const format = new Intl.ListFormat(wording, { type });
+  const plain = (/** @type {string} */ name) => name.normalize("NFD").replace(/\p{M}/gu, "");
+  return (names) =>
+    format
+      .formatToParts(names.map(plain))
+      .map(({ value }, at) => names[at / 2] ?? value)
+      .join("");
+}
+
+export const list = lists("conjunction");
+export const choice = lists("disjunction");
 
 /** @typedef {{amount: number, currency: string}} Sum Minor units, as the API has them */
 
@@ -126,10 +137,3 @@ export const shortMoney = (sum) => money(sum, { trailingZeroDisplay: "stripIfInt
 export function digitsOf(currency) {
   return new Intl.NumberFormat(locale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 0;
 }
-
-const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
-/** @param {string} text */
-export const time = (text) => times.format(new Date(text));
-/** @param {string} text */
-export const day = (text) => days.format(new Date(text));

@@ -62,7 +62,7 @@ bourre-wins-alone = Solo va { $player }, y se lleva { $chips ->
     [one] { $chips } ficha
    *[other] { $chips } fichas
 }.
-bourre-wins-as-dealer = Todo el mundo pasa, y { $player }, que reparte, se lleva { $chips ->
+bourre-wins-as-dealer = Todo el mundo pasa; { $player }, que reparte, se lleva { $chips ->
     [one] { $chips } ficha
    *[other] { $chips } fichas
 }.
@@ -82,7 +82,7 @@ bourre-carried-as-all-pass = Todo el mundo pasa: { $chips ->
     [one] { $chips } ficha queda
    *[other] { $chips } fichas quedan
 } para la próxima mano.
-bourre-carried-from-dealer = Todo el mundo pasa, y { $dealer } no puede ganar: { $chips ->
+bourre-carried-from-dealer = Todo el mundo pasa; { $dealer } no puede ganar: { $chips ->
     [one] { $chips } ficha queda
    *[other] { $chips } fichas quedan
 } para la próxima mano.

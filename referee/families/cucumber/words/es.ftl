@@ -48,7 +48,7 @@ cucumber-declared-wrongly = { $how ->
     [equal] { $player } canta { CARD($card, form: "un") } como la carta más baja, pero { $other } tenía { CARD($lower, form: "un") }, igual de baja: { cucumber-amount }.
    *[lower] { $player } canta { CARD($card, form: "un") } como la carta más baja, pero { $other } tenía { CARD($lower, form: "un") }, más baja aún: { cucumber-amount }.
 }
-cucumber-nobody-declared = Nadie canta, y { $player } tenía la carta más baja, { CARD($card, form: "un") }: { cucumber-amount }.
+cucumber-nobody-declared = Nadie canta; { $player } tenía la carta más baja, { CARD($card, form: "un") }: { cucumber-amount }.
 
 cucumber-fatal-card = { $player } paga con una carta fatal y queda fuera al momento.
 cucumber-reset = { $kept ->

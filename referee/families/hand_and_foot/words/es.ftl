@@ -54,7 +54,10 @@ hand_and_foot-no-such-books = { $kind ->
     [dirty] En estas reglas no hay canastas sucias. Quita dirty.
    *[wild] En estas reglas no hay canastas de comodines. Quita wild.
 }
-hand_and_foot-by-fives = { $side }: no pueden ser { $points }. Todas las cartas cuentan de { $unit } en { $unit }, así que son { $below } o { $above }.
+hand_and_foot-by-fives = { $side }: no pueden ser { $points }. Todas las cartas cuentan de { $unit } en { $unit }, así que son { $below } { VOWEL($above) ->
+    [o] u
+   *[other] o
+} { $above }.
 hand_and_foot-melded-too-little = { $side } { $players ->
     [1] tiene
    *[other] tienen

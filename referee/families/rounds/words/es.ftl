@@ -69,6 +69,9 @@ rounds-so-many = { $rounds } { $noun ->
        *[other] rondas
     }
 }
-rounds-target-or-rounds = a { $target } o { $rounds }
+rounds-target-or-rounds = a { $target } { VOWEL($rounds) ->
+    [o] u
+   *[other] o
+} { $rounds }
 
 rounds-body-points = solo los puntos

@@ -1,11 +1,11 @@
 # Spanish: lines of Rummy, Rummy 500 and Gin.
 
 rummy-takes = { $count ->
-    [0] { $winner } cierra, y { $player } tiene aún { $points ->
+    [0] { $winner } cierra; { $player } tiene aún { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } en la mano.
-   *[other] { $winner } cierra, y { $player } tiene aún { CARD($cards, form: "row") } en la mano, { $points ->
+   *[other] { $winner } cierra; { $player } tiene aún { CARD($cards, form: "row") } en la mano, { $points ->
        [one] { $points } punto
       *[other] { $points } puntos
    }.
@@ -45,24 +45,24 @@ rummy-rummy = { $points ->
 
 rummy-nobody-out = No ha cerrado nadie, así que nadie puntúa.
 rummy-blocked = { $count ->
-    [0] No ha cerrado nadie, y { $player } tiene aún { $points ->
+    [0] No ha cerrado nadie; { $player } tiene aún { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } en la mano.
-   *[other] No ha cerrado nadie, y { $player } tiene aún { CARD($cards, form: "row") } en la mano, { $points ->
+   *[other] No ha cerrado nadie; { $player } tiene aún { CARD($cards, form: "row") } en la mano, { $points ->
        [one] { $points } punto
       *[other] { $points } puntos
    }.
 }
 rummy-fewest = { $count ->
-    [0] No ha cerrado nadie, y { $player } tiene aún { $points ->
+    [0] No ha cerrado nadie; { $player } tiene aún { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } en la mano, menos que nadie: { $won ->
         [one] { $won } punto
        *[other] { $won } puntos
     }.
-   *[other] No ha cerrado nadie, y { $player } tiene aún { CARD($cards, form: "row") } en la mano, { $points ->
+   *[other] No ha cerrado nadie; { $player } tiene aún { CARD($cards, form: "row") } en la mano, { $points ->
        [one] { $points } punto
       *[other] { $points } puntos
    }, menos que nadie: { $won ->
@@ -80,15 +80,15 @@ rummy-not-fewest = { $count ->
       *[other] { $points } puntos
    }; hay quien tiene menos.
 }
-rummy-equal = No ha cerrado nadie, y { $players } empatan con menos puntos que nadie en la mano, así que nadie puntúa.
+rummy-equal = No ha cerrado nadie; { $players } empatan con menos puntos que nadie en la mano, así que nadie puntúa.
 
-rummy-gin = { $player } hace gin, y { $other } tiene { $points ->
+rummy-gin = { $player } hace gin; { $other } tiene { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en cartas sueltas.
-rummy-knock = { $player } cierra con { $deadwood }, y { $other } tiene { $against }.
+rummy-knock = { $player } cierra con { $deadwood }; { $other } tiene { $against }.
 rummy-undercut = { $player } cierra con { $deadwood }, pero { $other } solo tiene { $against }.
-rummy-undercut-equal = { $player } cierra con { $deadwood }, y { $other } tiene lo mismo, no más.
+rummy-undercut-equal = { $player } cierra con { $deadwood }; { $other } tiene lo mismo, no más.
 rummy-bonus = { $kind ->
     [gin] Gin para { $player }: { $points ->
         [one] { $points } punto

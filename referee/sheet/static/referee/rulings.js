@@ -2,7 +2,8 @@
 import { askAll } from "../api.js";
 import { useSheetParts } from "../families.js";
 import { html, useEffect, useState } from "../lib.js";
-import { t, time } from "../text.js";
+import { time } from "../parts/times.js";
+import { t } from "../text.js";
 import { Ruling } from "./verdict.js";
 
 /** @param {any} props */

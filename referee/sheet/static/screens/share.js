@@ -9,11 +9,12 @@ import { labelText, revokedText, revokeText } from "../parts/link-label.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { Confirmation } from "../parts/confirmation.js";
+import { day } from "../parts/times.js";
 import { OnPaper } from "../share/on-paper.js";
 import { SharedLink } from "../share/shared-link.js";
 import { link } from "../router.js";
 import { nameOf, peopleOf } from "../table.js";
-import { day, t } from "../text.js";
+import { t } from "../text.js";
 
 /** @typedef {import("../session.js").Session} Session */
 

@@ -60,7 +60,10 @@ escoba_rules-opening = Juegan { $range ->
         [5] cinco personas
        *[6] seis personas
     }
-    [next] { $fewest } o { $most } personas
+    [next] { $fewest } { VOWEL($most) ->
+        [o] u
+       *[other] o
+    } { $most } personas
    *[far] de { $fewest } a { $most } personas
 }. Con una carta de la mano y otras de la mesa se suman quince: se trata de llevarse muchas cartas, muchos oros y el siete de oros, y de limpiar la mesa, que es hacer escoba.
 
