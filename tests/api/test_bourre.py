@@ -72,11 +72,13 @@ def test_what_comes_next_is_told(service: Service) -> None:
         "cards_each": 5,
         "pot_chips": 8,
         "antes": {"p1": 0, "p2": 0, "p3": 1, "p4": 0},
+        "pot_total": 9,
         "to_stay": 0,
         "exempt": {"p1": "tied", "p2": "tied", "p4": "bourre"},
         "may_stay": None,
         "draws_at_most": 5,
         "bourre_pays": None,
+        "bourre_price": 9,
     }
 
 

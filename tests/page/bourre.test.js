@@ -4,17 +4,15 @@ import { missingOf, playedOf } from "../../referee/sheet/static/families/bourre/
 import { withDraws } from "../../referee/sheet/static/families/bourre/cards/draws.js";
 import { emptyHand, handOf, tapStay, without } from "../../referee/sheet/static/families/bourre/cards/hand.js";
 import { dealerOf, putCard, tricksOf } from "../../referee/sheet/static/families/bourre/cards/tricks.js";
-import { inTurn, potOf } from "../../referee/sheet/static/families/bourre/table.js";
+import { inTurn } from "../../referee/sheet/static/families/bourre/table.js";
 
 const PLAYERS = ["p1", "p2", "p3"].map((id) => ({ id, name: id }));
 const RULES = {
   deal: { cards: 5, trump: "dealers_last" },
-  ante: { chips: 1, chosen: false, by: "all" },
   pot: { tie: "agree" },
-  bourre: { pays: "pot", chips: null, at_most: 20 },
   faults: { renege: ["pay", "bar"], corrected: ["bar"], out_of_turn: [], spoke_early: [], barred_leader: "carry" },
 };
-const NEXT = { dealer: "p3", pot_chips: 10, antes: { p1: 1, p2: 0, p3: 1 }, to_stay: 2 };
+const NEXT = { dealer: "p3" };
 const RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
 const TABLE = {
   players: PLAYERS,
@@ -100,27 +98,6 @@ test("draws go along with a hand that is put right in short, for those who stay"
   assert.deepEqual(withDraws({ taken: { p2: 2, p3: 3 } }, table).stay, [{ player: "p2" }, { player: "p3" }]);
   const untold = { winner: "p1", passed: ["p3"] };
   assert.equal(withDraws(untold, TABLE), untold);
-});
-
-test("the pot is what lies there, the antes of who is there, and what staying costs", () => {
-  assert.deepEqual(potOf(TABLE, { stay: ["p1", "p2"] }), { carried: 10, antes: 2, stays: 4, total: 16, bourre: 16 });
-  assert.deepEqual(potOf(TABLE, { away: ["p1"] })?.antes, 1);
-  const chosen = { ...RULES, ante: { chips: 1, chosen: true, by: "all" } };
-  assert.deepEqual(potOf({ ...TABLE, rules: chosen }, { ante: 9 }), {
-    carried: 10,
-    antes: 18,
-    stays: 0,
-    total: 28,
-    bourre: 20,
-  });
-  const fixed = { ...RULES, bourre: { pays: "fixed", chips: 2, at_most: null } };
-  assert.equal(potOf({ ...TABLE, rules: fixed }, {})?.bourre, 2);
-  assert.equal(potOf({ ...TABLE, game: { next: null } }, {}), null);
-  const playOff = {
-    rules: { ...RULES, ante: { chips: 1, chosen: false, by: "dealer" } },
-    game: { next: { ...NEXT, may_stay: ["p1"] } },
-  };
-  assert.equal(potOf({ ...TABLE, ...playOff }, {})?.antes, 0);
 });
 
 test("the first left of the dealer who stays begins", () => {

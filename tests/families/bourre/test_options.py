@@ -77,6 +77,7 @@ def test_a_pack_without_the_upcard_is_one_card_smaller() -> None:
 
 def test_the_dealer_antes_for_all() -> None:
     game = Game(players=4, ante={"by": "dealer", "exempt": [], "chips": 2})
+    assert (game.coming["pot_total"], game.coming["bourre_price"]) == (8, 8)
     facts = game.hand(3, 2, 0, None, away=[])
     assert (facts["pot"]["antes"], game.nets) == ({"p4": 8}, [8, 0, -8, -8])
     assert game.hand(None, None, 3, 2, away=["p2"])["pot"]["antes"] == {"p1": 6}
@@ -145,6 +146,7 @@ def test_what_is_left_in_the_pot_at_the_end(left: str, shares: list[int]) -> Non
 )
 def test_what_a_bourre_pays(pays: dict[str, Any], penalty: int) -> None:
     game = Game(players=4, bourre=pays)
+    assert game.coming["bourre_price"] == penalty
     assert game.hand(3, 2, 0, 0)["pot"]["penalties"] == {"p3": penalty, "p4": penalty}
     assert game.coming["bourre_pays"] == pays.get("chips")
 

@@ -9,7 +9,7 @@ from referee.families.bourre.rules.options import BourrePays
 from referee.families.bourre.rules.sections.draw import draws_at_most
 from referee.families.bourre.scoring.ending import places
 from referee.families.bourre.scoring.scoring import ids
-from referee.families.bourre.table.next_hand import antes, deal, deals_lost, first_to_speak
+from referee.families.bourre.table.next_hand import antes, deal, deals_lost, first_to_speak, penalty
 from referee.families.bourre.table.table import Table
 from referee.families.protocol import Rematch, Seating
 from referee.families.standing import NextRound, Player, Result, Side, Standing, Status
@@ -54,17 +54,20 @@ def _next(table: Table) -> NextRound:
     rules, seats = table.rules, table.seats_in
     dealer = deal(table, seats).dealer
     paid = antes(table, dealer, seats)
+    total = table.pot + sum(paid.values())
     details: dict[str, Any] = {
         "deals_lost": {player_id(seat): lost for seat, lost in deals_lost(table).items()},
         "first_to_speak": player_id(first_to_speak(table, dealer, seats)),
         "cards_each": rules.deal.cards,
         "pot_chips": table.pot,
         "antes": {player_id(seat): count for seat, count in paid.items()},
+        "pot_total": total,
         "to_stay": rules.ante.to_stay,
         "exempt": {player_id(seat): reason.value for seat, reason in table.exempt.items()},
         "may_stay": None if table.may_stay is None else ids(table.may_stay),
         "draws_at_most": draws_at_most(rules, len(seats)),
         "bourre_pays": rules.bourre.chips if rules.bourre.pays is BourrePays.FIXED else None,
+        "bourre_price": penalty(table, total),
     }
     return NextRound(table.hands + 1, player_id(dealer), None, details)
 

@@ -1,11 +1,10 @@
 /** The own parts of the board of Bourré. */
 import { loadStyle } from "../../parts/loading.js";
 import { isRoundEntry } from "../../queue.js";
-import { nameOf, namesOf, playersIn } from "../../table.js";
+import { nameOf, namesOf } from "../../table.js";
 import { list, loadTexts, money, signed, t } from "../../text.js";
 import { chipsText, worth } from "./chips.js";
 import { Chip } from "./drawing.js";
-import { potOf } from "./table.js";
 
 await loadTexts("families/bourre/messages", "board");
 loadStyle("../families/bourre/bourre.css");
@@ -16,11 +15,11 @@ export const board = {
   said: (act, game) => sentenceOf(act.kind, act, game),
   waits: (entry, game) => (isRoundEntry(entry) ? handText(entry.body, game) : sentenceOf(entry.kind, entry.body, game)),
   ending: () => null,
-  potText: (game, rules, balance) => {
-    const pot = potOf({ game, rules, players: playersIn(game) });
-    if (!pot) return "";
-    if (!pot.antes) return t("bourre.pot_lies", { lies: money(balance) });
-    const [antes, total] = [worth(game, pot.antes), `${chipsText(pot.total)}, ${worth(game, pot.total)}`];
+  potText: ({ next, ...game }, _, balance) => {
+    if (!next) return "";
+    const { pot_chips: lies, pot_total: sum } = next;
+    if (sum === lies) return t("bourre.pot_lies", { lies: money(balance) });
+    const [antes, total] = [worth(game, sum - lies), `${chipsText(sum)}, ${worth(game, sum)}`];
     return t("bourre.pot_for", { lies: money(balance), antes, total });
   },
   potTitle: ({ next }) => t("bourre.pot_before", { chips: chipsText(next?.pot_chips ?? 0) }),

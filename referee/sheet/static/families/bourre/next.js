@@ -1,16 +1,14 @@
 /** The hand to come: who deals and speaks first, what is played for, and what a bourré would cost. */
 import { Facts as CommonFacts } from "../../board/facts.js";
 import { html } from "../../lib.js";
-import { playersIn } from "../../table.js";
 import { number, t } from "../../text.js";
 import { worth } from "./chips.js";
-import { potOf } from "./table.js";
 
-/** @param {{game: any, rules: any}} props */
-export function Facts({ game, rules }) {
-  const pot = potOf({ game, rules, players: playersIn(game) });
-  const more = [["pot", t("bourre.fact.pot"), html`<${Sum} ...${{ game }} count=${pot?.total ?? 0} />`]];
-  const line = [["pays", t("bourre.fact.pays"), html`<${Sum} ...${{ game }} count=${pot?.bourre ?? 0} />`]];
+/** @param {{game: any}} props */
+export function Facts({ game }) {
+  const { pot_total: pot = 0, bourre_price: price = 0 } = game.next;
+  const more = [["pot", t("bourre.fact.pot"), html`<${Sum} ...${{ game }} count=${pot} />`]];
+  const line = [["pays", t("bourre.fact.pays"), html`<${Sum} ...${{ game }} count=${price} />`]];
   return html`<${CommonFacts} game=${game} line=${line} more=${more} />`;
 }
 

@@ -1,33 +1,6 @@
 /** The meaning of a set of rules for entering hands of Bourré. Nothing here scores anything: the service does. */
 import { orderFrom, rankOf, suitOf } from "../../table.js";
 
-/** @typedef {{id: string, name: string}[]} Players */
-
-/**
- * The pot of a hand and the price of a bourré, as it stands while the hand is entered.
- * @typedef {{carried: number, antes: number, stays: number, total: number, bourre: number}} Pot In chips
- */
-
-/**
- * @param {{game: any, rules: any, players: Players}} table
- * @param {{stay?: string[], away?: string[], ante?: number}} [hand] As much of it as is known
- * @returns {Pot | null} null once the game is over
- */
-export function potOf({ game: { next }, rules, players }, { stay = [], away = [], ante } = {}) {
-  if (!next) return null;
-  const chips = rules.ante.chosen ? (ante ?? rules.ante.chips) : rules.ante.chips;
-  const present = players.filter(({ id }) => !away.includes(id));
-  const paying = rules.ante.by === "dealer" ? present : present.filter(({ id }) => next.antes[id] > 0);
-  const antes = next.may_stay ? 0 : chips * paying.length;
-  const stays = next.to_stay * stay.length;
-  const total = next.pot_chips + antes + stays;
-  return { carried: next.pot_chips, antes, stays, total, bourre: bourrePays(rules, total) };
-}
-
-/** The price of a bourré for a pot. @param {any} rules @param {number} total */
-const bourrePays = ({ bourre }, total) =>
-  bourre.pays === "fixed" ? bourre.chips : Math.min(total, bourre.at_most ?? Infinity);
-
 /**
  * The players of a hand in the order of play: from the dealer's left.
  * @template {{id: string}} T @param {T[]} players @param {string | null} dealer @param {string[]} stay @returns {T[]}
