@@ -7,14 +7,15 @@
  * The first language stands in the address of this file. Another one comes as a message, since another address would
  * be another worker: requests that are on their way when workers are exchanged may get no answer, and hang.
  */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const CACHE = `sheet-${SHELL.version}`;
 const ENGINE_CACHE = "phone";
 const ENGINE_ROOT = "/phone/";
 const PATIENCE_MS = 3000;
-const LANGUAGE = new URL(self.location.href).searchParams.get("lang");
+const LANGUAGE = new URL(worker.location.href).searchParams.get("lang") ?? "";
 const FILES = new Set([...SHELL.files, ...SHELL.languages.en, ...(SHELL.languages[LANGUAGE] ?? [])]);
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
@@ -27,12 +28,12 @@ self.addEventListener("install", (event) => {
           ]),
         ]),
       )
-      .then(() => self.skipWaiting()),
+      .then(() => worker.skipWaiting()),
   );
 });
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => worker.clients.claim()));
 });
 
 /** The files of the languages that this phone has of another release. */
@@ -40,7 +41,7 @@ async function filesOfLanguages() {
   const requests = (
     await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
   ).flat();
-  const has = (tag) => requests.some(({ url }) => url.endsWith(`/messages/${tag}/main.js`));
+  const has = (/** @type {string} */ tag) => requests.some(({ url }) => url.endsWith(`/messages/${tag}/main.js`));
   return Object.keys(SHELL.languages)
     .filter(has)
     .flatMap((tag) => SHELL.languages[tag]);
@@ -50,22 +51,22 @@ async function filesOfLanguages() {
  * A page says which language it is in. One that makes this phone ready for no signal waits until the modules for it are
  * kept as well.
  */
-self.addEventListener("message", (event) => {
+worker.addEventListener("message", (event) => {
   const [port] = event.ports;
   if (event.data === ENGINE_CACHE)
     event.waitUntil(keep([...FILES, ...SHELL.engine]).then((isKept) => port.postMessage(isKept)));
   else event.waitUntil(keep(SHELL.languages[event.data.language] ?? []));
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
   if (request.mode === "navigate" && pathname === "/") event.respondWith(newestPage(request));
   else if ([SHELL.root, ENGINE_ROOT].some((root) => pathname.startsWith(root))) event.respondWith(cachedFile(request));
 });
 
-/** True once these are kept, as far as they are not yet. */
+/** True once these are kept, as far as they are not yet. @param {string[]} paths */
 async function keep(paths) {
   const cache = await caches.open(CACHE);
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -81,7 +82,10 @@ async function forgetOthers() {
   await Promise.all(names.filter((name) => ![CACHE, ENGINE_CACHE].includes(name)).map((name) => caches.delete(name)));
 }
 
-/** The page as the server has it now; the kept one when that takes too long, or the server is down. */
+/**
+ * The page as the server has it now; the kept one when that takes too long, or the server is down.
+ * @param {Request} request
+ */
 async function newestPage(request) {
   const cached = await caches.match("/");
   const fresh = fetch(request);
@@ -96,7 +100,7 @@ async function newestPage(request) {
   ]);
 }
 
-/** A file never changes under its address, so the kept one is as good. */
+/** A file never changes under its address, so the kept one is as good. @param {Request} request */
 async function cachedFile(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
