@@ -41,7 +41,7 @@ VARIANTS = {variant.id for family in families() for variant in family.catalogue.
 NUMBERS = [0, 1, 2, 5, 12, 21, 22, 1234, -1]
 WORDS = ("explanation", "would_settle", "message", "text")
 """The members of answers that are sentences."""
-DISPENSABLE = {"act", "key", "noun", "nouns", "round", "title", "word"}
+DISPENSABLE = {"act", "head", "key", "noun", "nouns", "one", "round", "title", "word"}
 """Words of English for which a language may choose its own."""
 MOST_CHOICES = 2000
 """So many choices of variants are looked at for a message that has several numbers."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from referee.names import ended
 from referee.paper.drawings import symbols
 from referee.paper.frame import LABEL_GAP, LEFT, RIGHT, TOP, WIDTH, Frame, frame_of, grid, target_line
-from referee.paper.language import Language, nouns
+from referee.paper.language import Language
 from referee.paper.lines import ScoreLine, few_points, path, score_line
 from referee.paper.markup import escape
 from referee.paper.palette import STYLE, line_style
@@ -69,7 +69,7 @@ def about(sheet: Sheet) -> str:
 
 
 def _rounds(sheet: Sheet) -> Said:
-    return Said("paper-so-many", {"rounds": sheet.rounds, **nouns(sheet.words)})
+    return Said("paper-so-many", {"rounds": sheet.rounds, **sheet.nouns})
 
 
 def _standing(sheet: Sheet, side: Side) -> str:

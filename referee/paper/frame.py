@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from referee.paper.language import nouns
 from referee.paper.markup import escape
 from referee.paper.scales import Point, ticks
 from referee.paper.sheet import Sheet
@@ -94,7 +93,7 @@ def grid(frame: Frame, sheet: Sheet) -> Iterator[str]:
         yield f'<text class="quiet middle" x="{x:.1f}" y="{frame.bottom + 20:.1f}">{played}</text>'
     middle = (frame.left + RIGHT) / 2
     below = f'x="{middle:g}" y="{frame.bottom + 38:.1f}"'
-    rounds = sheet.language.message("paper-chart-rounds", **nouns(sheet.words))
+    rounds = sheet.language.message("paper-chart-rounds", **sheet.nouns)
     yield f'<text class="quiet middle" {below}>{escape(rounds)}</text>'
     yield f'<text class="quiet" x="{LEFT}" y="{TOP - 10}">{escape(sheet.counts)}</text>'
 

@@ -13,6 +13,9 @@ from referee.paper.words import capitalised
 from referee.words.figures import month_text, number_text, region_text, signed_text
 from referee.words.said import Argument, PlayingCard, Said, Typed
 
+_OWN = "own"
+"""The noun of a family that brought words of its own for a round."""
+
 
 @dataclass(frozen=True, slots=True)
 class Language:
@@ -32,6 +35,23 @@ class Language:
     def message(self, message: str, **args: Argument) -> str:
         """The words of a message with these arguments."""
         return self.say(Said(message, args))
+
+    def rounds(self, words: Words) -> dict[str, Argument]:
+        """The arguments of a message about rounds: what a family calls one and several, and titles of both.
+
+        Of a family that brought words of its own, `noun` selects what stands in them.
+
+        >>> Language("en", str).rounds(Words("hole", "holes"))["title"]
+        Typed(text='Holes')
+        """
+        singular, plural = self.text(words.singular), self.text(words.plural)
+        return {
+            "noun": words.round if words.titles is None else _OWN,
+            "one": Typed(singular),
+            "head": Typed(capitalised(singular)),
+            "nouns": Typed(plural),
+            "title": Typed(capitalised(plural)),
+        }
 
     def listed(self, names: Iterable[str]) -> str:
         """Names as a list in a sentence."""
@@ -75,12 +95,3 @@ class Language:
             return self.message("paper-joker")
         suit = card.suit if card.suit in SUIT_SYMBOLS else None
         return self.message("paper-card", card=PlayingCard(card.rank, suit))
-
-
-def nouns(words: Words) -> dict[str, Argument]:
-    """The arguments of a message about rounds: what a family calls one and several, and a title of several.
-
-    >>> nouns(Words("deal", "deals"))
-    {'noun': 'deal', 'nouns': 'deals', 'title': 'Deals'}
-    """
-    return {"noun": words.round, "nouns": words.rounds, "title": capitalised(words.rounds)}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from referee.paper.language import nouns
 from referee.paper.markup import escape
 from referee.paper.measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, WON_LETTER, WON_LINE, lines_of
 from referee.paper.rows import goes_on_by_hand, rows_of
@@ -89,7 +88,7 @@ def _played(sheet: Sheet) -> str:
     variant = f"{sheet.variant}, {sheet.region}" if sheet.region else sheet.variant
     facts = [variant, sheet.language.day(sheet.begun)]
     if sheet.rounds:
-        facts.append(sheet.language.message("paper-so-many", rounds=sheet.rounds, **nouns(sheet.words)))
+        facts.append(sheet.language.message("paper-so-many", rounds=sheet.rounds, **sheet.nouns))
     return " · ".join(facts)
 
 
@@ -209,7 +208,7 @@ def _notes(sheet: Sheet) -> Iterator[Passage]:
 
 
 def _note(sheet: Sheet, why: str, rounds: int) -> str:
-    message, noun = sheet.language.message, sheet.words.round
+    message, words = sheet.language.message, sheet.nouns
     if rounds:
-        return message("paper-note-after", reason=Typed(why), round=rounds, noun=noun)
-    return message("paper-note-before-the-first", reason=Typed(why), noun=noun)
+        return message("paper-note-after", reason=Typed(why), round=rounds, **words)
+    return message("paper-note-before-the-first", reason=Typed(why), **words)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from referee.families.columns import Allowance, Best, Effect, Mark, SheetColumns, Tally
 from referee.families.protocol import EACH, Words
 from referee.paper.language import Language
-from referee.words.said import Said
+from referee.words.said import Argument, Said
 
 PLAYING = "playing"
 ABANDONED = "abandoned"
@@ -160,6 +160,11 @@ class Sheet:
     """What each player is called, by id; no two alike."""
     seats_before: Mapping[str, str] = field(default_factory=dict)
     """By player who came back, the seat that they left."""
+
+    @property
+    def nouns(self) -> dict[str, Argument]:
+        """The arguments of a message about rounds."""
+        return self.language.rounds(self.words)
 
     @property
     def rounds(self) -> int:

@@ -51,7 +51,7 @@ def harmless(text: str) -> str:
 
 def _heads(sheet: Sheet) -> list[str]:
     message, columns = sheet.language.message, sheet.columns.columns
-    common = {key: message("paper-head", key=key, noun=sheet.words.round) for key in (*COMMON, WHY)}
+    common = {key: message("paper-head", key=key, **sheet.nouns) for key in (*COMMON, WHY)}
     own = [
         message("paper-head-of-family", key=column.key, title=argument(column.title)) for column in columns
     ]
@@ -84,7 +84,7 @@ def _why(sheet: Sheet, row: Row) -> str:
 def _kind(sheet: Sheet, row: Row) -> str:
     """The kind of what happened, in English as documents name it."""
     title = argument(sheet.columns.acts.get(row.kind, row.kind))
-    return sheet.language.message("paper-kind", key=row.kind, noun=sheet.words.round, title=title)
+    return sheet.language.message("paper-kind", key=row.kind, **sheet.nouns | {"title": title})
 
 
 def _own(sheet: Sheet, row: Row, column: Column) -> str:

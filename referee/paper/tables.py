@@ -9,13 +9,12 @@ from referee.families.columns import Effect
 from referee.paper.cells import page_text, shows
 from referee.paper.drawings import labelled
 from referee.paper.heads import heads_of
-from referee.paper.language import Language, nouns
+from referee.paper.language import Language
 from referee.paper.layout import Page
 from referee.paper.markup import escape
 from referee.paper.measures import Ruling
 from referee.paper.rows import Rows, goes_on_by_hand
 from referee.paper.sheet import Cell, Row, Sheet, Side
-from referee.paper.words import capitalised
 from referee.words.said import Said
 
 _ACTS = {
@@ -74,15 +73,14 @@ def tables(sheet: Sheet, page: Page, ruling: Ruling, pen: Pen) -> Iterator[str]:
 
 def _caption(sheet: Sheet, rows: Rows) -> str:
     numbers = [row.number for row in rows if row is not None and row.number is not None]
-    message, words = sheet.language.message, nouns(sheet.words)
+    message, words = sheet.language.message, sheet.nouns
     if not numbers:
         return escape(message("paper-caption-none", **words))
     return escape(message("paper-caption", first=numbers[0], last=numbers[-1], **words))
 
 
 def _head(sheet: Sheet, sides: Sequence[Side], ruling: Ruling) -> Iterator[str]:
-    title = capitalised(sheet.words.round)
-    word = escape(sheet.language.message("paper-column-round", noun=sheet.words.round, title=title))
+    word = escape(sheet.language.message("paper-column-round", **sheet.nouns))
     yield f'<thead><tr><th class="of-row lead-hand" scope="col">{word}</th>'
     for column in sheet.columns.on_page:
         yield f'<th class="of-row lead-card" scope="col">{escape(sheet.language.text(column.title))}</th>'

@@ -43,11 +43,35 @@ def test_its_games_are_called_so_in_the_language_of_the_reader(service: Service)
     family = next(
         one for one in answered(service.get("/v1/families?lang=da"))["items"] if one["id"] == "pebbles"
     )
-    assert (family["name"], family["round"], family["rounds"]) == ("Småsten", "runde", "runder")
+    assert (family["name"], family["round"], family["rounds"]) == ("Småsten", "håndfuld", "håndfulde")
     variants = answered(service.get("/v1/variants?family=pebbles&lang=da"))["items"]
     assert [variant["name"] for variant in variants] == ["Småsten", "Småsten mod uret"]
     french = answered(service.get("/v1/variants/pebbles-left?lang=fr"))
     assert (french["name"], french["family_name"]) == ("Left Pebbles", "Pebbles")
+
+
+def test_paper_charts_and_spreadsheets_have_its_word_for_a_round(service: Service) -> None:
+    game = pebbles(service)
+    game.act("/adjustments", player="Ann", points=-1, reason="Early")
+    game.act("/hands", **SHORT)
+    game.act("/adjustments", player="Ann", points=-1, reason="Late")
+    page, chart, rows = (sheet_of(game, "da", kind) for kind in ("text/html", "image/svg+xml", "text/csv"))
+    assert ">Håndfuld<" in page
+    for words in ("1 håndfuld", "Håndfulde 1–1", "Early (før håndfuld 1)", "Late (efter håndfuld 1)"):
+        assert words in page
+    assert ">håndfulde<" in chart
+    assert "efter 1 håndfuld" in chart
+    heads, _, played, *_ = rows.splitlines()
+    assert heads.split(",")[:3] == ["\ufeffnr.", "håndfuld", "hvad"]
+    assert played.split(",")[2] == "håndfuld"
+    assert not any("runde" in text.lower() for text in (page, chart, rows))
+    assert ">Deal<" in sheet_of(game, "en", "text/html")
+    assert "(before the first deal)" in sheet_of(game, "en", "text/html")
+
+
+def sheet_of(game: Game, language: str, kind: str) -> str:
+    """The score sheet in a language and a content type."""
+    return game.get(f"/score-sheet?lang={language}", headers={"Accept": kind}).get_data(as_text=True)
 
 
 def test_it_is_listed_with_what_it_takes(service: Service) -> None:

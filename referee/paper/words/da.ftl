@@ -4,9 +4,15 @@ paper-day = { $day }. { $month } { $year }
 paper-names = { $names }
 paper-name-with-seat = { $name } (plads { $seat })
 paper-beside = { $name }: { $text }
-paper-so-many = { $rounds } { $rounds ->
-    [one] runde
-   *[other] runder
+paper-so-many = { $noun ->
+    [own] { $rounds } { $rounds ->
+        [one] { $one }
+       *[other] { $nouns }
+    }
+   *[other] { $rounds } { $rounds ->
+        [one] runde
+       *[other] runder
+    }
 }
 paper-card = { CARD($card, form: "row") }
 paper-joker = Jo
@@ -52,21 +58,36 @@ paper-account = { $account ->
 paper-paid-back = { $amount } tilbage til { $payee }
 paper-paid = { $amount } til { $payee }
 paper-paid-by = { $amount } til { $payee } fra { $payer }
-paper-note-after = { $reason } (efter runde { $round })
-paper-note-before-the-first = { $reason } (før første runde)
+paper-note-after = { $noun ->
+    [own] { $reason } (efter { $one } { $round })
+   *[other] { $reason } (efter runde { $round })
+}
+paper-note-before-the-first = { $noun ->
+    [own] { $reason } (før { $one } 1)
+   *[other] { $reason } (før første runde)
+}
 paper-dispute = { $round } ({ $by }: { $reason })
 paper-why-open = { $why } Ingen anden har bekræftet det endnu.
 paper-why-disputed = { $why } { $by } er ikke enig: { $reason }
 
-paper-column-round = Runde
+paper-column-round = { $noun ->
+    [own] { $head }
+   *[other] Runde
+}
 paper-act-adjusted = rettet
 paper-act-joins = kommer
 paper-act-leaves = går
 paper-act-ends = slut
 paper-carried = overført
 paper-total = I alt
-paper-caption = Runde { $first } til { $last }
-paper-caption-none = Ingen runder endnu
+paper-caption = { $noun ->
+    [own] { $title } { $first }–{ $last }
+   *[other] Runde { $first } til { $last }
+}
+paper-caption-none = { $noun ->
+    [own] Ingen { $nouns } endnu
+   *[other] Ingen runder endnu
+}
 paper-dealer-letter = G
 paper-dealt = gav
 
@@ -103,7 +124,10 @@ paper-chart-event = Arrangement: { $event }
 paper-chart-after = efter { $rounds }
 paper-chart-won-by = vundet af { $winners }
 paper-chart-abandoned = opgivet
-paper-chart-rounds = runder
+paper-chart-rounds = { $noun ->
+    [own] { $nouns }
+   *[other] runder
+}
 paper-chart-tail = { $how ->
     [won] vandt
    *[out] ude
@@ -111,7 +135,10 @@ paper-chart-tail = { $how ->
 
 paper-head = { $key ->
     [position] nr.
-    [hand] runde
+    [hand] { $noun ->
+        [own] { $one }
+       *[other] runde
+    }
     [kind] hvad
     [recorded_at] indtastet
     [dealer] giver
@@ -121,7 +148,10 @@ paper-head = { $key ->
 paper-head-of-family = { $title }
 paper-head-total = i alt
 paper-kind = { $key ->
-    [hand] runde
+    [hand] { $noun ->
+        [own] { $one }
+       *[other] runde
+    }
     [dealer] giver valgt
     [adjustment] rettelse
     [join] ny spiller

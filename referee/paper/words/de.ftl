@@ -4,9 +4,15 @@ paper-day = { $day }. { $month } { $year }
 paper-names = { $names }
 paper-name-with-seat = { $name } (Platz { $seat })
 paper-beside = { $name }: { $text }
-paper-so-many = { $rounds } { $rounds ->
-    [one] Runde
-   *[other] Runden
+paper-so-many = { $noun ->
+    [own] { $rounds } { $rounds ->
+        [one] { $one }
+       *[other] { $nouns }
+    }
+   *[other] { $rounds } { $rounds ->
+        [one] Runde
+       *[other] Runden
+    }
 }
 paper-card = { CARD($card, form: "row") }
 paper-joker = Jo
@@ -51,21 +57,36 @@ paper-account = { $account ->
 paper-paid-back = { $amount } zurück an { $payee }
 paper-paid = { $amount } an { $payee }
 paper-paid-by = { $amount } an { $payee } von { $payer }
-paper-note-after = { $reason } (nach Runde { $round })
-paper-note-before-the-first = { $reason } (vor der ersten Runde)
+paper-note-after = { $noun ->
+    [own] { $reason } (nach { $one } { $round })
+   *[other] { $reason } (nach Runde { $round })
+}
+paper-note-before-the-first = { $noun ->
+    [own] { $reason } (vor { $one } 1)
+   *[other] { $reason } (vor der ersten Runde)
+}
 paper-dispute = { $round } ({ $by }: { $reason })
 paper-why-open = { $why } Noch hat es sonst niemand bestätigt.
 paper-why-disputed = { $why } { $by } ist nicht einverstanden: { $reason }
 
-paper-column-round = Runde
+paper-column-round = { $noun ->
+    [own] { $head }
+   *[other] Runde
+}
 paper-act-adjusted = Korrektur
 paper-act-joins = kommt
 paper-act-leaves = geht
 paper-act-ends = Ende
 paper-carried = Übertrag
 paper-total = Summe
-paper-caption = Runde { $first } bis { $last }
-paper-caption-none = Noch keine Runden
+paper-caption = { $noun ->
+    [own] { $title } { $first }–{ $last }
+   *[other] Runde { $first } bis { $last }
+}
+paper-caption-none = { $noun ->
+    [own] Noch keine { $nouns }
+   *[other] Noch keine Runden
+}
 paper-dealer-letter = G
 paper-dealt = gab
 
@@ -102,7 +123,10 @@ paper-chart-event = Anlass: { $event }
 paper-chart-after = nach { $rounds }
 paper-chart-won-by = gewonnen von { $winners }
 paper-chart-abandoned = abgebrochen
-paper-chart-rounds = Runden
+paper-chart-rounds = { $noun ->
+    [own] { $nouns }
+   *[other] Runden
+}
 paper-chart-tail = { $how ->
     [won] gewonnen
    *[out] raus
@@ -110,7 +134,10 @@ paper-chart-tail = { $how ->
 
 paper-head = { $key ->
     [position] Nr.
-    [hand] Runde
+    [hand] { $noun ->
+        [own] { $one }
+       *[other] Runde
+    }
     [kind] Was
     [recorded_at] eingetragen
     [dealer] gibt
@@ -120,7 +147,10 @@ paper-head = { $key ->
 paper-head-of-family = { $title }
 paper-head-total = Summe
 paper-kind = { $key ->
-    [hand] Runde
+    [hand] { $noun ->
+        [own] { $one }
+       *[other] Runde
+    }
     [dealer] Geben bestimmt
     [adjustment] Korrektur
     [join] jemand kommt dazu

@@ -1,6 +1,7 @@
 # A score sheet on paper, as a chart and as CSV for spreadsheets. There is little room: most are titles, or words in a cell.
-# $noun is what the family calls a round (hand, deal, round, or a word of a family that came later); $nouns are several,
-# and $title is a title of them, both for an English sentence.
+# $noun is what the family calls a round: hand, deal, round, or a word of a family that came later, and own where that
+# brought words for it. $one is one round and $nouns several, $head and $title are titles of these: English shows them, and
+# other languages those of own.
 
 paper-day = { $day } { $month } { $year }
 paper-names = { $names }
@@ -8,7 +9,7 @@ paper-name-with-seat = { $name } (seat { $seat })
 # A name with a number or a title behind it.
 paper-beside = { $name }: { $text }
 paper-so-many = { $rounds } { $rounds ->
-    [1] { $noun }
+    [1] { $one }
    *[other] { $nouns }
 }
 paper-card = { CARD($card, form: "row") }
@@ -60,8 +61,8 @@ paper-paid-back = { $amount } back to { $payee }
 paper-paid = { $amount } to { $payee }
 paper-paid-by = { $amount } to { $payee } from { $payer }
 # $reason is a sentence, or several.
-paper-note-after = { $reason } (after { $noun } { $round })
-paper-note-before-the-first = { $reason } (before the first { $noun })
+paper-note-after = { $reason } (after { $one } { $round })
+paper-note-before-the-first = { $reason } (before the first { $one })
 # $by is a person or the label of a link, $reason what they wrote.
 paper-dispute = { $round } ({ $by }: { $reason })
 # $why is a sentence, or several; none where nobody scored.
@@ -69,7 +70,7 @@ paper-why-open = { $why } Nobody else has confirmed it yet.
 paper-why-disputed = { $why } { $by } disputes it: { $reason }
 
 # In the table. The first stands in a narrow column of numbers, five letters wide; the acts have eight letters.
-paper-column-round = { $title }
+paper-column-round = { $head }
 paper-act-adjusted = adjusted
 paper-act-joins = joins
 paper-act-leaves = leaves

@@ -4,18 +4,24 @@ paper-day = { $day } de { $month } de { $year }
 paper-names = { $names }
 paper-name-with-seat = { $name } (asiento { $seat })
 paper-beside = { $name }: { $text }
-paper-so-many = { $rounds } { $noun ->
-    [hand] { $rounds ->
-        [one] mano
-       *[other] manos
+paper-so-many = { $noun ->
+    [own] { $rounds } { $rounds ->
+        [one] { $one }
+       *[other] { $nouns }
     }
-    [deal] { $rounds ->
-        [one] mano
-       *[other] manos
-    }
-   *[round] { $rounds ->
-        [one] ronda
-       *[other] rondas
+   *[other] { $rounds } { $noun ->
+        [hand] { $rounds ->
+            [one] mano
+           *[other] manos
+        }
+        [deal] { $rounds ->
+            [one] mano
+           *[other] manos
+        }
+       *[round] { $rounds ->
+            [one] ronda
+           *[other] rondas
+        }
     }
 }
 paper-card = { CARD($card, form: "row") }
@@ -62,21 +68,28 @@ paper-account = { $account ->
 paper-paid-back = { $amount } de vuelta a { $payee }
 paper-paid = { $amount } a { $payee }
 paper-paid-by = { $amount } a { $payee } de { $payer }
-paper-note-after = { $reason } (tras la { $noun ->
-    [hand] mano
-    [deal] mano
-   *[round] ronda
-} { $round })
-paper-note-before-the-first = { $reason } (antes de la primera { $noun ->
-    [hand] mano
-    [deal] mano
-   *[round] ronda
-})
+paper-note-after = { $noun ->
+    [own] { $reason } (tras { $one } { $round })
+   *[other] { $reason } (tras la { $noun ->
+        [hand] mano
+        [deal] mano
+       *[round] ronda
+    } { $round })
+}
+paper-note-before-the-first = { $noun ->
+    [own] { $reason } (antes de { $one } 1)
+   *[other] { $reason } (antes de la primera { $noun ->
+        [hand] mano
+        [deal] mano
+       *[round] ronda
+    })
+}
 paper-dispute = { $round } ({ $by }: { $reason })
 paper-why-open = { $why } Nadie más lo ha confirmado todavía.
 paper-why-disputed = { $why } { $by } no está de acuerdo: { $reason }
 
 paper-column-round = { $noun ->
+    [own] { $head }
     [hand] Mano
     [deal] Mano
    *[round] Ronda
@@ -88,11 +101,15 @@ paper-act-ends = fin
 paper-carried = suma ant.
 paper-total = Total
 paper-caption = { $noun ->
-    [hand] Manos
-    [deal] Manos
-   *[round] Rondas
-} { $first } a { $last }
+    [own] { $title } { $first }–{ $last }
+   *[other] { $noun ->
+        [hand] Manos
+        [deal] Manos
+       *[round] Rondas
+    } { $first } a { $last }
+}
 paper-caption-none = { $noun ->
+    [own] { $title }: 0
     [hand] Aún no hay manos
     [deal] Aún no hay manos
    *[round] Aún no hay rondas
@@ -134,6 +151,7 @@ paper-chart-after = tras { $rounds }
 paper-chart-won-by = gana { $winners }
 paper-chart-abandoned = abandonada
 paper-chart-rounds = { $noun ->
+    [own] { $nouns }
     [hand] manos
     [deal] manos
    *[round] rondas
@@ -146,6 +164,7 @@ paper-chart-tail = { $how ->
 paper-head = { $key ->
     [position] n.º
     [hand] { $noun ->
+        [own] { $one }
         [hand] mano
         [deal] mano
        *[round] ronda
@@ -160,6 +179,7 @@ paper-head-of-family = { $title }
 paper-head-total = total
 paper-kind = { $key ->
     [hand] { $noun ->
+        [own] { $one }
         [hand] mano
         [deal] mano
        *[round] ronda

@@ -4,18 +4,21 @@ paper-day = { $day }. { $month } { $year }
 paper-names = { $names }
 paper-name-with-seat = { $name } (paikka { $seat })
 paper-beside = { $name }: { $text }
-paper-so-many = { $rounds } { $noun ->
-    [hand] { $rounds ->
-        [one] jako
-       *[other] jakoa
-    }
-    [deal] { $rounds ->
-        [one] jako
-       *[other] jakoa
-    }
-   *[round] { $rounds ->
-        [one] kierros
-       *[other] kierrosta
+paper-so-many = { $noun ->
+    [own] { $rounds } × { $one }
+   *[other] { $rounds } { $noun ->
+        [hand] { $rounds ->
+            [one] jako
+           *[other] jakoa
+        }
+        [deal] { $rounds ->
+            [one] jako
+           *[other] jakoa
+        }
+       *[round] { $rounds ->
+            [one] kierros
+           *[other] kierrosta
+        }
     }
 }
 paper-card = { CARD($card, form: "row") }
@@ -62,21 +65,28 @@ paper-account = { $account ->
 paper-paid-back = { $amount } takaisin: { $payee }
 paper-paid = { $amount }: { $payee }
 paper-paid-by = { $amount }: { $payer } → { $payee }
-paper-note-after = { $reason } ({ $noun ->
-    [hand] jaon
-    [deal] jaon
-   *[round] kierroksen
-} { $round } jälkeen)
-paper-note-before-the-first = { $reason } (ennen ensimmäistä { $noun ->
-    [hand] jakoa
-    [deal] jakoa
-   *[round] kierrosta
-})
+paper-note-after = { $noun ->
+    [own] { $reason } ({ $one } { $round }:n jälkeen)
+   *[other] { $reason } ({ $noun ->
+        [hand] jaon
+        [deal] jaon
+       *[round] kierroksen
+    } { $round } jälkeen)
+}
+paper-note-before-the-first = { $noun ->
+    [own] { $reason } (ennen: { $one } 1)
+   *[other] { $reason } (ennen ensimmäistä { $noun ->
+        [hand] jakoa
+        [deal] jakoa
+       *[round] kierrosta
+    })
+}
 paper-dispute = { $round } ({ $by }: { $reason })
 paper-why-open = { $why } Kukaan muu ei ole vielä vahvistanut sitä.
 paper-why-disputed = { $why } { $by } on eri mieltä: { $reason }
 
 paper-column-round = { $noun ->
+    [own] { $head }
     [hand] Jako
     [deal] Jako
    *[round] Kierr.
@@ -88,11 +98,15 @@ paper-act-ends = loppu
 paper-carried = siirto
 paper-total = Yht.
 paper-caption = { $noun ->
-    [hand] Jaot
-    [deal] Jaot
-   *[round] Kierrokset
-} { $first }–{ $last }
+    [own] { $title } { $first }–{ $last }
+   *[other] { $noun ->
+        [hand] Jaot
+        [deal] Jaot
+       *[round] Kierrokset
+    } { $first }–{ $last }
+}
 paper-caption-none = { $noun ->
+    [own] { $title }: 0
     [hand] Ei vielä jakoja
     [deal] Ei vielä jakoja
    *[round] Ei vielä kierroksia
@@ -134,6 +148,7 @@ paper-chart-after = pelattu { $rounds }
 paper-chart-won-by = voitti { $winners }
 paper-chart-abandoned = keskeytetty
 paper-chart-rounds = { $noun ->
+    [own] { $nouns }
     [hand] jaot
     [deal] jaot
    *[round] kierrokset
@@ -146,6 +161,7 @@ paper-chart-tail = { $how ->
 paper-head = { $key ->
     [position] nro
     [hand] { $noun ->
+        [own] { $one }
         [hand] jako
         [deal] jako
        *[round] kierros
@@ -160,6 +176,7 @@ paper-head-of-family = { $title }
 paper-head-total = yhteensä
 paper-kind = { $key ->
     [hand] { $noun ->
+        [own] { $one }
         [hand] jako
         [deal] jako
        *[round] kierros

@@ -7,18 +7,24 @@ paper-day = { $day ->
 paper-names = { $names }
 paper-name-with-seat = { $name } (place { $seat })
 paper-beside = { $name } : { $text }
-paper-so-many = { $rounds } { $noun ->
-    [hand] { $rounds ->
-        [one] donne
-       *[other] donnes
+paper-so-many = { $noun ->
+    [own] { $rounds } { $rounds ->
+        [one] { $one }
+       *[other] { $nouns }
     }
-    [deal] { $rounds ->
-        [one] donne
-       *[other] donnes
-    }
-   *[round] { $rounds ->
-        [one] manche
-       *[other] manches
+   *[other] { $rounds } { $noun ->
+        [hand] { $rounds ->
+            [one] donne
+           *[other] donnes
+        }
+        [deal] { $rounds ->
+            [one] donne
+           *[other] donnes
+        }
+       *[round] { $rounds ->
+            [one] manche
+           *[other] manches
+        }
     }
 }
 paper-card = { CARD($card, form: "row") }
@@ -64,21 +70,28 @@ paper-account = { $account ->
 paper-paid-back = { $amount } rendus à { $payee }
 paper-paid = { $amount } à { $payee }
 paper-paid-by = { $amount } à { $payee } par { $payer }
-paper-note-after = { $reason } (après la { $noun ->
-    [hand] donne
-    [deal] donne
-   *[round] manche
-} { $round })
-paper-note-before-the-first = { $reason } (avant la première { $noun ->
-    [hand] donne
-    [deal] donne
-   *[round] manche
-})
+paper-note-after = { $noun ->
+    [own] { $reason } (après : { $one } { $round })
+   *[other] { $reason } (après la { $noun ->
+        [hand] donne
+        [deal] donne
+       *[round] manche
+    } { $round })
+}
+paper-note-before-the-first = { $noun ->
+    [own] { $reason } (avant : { $one } 1)
+   *[other] { $reason } (avant la première { $noun ->
+        [hand] donne
+        [deal] donne
+       *[round] manche
+    })
+}
 paper-dispute = { $round } ({ $by } : { $reason })
 paper-why-open = { $why } Personne d’autre ne l’a encore confirmé.
 paper-why-disputed = { $why } { $by } n’est pas d’accord : { $reason }
 
 paper-column-round = { $noun ->
+    [own] { $head }
     [hand] Donne
     [deal] Donne
    *[round] Mche
@@ -90,11 +103,15 @@ paper-act-ends = fin
 paper-carried = report
 paper-total = Total
 paper-caption = { $noun ->
-    [hand] Donnes
-    [deal] Donnes
-   *[round] Manches
-} { $first } à { $last }
+    [own] { $title } { $first }–{ $last }
+   *[other] { $noun ->
+        [hand] Donnes
+        [deal] Donnes
+       *[round] Manches
+    } { $first } à { $last }
+}
 paper-caption-none = { $noun ->
+    [own] { $title } : 0
     [hand] Pas encore de donne
     [deal] Pas encore de donne
    *[round] Pas encore de manche
@@ -136,6 +153,7 @@ paper-chart-after = après { $rounds }
 paper-chart-won-by = victoire : { $winners }
 paper-chart-abandoned = abandonnée
 paper-chart-rounds = { $noun ->
+    [own] { $nouns }
     [hand] donnes
     [deal] donnes
    *[round] manches
@@ -148,6 +166,7 @@ paper-chart-tail = { $how ->
 paper-head = { $key ->
     [position] nº
     [hand] { $noun ->
+        [own] { $one }
         [hand] donne
         [deal] donne
        *[round] manche
@@ -162,6 +181,7 @@ paper-head-of-family = { $title }
 paper-head-total = total
 paper-kind = { $key ->
     [hand] { $noun ->
+        [own] { $one }
         [hand] donne
         [deal] donne
        *[round] manche

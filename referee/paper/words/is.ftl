@@ -4,9 +4,12 @@ paper-day = { $day }. { $month } { $year }
 paper-names = { $names }
 paper-name-with-seat = { $name } (sæti { $seat })
 paper-beside = { $name }: { $text }
-paper-so-many = { $rounds } { $rounds ->
-    [one] umferð
-   *[other] umferðir
+paper-so-many = { $noun ->
+    [own] { $rounds } × { $one }
+   *[other] { $rounds } { $rounds ->
+        [one] umferð
+       *[other] umferðir
+    }
 }
 paper-card = { CARD($card, form: "row") }
 paper-joker = Jó
@@ -52,21 +55,36 @@ paper-account = { $account ->
 paper-paid-back = { $amount } til baka: { $payee }
 paper-paid = { $amount }: { $payee }
 paper-paid-by = { $amount }: { $payer } → { $payee }
-paper-note-after = { $reason } (eftir umferð { $round })
-paper-note-before-the-first = { $reason } (fyrir fyrstu umferð)
+paper-note-after = { $noun ->
+    [own] { $reason } (eftir: { $one } { $round })
+   *[other] { $reason } (eftir umferð { $round })
+}
+paper-note-before-the-first = { $noun ->
+    [own] { $reason } (á undan: { $one } 1)
+   *[other] { $reason } (fyrir fyrstu umferð)
+}
 paper-dispute = { $round } ({ $by }: { $reason })
 paper-why-open = { $why } Enginn annar hefur staðfest það enn.
 paper-why-disputed = { $why } { $by } er ekki á sama máli: { $reason }
 
-paper-column-round = Umf.
+paper-column-round = { $noun ->
+    [own] { $head }
+   *[other] Umf.
+}
 paper-act-adjusted = ákvörðun
 paper-act-joins = kemur
 paper-act-leaves = fer
 paper-act-ends = lok
 paper-carried = flutt
 paper-total = Alls
-paper-caption = Umferðir { $first } til { $last }
-paper-caption-none = Engar umferðir enn
+paper-caption = { $noun ->
+    [own] { $title } { $first }–{ $last }
+   *[other] Umferðir { $first } til { $last }
+}
+paper-caption-none = { $noun ->
+    [own] { $title }: 0
+   *[other] Engar umferðir enn
+}
 paper-dealer-letter = G
 paper-dealt = gaf
 
@@ -103,7 +121,10 @@ paper-chart-event = Viðburður: { $event }
 paper-chart-after = { $rounds } að baki
 paper-chart-won-by = sigur: { $winners }
 paper-chart-abandoned = hætt við
-paper-chart-rounds = umferðir
+paper-chart-rounds = { $noun ->
+    [own] { $nouns }
+   *[other] umferðir
+}
 paper-chart-tail = { $how ->
     [won] vann
    *[out] úr leik
@@ -111,7 +132,10 @@ paper-chart-tail = { $how ->
 
 paper-head = { $key ->
     [position] nr.
-    [hand] umferð
+    [hand] { $noun ->
+        [own] { $one }
+       *[other] umferð
+    }
     [kind] hvað
     [recorded_at] skráð
     [dealer] gjafari
@@ -121,7 +145,10 @@ paper-head = { $key ->
 paper-head-of-family = { $title }
 paper-head-total = alls
 paper-kind = { $key ->
-    [hand] umferð
+    [hand] { $noun ->
+        [own] { $one }
+       *[other] umferð
+    }
     [dealer] gjafari valinn
     [adjustment] ákvörðun
     [join] nýr spilari

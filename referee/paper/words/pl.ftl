@@ -4,21 +4,24 @@ paper-day = { $day } { $month } { $year }
 paper-names = { $names }
 paper-name-with-seat = { $name } (miejsce { $seat })
 paper-beside = { $name }: { $text }
-paper-so-many = { $rounds } { $noun ->
-    [hand] { $rounds ->
-        [one] rozdanie
-        [few] rozdania
-       *[many] rozdań
-    }
-    [deal] { $rounds ->
-        [one] rozdanie
-        [few] rozdania
-       *[many] rozdań
-    }
-   *[round] { $rounds ->
-        [one] runda
-        [few] rundy
-       *[many] rund
+paper-so-many = { $noun ->
+    [own] { $rounds } × { $one }
+   *[other] { $rounds } { $noun ->
+        [hand] { $rounds ->
+            [one] rozdanie
+            [few] rozdania
+           *[many] rozdań
+        }
+        [deal] { $rounds ->
+            [one] rozdanie
+            [few] rozdania
+           *[many] rozdań
+        }
+       *[round] { $rounds ->
+            [one] runda
+            [few] rundy
+           *[many] rund
+        }
     }
 }
 paper-card = { CARD($card, form: "row") }
@@ -65,21 +68,28 @@ paper-account = { $account ->
 paper-paid-back = { $amount } z powrotem: { $payee }
 paper-paid = { $amount }: { $payee }
 paper-paid-by = { $amount }: { $payer } → { $payee }
-paper-note-after = { $reason } ({ $noun ->
-    [hand] po rozdaniu
-    [deal] po rozdaniu
-   *[round] po rundzie
-} { $round })
-paper-note-before-the-first = { $reason } ({ $noun ->
-    [hand] przed pierwszym rozdaniem
-    [deal] przed pierwszym rozdaniem
-   *[round] przed pierwszą rundą
-})
+paper-note-after = { $noun ->
+    [own] { $reason } (po: { $one } { $round })
+   *[other] { $reason } ({ $noun ->
+        [hand] po rozdaniu
+        [deal] po rozdaniu
+       *[round] po rundzie
+    } { $round })
+}
+paper-note-before-the-first = { $noun ->
+    [own] { $reason } (przed: { $one } 1)
+   *[other] { $reason } ({ $noun ->
+        [hand] przed pierwszym rozdaniem
+        [deal] przed pierwszym rozdaniem
+       *[round] przed pierwszą rundą
+    })
+}
 paper-dispute = { $round } ({ $by }: { $reason })
 paper-why-open = { $why } Nikt inny jeszcze tego nie potwierdził.
 paper-why-disputed = { $why } { $by } się nie zgadza: { $reason }
 
 paper-column-round = { $noun ->
+    [own] { $head }
     [hand] Rozd.
     [deal] Rozd.
    *[round] Runda
@@ -91,11 +101,15 @@ paper-act-ends = koniec
 paper-carried = z przen.
 paper-total = Razem
 paper-caption = { $noun ->
-    [hand] Rozdania
-    [deal] Rozdania
-   *[round] Rundy
-} { $first }–{ $last }
+    [own] { $title } { $first }–{ $last }
+   *[other] { $noun ->
+        [hand] Rozdania
+        [deal] Rozdania
+       *[round] Rundy
+    } { $first }–{ $last }
+}
 paper-caption-none = { $noun ->
+    [own] { $title }: 0
     [hand] Nie ma jeszcze rozdań
     [deal] Nie ma jeszcze rozdań
    *[round] Nie ma jeszcze rund
@@ -137,6 +151,7 @@ paper-chart-after = { $rounds } za nami
 paper-chart-won-by = wygrywa { $winners }
 paper-chart-abandoned = przerwano
 paper-chart-rounds = { $noun ->
+    [own] { $nouns }
     [hand] rozdania
     [deal] rozdania
    *[round] rundy
@@ -149,6 +164,7 @@ paper-chart-tail = { $how ->
 paper-head = { $key ->
     [position] nr
     [hand] { $noun ->
+        [own] { $one }
         [hand] rozdanie
         [deal] rozdanie
        *[round] runda
@@ -163,6 +179,7 @@ paper-head-of-family = { $title }
 paper-head-total = razem
 paper-kind = { $key ->
     [hand] { $noun ->
+        [own] { $one }
         [hand] rozdanie
         [deal] rozdanie
        *[round] runda

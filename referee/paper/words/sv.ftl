@@ -4,18 +4,24 @@ paper-day = { $day } { $month } { $year }
 paper-names = { $names }
 paper-name-with-seat = { $name } (plats { $seat })
 paper-beside = { $name }: { $text }
-paper-so-many = { $rounds } { $noun ->
-    [hand] { $rounds ->
-        [one] giv
-       *[other] givar
+paper-so-many = { $noun ->
+    [own] { $rounds } { $rounds ->
+        [one] { $one }
+       *[other] { $nouns }
     }
-    [deal] { $rounds ->
-        [one] giv
-       *[other] givar
-    }
-   *[round] { $rounds ->
-        [one] omgång
-       *[other] omgångar
+   *[other] { $rounds } { $noun ->
+        [hand] { $rounds ->
+            [one] giv
+           *[other] givar
+        }
+        [deal] { $rounds ->
+            [one] giv
+           *[other] givar
+        }
+       *[round] { $rounds ->
+            [one] omgång
+           *[other] omgångar
+        }
     }
 }
 paper-card = { CARD($card, form: "row") }
@@ -62,21 +68,28 @@ paper-account = { $account ->
 paper-paid-back = { $amount } tillbaka till { $payee }
 paper-paid = { $amount } till { $payee }
 paper-paid-by = { $amount } till { $payee } från { $payer }
-paper-note-after = { $reason } (efter { $noun ->
-    [hand] giv
-    [deal] giv
-   *[round] omgång
-} { $round })
-paper-note-before-the-first = { $reason } (före första { $noun ->
-    [hand] given
-    [deal] given
-   *[round] omgången
-})
+paper-note-after = { $noun ->
+    [own] { $reason } (efter { $one } { $round })
+   *[other] { $reason } (efter { $noun ->
+        [hand] giv
+        [deal] giv
+       *[round] omgång
+    } { $round })
+}
+paper-note-before-the-first = { $noun ->
+    [own] { $reason } (före { $one } 1)
+   *[other] { $reason } (före första { $noun ->
+        [hand] given
+        [deal] given
+       *[round] omgången
+    })
+}
 paper-dispute = { $round } ({ $by }: { $reason })
 paper-why-open = { $why } Ingen annan har bekräftat det än.
 paper-why-disputed = { $why } { $by } håller inte med: { $reason }
 
 paper-column-round = { $noun ->
+    [own] { $head }
     [hand] Giv
     [deal] Giv
    *[round] Omg.
@@ -88,11 +101,15 @@ paper-act-ends = slut
 paper-carried = överfört
 paper-total = Summa
 paper-caption = { $noun ->
-    [hand] Giv
-    [deal] Giv
-   *[round] Omgång
-} { $first } till { $last }
+    [own] { $title } { $first }–{ $last }
+   *[other] { $noun ->
+        [hand] Giv
+        [deal] Giv
+       *[round] Omgång
+    } { $first } till { $last }
+}
 paper-caption-none = { $noun ->
+    [own] Inga { $nouns } än
     [hand] Inga givar än
     [deal] Inga givar än
    *[round] Inga omgångar än
@@ -134,6 +151,7 @@ paper-chart-after = efter { $rounds }
 paper-chart-won-by = vunnet av { $winners }
 paper-chart-abandoned = avbrutet
 paper-chart-rounds = { $noun ->
+    [own] { $nouns }
     [hand] givar
     [deal] givar
    *[round] omgångar
@@ -146,6 +164,7 @@ paper-chart-tail = { $how ->
 paper-head = { $key ->
     [position] nr
     [hand] { $noun ->
+        [own] { $one }
         [hand] giv
         [deal] giv
        *[round] omgång
@@ -160,6 +179,7 @@ paper-head-of-family = { $title }
 paper-head-total = summa
 paper-kind = { $key ->
     [hand] { $noun ->
+        [own] { $one }
         [hand] giv
         [deal] giv
        *[round] omgång

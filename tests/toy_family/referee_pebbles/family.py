@@ -130,7 +130,7 @@ PEBBLES: Family[Rules, Table] = Family(
         DueReason("ante", "Paid into the pot with every deal"),
         DueReason("fine", "Paid to the bank for a dropped pebble"),
     ),
-    words=Words(round="deal", rounds="deals"),
+    words=Words("deal", "deals", titles=(Said("pebbles-deal-word"), Said("pebbles-deals-word"))),
     notation=Notation(
         rounds={"deal": _points},
         acts={"fine": lambda line: {"kind": "fine", "player": only_word(line)}},
