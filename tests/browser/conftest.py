@@ -124,12 +124,12 @@ def pictures() -> Path | None:
 
 
 @pytest.fixture
-def walk(open_phone: Callable[..., Sheet], pictures: Path | None) -> Callable[[Size, Scheme], Walk]:
-    """A phone of that size and scheme that is looked at on every screen."""
+def walk(open_phone: Callable[..., Sheet], pictures: Path | None) -> Callable[..., Walk]:
+    """A phone of that size and scheme that is looked at on every screen, in a language of its own."""
 
-    def begin(size: Size, scheme: Scheme) -> Walk:
+    def begin(size: Size, scheme: Scheme, language: str = "") -> Walk:
         # Past the policy of the page, for axe, which writes styles of its own.
-        phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
+        phone = open_phone(language=language, viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
         return Walk(phone, size, pictures)
 
     return begin

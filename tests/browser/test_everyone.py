@@ -14,6 +14,7 @@ from tests.browser.sheet import SAID_MORE, Sheet, link_of
 from tests.serving import Phone
 
 MOST_BYTES = 75_000
+LONG = "Maximilianemargarete"
 SCREENS = ("board", "enter", "history", "amend/1", "referee", "people", "share", "rules", "chart")
 
 
@@ -21,13 +22,13 @@ SCREENS = ("board", "enter", "history", "amend/1", "referee", "people", "share",
 def places(server: Any) -> dict[str, str]:
     """Every screen by its address: of a game with cucumbers, kept cards' cousins, a pot and a ruling."""
     api = Phone(server.port)
-    names = "Ann Bo Cy Dee"
+    names = f"{LONG} Bo Cy Dee"
     stake = {"amount": 500, "currency": "DKK"}
     address, scorer = api.new_game(names, variant="agurk", title="Friday", stake=stake)
     for taker, card in (("Bo", "A"), ("Cy", "9"), ("Bo", "K"), ("Dee", "4")):
         scorer.send("POST", f"{address}/hands", {"outcome": {"taker": taker, "card": card}})
     claim = {"kind": "play", "player": "Bo", "cards": ["9"], "holding": ["3", "9", "J"]}
-    scorer.send("POST", f"{address}/claims", claim | {"trick": [{"player": "Ann", "cards": ["10"]}]})
+    scorer.send("POST", f"{address}/claims", claim | {"trick": [{"player": LONG, "cards": ["10"]}]})
     kept, keeper = api.new_game("Ann Bo Cy", variant="twenty-two", title="Kept cards")
     for taker, card in (("Ann", "9"), ("Bo", "4"), ("Cy", "Q")):
         keeper.send("POST", f"{kept}/hands", {"outcome": {"taker": taker, "card": card}})
@@ -52,8 +53,8 @@ ROOM = """(() => {
 
 
 def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], places: dict[str, str]) -> None:
-    """Also where a phone or a tablet is held the other way, and with text of twice the size."""
-    walked = walk("phone", "light")
+    """Also where a phone or a tablet is held the other way, and with text of twice the size, in German."""
+    walked = walk("phone", "light", "de")
     phone, cramped = walked.phone, []
     for name, place in places.items():
         show(phone, place)

@@ -8,6 +8,7 @@ import { useFamily } from "../families.js";
 import { isScorer } from "../games.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { errorText } from "../parts/error-text.js";
+import "../parts/later-style.js";
 import { FIRST, labelText } from "../parts/link-label.js";
 import { notify } from "../parts/notices.js";
 import { link } from "../router.js";

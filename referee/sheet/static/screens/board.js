@@ -51,7 +51,8 @@ export function Screen({ session, sitting }) {
   const best = parts.best?.(rules) ?? null;
   const rank = () => (keepOrder(id, !isRanked), setRanked(!isRanked));
   const rows = best && isRanked ? byScore(rowsOf(game), best) : rowsOf(game);
-  return html`<${GamePage} sitting=${sitting} tab="board" wide="board" below=${belowTitle(sitting, family)}
+  return html`<${GamePage} sitting=${sitting} tab="board" below=${belowTitle(sitting, family)}
+    wide=${game.title ? "board" : "board page-named"}
     title=${game.title || list(peopleOf(game).map(({ name }) => name))}
     aside=${html`${best && rows.length > 1 ? html`<${Order} isRanked=${isRanked} onTap=${rank} />` : null}
       <${Menu} items=${itemsOf(game, board.keepsScore(rules))} />`}
