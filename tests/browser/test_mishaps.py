@@ -236,3 +236,25 @@ def test_cards_are_typed_and_the_row_is_always_in_sight(phone: Sheet, api: Phone
         assert row["y"] + row["height"] <= keys["y"]
     phone.page.keyboard.press("k")
     phone.score("Lou", "13")
+
+
+@pytest.mark.cold
+def test_a_link_that_opens_nothing_takes_the_place_of_none(
+    phone: Sheet, api: Phone, at_board: tuple[str, Phone]
+) -> None:
+    address, scorer = at_board
+    _, elsewhere = api.new_game("Ann Bo Cy", variant="agurk")
+    for token in (f"{scorer.token}x", elsewhere.token):
+        phone.open(link_of(address, token))
+        expect(phone.text("That link opens nothing here.")).to_be_visible()
+        expect(phone.button("Enter hand 1")).to_be_visible()
+    go_offline(phone)
+    phone.open(link_of(address, elsewhere.token))
+    expect(phone.button("Enter hand 1")).to_be_visible()
+    go_online(phone)
+    other = scorer.send("POST", f"{address}/tokens", {"scope": "score", "label": "Bo"}).document
+    phone.open(link_of(address, other["token"]))
+    scorer.send("DELETE", f"{address}/tokens/{scorer.send('GET', '/v1/token').document['id']}")
+    record(phone, 1, "Ann 5 Bo 9 Cy 4")
+    expect(phone.button("Enter hand 2")).to_be_visible()
+    assert hands_of(api, address) == [(1, 9)]

@@ -1,6 +1,6 @@
 /** One game: opens it, follows it, and shows the screen below it that the address names. */
 import { FamilyContext, useFamilyOf } from "../families.js";
-import { isBegunHere, rememberGame } from "../games.js";
+import { isBegunHere, knownGame, rememberGame } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { showPack } from "../parts/cards.js";
 import { backFrom } from "../parts/game-page.js";
@@ -44,6 +44,7 @@ export function Screen({ parts }) {
  * @param {string} id @param {string} token
  */
 async function takeToken(id, token) {
+  if (knownGame(id)?.token) return (await import("../share/other-link.js")).takeOther(id, token);
   await rememberGame(id, { token });
   go(link("game", id), { replace: true });
 }

@@ -87,6 +87,8 @@ export default {
   "history.back.end": "Spillet fortsætter.",
   "history.reason_hint": "Klubbens log gemmer det.",
   "history.needs_connection": "Rettelser kræver forbindelse. Intet er ændret.",
+  "board.why_back":
+    "{name} gik og kom tilbage: på en ny plads, med samme point (og indskud) som en ny spiller. Plads {seat} står, som den blev forladt.",
   "board.no_reasons": "Intet har ændret disse point endnu.",
   "pot.pot": "puljen",
   "pot.to_win": "Vinderen får {sum}.",
@@ -207,6 +209,7 @@ export default {
   "share.code": "Linket som kode til at scanne",
   "share.copy": "Kopiér",
   "share.copied": "Kopieret.",
+  "share.link_refused": "Det link åbner ikke noget her. Telefonen beholder det, den havde.",
   "share.copy_yourself": "Linket er markeret: kopiér det med telefonens menu.",
   "share.send": "Send",
   "share.links": "Uddelte links",

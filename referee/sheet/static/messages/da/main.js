@@ -73,8 +73,6 @@ export default {
   "board.left": "er gået",
   "board.left_and_back": "gik og kom tilbage på plads {seat}",
   "board.back": "tilbage, sad på plads {seat}",
-  "board.why_back":
-    "{name} gik og kom tilbage: på en ny plads, med samme point (og indskud) som en ny spiller. Plads {seat} står, som den blev forladt.",
   "table.seat": "{name} (plads {seat})",
   "board.winner": "vinder",
   "history.amended": "rettet",

@@ -86,6 +86,8 @@ export default {
   "history.back.end": "Das Spiel geht weiter.",
   "history.reason_hint": "Das Protokoll des Clubs behält es.",
   "history.needs_connection": "Korrigieren geht nur mit Verbindung. Nichts wurde geändert.",
+  "board.why_back":
+    "{name} ging und kam zurück: auf einen neuen Platz, mit den Punkten (und dem Einsatz) wie alle, die neu einsteigen. Platz {seat} bleibt, wie er war.",
   "board.no_reasons": "Diesen Stand hat noch nichts verändert.",
   "pot.pot": "der Pott",
   "pot.to_win": "Wer gewinnt, bekommt {sum}.",
@@ -202,6 +204,7 @@ export default {
   "share.code": "Der Link als Code zum Scannen",
   "share.copy": "Kopieren",
   "share.copied": "Kopiert.",
+  "share.link_refused": "Dieser Link öffnet hier nichts. Das Handy behält den bisherigen.",
   "share.copy_yourself": "Der Link ist markiert: Kopiere ihn über das Menü deines Handys.",
   "share.send": "Senden",
   "share.links": "Ausgegebene Links",

@@ -71,8 +71,6 @@ export default {
   "board.left": "weg vom Tisch",
   "board.left_and_back": "ging, jetzt auf Platz {seat}",
   "board.back": "wieder da, saß auf Platz {seat}",
-  "board.why_back":
-    "{name} ging und kam zurück: auf einen neuen Platz, mit den Punkten (und dem Einsatz) wie alle, die neu einsteigen. Platz {seat} bleibt, wie er war.",
   "table.seat": "{name} (Platz {seat})",
   "board.winner": "gewinnt",
   "history.amended": "korrigiert",

@@ -86,6 +86,8 @@ export default {
   "history.back.end": "The game goes on.",
   "history.reason_hint": "The club’s log keeps it.",
   "history.needs_connection": "Corrections need a connection. Nothing has been changed.",
+  "board.why_back":
+    "{name} left and came back: to a new seat, with the score (and the stake) of whoever joins. Seat {seat} stays as it was left.",
   "board.no_reasons": "Nothing has changed this score yet.",
   "pot.pot": "the pot",
   "pot.to_win": "Whoever wins gets {sum}.",
@@ -206,6 +208,7 @@ export default {
   "share.code": "The link as a code to scan",
   "share.copy": "Copy",
   "share.copied": "Copied.",
+  "share.link_refused": "That link opens nothing here. This phone keeps the one it had.",
   "share.copy_yourself": "The link is marked: copy it with your phone’s menu.",
   "share.send": "Send",
   "share.links": "Links given out",

@@ -73,8 +73,6 @@ export default {
   "board.left": "has left",
   "board.left_and_back": "left, came back to seat {seat}",
   "board.back": "back, was in seat {seat}",
-  "board.why_back":
-    "{name} left and came back: to a new seat, with the score (and the stake) of whoever joins. Seat {seat} stays as it was left.",
   "table.seat": "{name} (seat {seat})",
   "board.winner": "winner",
   "history.amended": "corrected",

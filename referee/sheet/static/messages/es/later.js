@@ -85,6 +85,8 @@ export default {
   "history.back.end": "La partida sigue.",
   "history.reason_hint": "Queda en el registro del club.",
   "history.needs_connection": "Para corregir hace falta conexión. No se ha cambiado nada.",
+  "board.why_back":
+    "{name} se fue y volvió: a otro puesto, con los puntos (y la apuesta) de quien entra a mitad de partida. El puesto {seat} se queda como estaba.",
   "board.no_reasons": "Nada ha cambiado aún estos puntos.",
   "pot.pot": "el bote",
   "pot.to_win": "Quien gane se lleva {sum}.",
@@ -204,6 +206,7 @@ export default {
   "share.code": "El enlace como código para escanear",
   "share.copy": "Copiar",
   "share.copied": "Copiado.",
+  "share.link_refused": "Ese enlace no abre nada aquí. El teléfono conserva el que tenía.",
   "share.copy_yourself": "El enlace está marcado: cópialo con el menú de tu teléfono.",
   "share.send": "Enviar",
   "share.links": "Enlaces entregados",

@@ -74,8 +74,6 @@ export default {
   "board.left": "ya no juega",
   "board.left_and_back": "se fue y volvió: puesto {seat}",
   "board.back": "de vuelta, antes en el puesto {seat}",
-  "board.why_back":
-    "{name} se fue y volvió: a otro puesto, con los puntos (y la apuesta) de quien entra a mitad de partida. El puesto {seat} se queda como estaba.",
   "table.seat": "{name} (puesto {seat})",
   "board.winner": "gana",
   "history.amended": "corregido",

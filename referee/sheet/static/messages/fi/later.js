@@ -91,6 +91,8 @@ export default {
   "history.back.end": "Peli jatkuu.",
   "history.reason_hint": "Se jää kerhon lokiin.",
   "history.needs_connection": "Korjaukset vaativat yhteyden. Mitään ei ole muutettu.",
+  "board.why_back":
+    "{name} lähti ja palasi: uudelle paikalle, samoin pistein (ja panoksin) kuin uusi pelaaja. Paikka {seat} pysyy sellaisena kuin se jäi.",
   "board.no_reasons": "Mikään ei ole vielä muuttanut näitä pisteitä.",
   "pot.pot": "potti",
   "pot.to_win": "Voittaja saa {sum}.",
@@ -215,6 +217,7 @@ export default {
   "share.code": "Linkki skannattavana koodina",
   "share.copy": "Kopioi",
   "share.copied": "Kopioitu.",
+  "share.link_refused": "Se linkki ei avaa tässä mitään. Puhelin pitää entisen linkkinsä.",
   "share.copy_yourself": "Linkki on valittuna: kopioi se puhelimen valikosta.",
   "share.send": "Lähetä",
   "share.links": "Annetut linkit",

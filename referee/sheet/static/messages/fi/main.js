@@ -78,8 +78,6 @@ export default {
   "board.left": "lähtenyt",
   "board.left_and_back": "lähti, palasi paikalle {seat}",
   "board.back": "takaisin, oli paikalla {seat}",
-  "board.why_back":
-    "{name} lähti ja palasi: uudelle paikalle, samoin pistein (ja panoksin) kuin uusi pelaaja. Paikka {seat} pysyy sellaisena kuin se jäi.",
   "table.seat": "{name} (paikka {seat})",
   "board.winner": "voittaja",
   "history.amended": "korjattu",

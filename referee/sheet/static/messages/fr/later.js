@@ -85,6 +85,8 @@ export default {
   "history.back.end": "La partie continue.",
   "history.reason_hint": "Le journal du club le garde.",
   "history.needs_connection": "Pour corriger, il faut une connexion. Rien n’a changé.",
+  "board.why_back":
+    "{name} a quitté la table puis est de retour : à une nouvelle place, avec le score (et la mise) d’une arrivée en cours de partie. La place {seat} reste telle quelle.",
   "board.no_reasons": "Rien n’a encore changé ce score.",
   "pot.pot": "le pot",
   "pot.to_win": "Qui gagne reçoit {sum}.",
@@ -214,6 +216,7 @@ export default {
   "share.code": "Le lien en code à scanner",
   "share.copy": "Copier",
   "share.copied": "Copié.",
+  "share.link_refused": "Ce lien n’ouvre rien ici. Le téléphone garde celui qu’il avait.",
   "share.copy_yourself": "Le lien est sélectionné : copie-le avec le menu de ton téléphone.",
   "share.send": "Envoyer",
   "share.links": "Liens donnés",

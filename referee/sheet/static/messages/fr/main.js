@@ -76,8 +76,6 @@ export default {
   "board.left": "a quitté la table",
   "board.left_and_back": "place quittée, retour place {seat}",
   "board.back": "de retour, avant place {seat}",
-  "board.why_back":
-    "{name} a quitté la table puis est de retour : à une nouvelle place, avec le score (et la mise) d’une arrivée en cours de partie. La place {seat} reste telle quelle.",
   "table.seat": "{name} (place {seat})",
   "board.winner": "gagne",
   "history.amended": "corrigé",

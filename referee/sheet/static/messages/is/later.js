@@ -86,6 +86,8 @@ export default {
   "history.back.end": "Spilið heldur áfram.",
   "history.reason_hint": "Það geymist í skrá klúbbsins.",
   "history.needs_connection": "Samband þarf til að leiðrétta. Engu hefur verið breytt.",
+  "board.why_back":
+    "{name} hætti og kom aftur: í nýtt sæti, með sömu stig (og framlag) og þau fá sem bætast við. Sæti {seat} stendur óbreytt.",
   "board.no_reasons": "Ekkert hefur breytt þessum stigum enn.",
   "pot.pot": "potturinn",
   "pot.to_win": "Sigurvegarinn fær {sum}.",
@@ -206,6 +208,7 @@ export default {
   "share.code": "Hlekkurinn sem kóði til að skanna",
   "share.copy": "Afrita",
   "share.copied": "Afritað.",
+  "share.link_refused": "Þessi hlekkur opnar ekkert hér. Síminn heldur þeim sem fyrir var.",
   "share.copy_yourself": "Hlekkurinn er valinn: afritaðu hann með valmynd símans.",
   "share.send": "Senda",
   "share.links": "Hlekkir sem gefnir voru",

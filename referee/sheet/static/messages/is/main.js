@@ -73,8 +73,6 @@ export default {
   "board.left": "hætti",
   "board.left_and_back": "hætti, kom aftur í sæti {seat}",
   "board.back": "aftur með, var í sæti {seat}",
-  "board.why_back":
-    "{name} hætti og kom aftur: í nýtt sæti, með sömu stig (og framlag) og þau fá sem bætast við. Sæti {seat} stendur óbreytt.",
   "table.seat": "{name} (sæti {seat})",
   "board.winner": "vann",
   "history.amended": "leiðrétt",

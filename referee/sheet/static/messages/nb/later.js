@@ -87,6 +87,8 @@ export default {
   "history.back.end": "Spillet fortsetter.",
   "history.reason_hint": "Klubbens logg tar vare på det.",
   "history.needs_connection": "Rettelser krever forbindelse. Ingenting er endret.",
+  "board.why_back":
+    "{name} gikk og kom tilbake: på en ny plass, med samme poeng (og innsats) som nye spillere. Plass {seat} står slik den ble forlatt.",
   "board.no_reasons": "Ingenting har endret disse poengene ennå.",
   "pot.pot": "potten",
   "pot.to_win": "Vinneren får {sum}.",
@@ -207,6 +209,7 @@ export default {
   "share.code": "Lenken som kode til å skanne",
   "share.copy": "Kopier",
   "share.copied": "Kopiert.",
+  "share.link_refused": "Den lenken åpner ingenting her. Telefonen beholder den den hadde.",
   "share.copy_yourself": "Lenken er markert: kopier den med telefonens meny.",
   "share.send": "Send",
   "share.links": "Utdelte lenker",

@@ -74,8 +74,6 @@ export default {
   "board.left": "har gått",
   "board.left_and_back": "gikk, kom tilbake på plass {seat}",
   "board.back": "tilbake, satt på plass {seat}",
-  "board.why_back":
-    "{name} gikk og kom tilbake: på en ny plass, med samme poeng (og innsats) som nye spillere. Plass {seat} står slik den ble forlatt.",
   "table.seat": "{name} (plass {seat})",
   "board.winner": "vinner",
   "history.amended": "rettet",

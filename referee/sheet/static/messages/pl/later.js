@@ -94,6 +94,8 @@ export default {
   "history.back.end": "Gra toczy się dalej.",
   "history.reason_hint": "Zostaje w dzienniku klubu.",
   "history.needs_connection": "Poprawki wymagają połączenia. Nic nie zmieniono.",
+  "board.why_back":
+    "{name} gra znowu po przerwie: na nowym miejscu, z wynikiem (i stawką) jak przy dosiadaniu się. Miejsce {seat} zostaje tak, jak było.",
   "board.no_reasons": "Nic jeszcze nie zmieniło tego wyniku.",
   "pot.pot": "pula",
   "pot.to_win": "Kto wygra, dostaje {sum}.",
@@ -224,6 +226,7 @@ export default {
   "share.code": "Link jako kod do zeskanowania",
   "share.copy": "Kopiuj",
   "share.copied": "Skopiowano.",
+  "share.link_refused": "Ten link niczego tu nie otwiera. Telefon zachowuje poprzedni.",
   "share.copy_yourself": "Link jest zaznaczony: skopiuj go z menu telefonu.",
   "share.send": "Wyślij",
   "share.links": "Wydane linki",

@@ -79,8 +79,6 @@ export default {
   "board.left": "już nie gra",
   "board.left_and_back": "po przerwie na miejscu {seat}",
   "board.back": "znowu gra, przedtem miejsce {seat}",
-  "board.why_back":
-    "{name} gra znowu po przerwie: na nowym miejscu, z wynikiem (i stawką) jak przy dosiadaniu się. Miejsce {seat} zostaje tak, jak było.",
   "table.seat": "{name} (miejsce {seat})",
   "board.winner": "wygrywa",
   "history.amended": "poprawione",

@@ -87,6 +87,8 @@ export default {
   "history.back.end": "Spelet går vidare.",
   "history.reason_hint": "Klubbens logg sparar det.",
   "history.needs_connection": "Rättelser kräver anslutning. Inget har ändrats.",
+  "board.why_back":
+    "{name} gick och kom tillbaka: till en ny plats, med samma poäng (och insats) som nya spelare. Plats {seat} står kvar som den lämnades.",
   "board.no_reasons": "Inget har ändrat den här poängen än.",
   "pot.pot": "potten",
   "pot.to_win": "Vinnaren får {sum}.",
@@ -207,6 +209,7 @@ export default {
   "share.code": "Länken som kod att skanna",
   "share.copy": "Kopiera",
   "share.copied": "Kopierad.",
+  "share.link_refused": "Den länken öppnar inget här. Telefonen behåller den som den hade.",
   "share.copy_yourself": "Länken är markerad: kopiera den med telefonens meny.",
   "share.send": "Skicka",
   "share.links": "Utdelade länkar",

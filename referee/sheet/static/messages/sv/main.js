@@ -74,8 +74,6 @@ export default {
   "board.left": "har gått",
   "board.left_and_back": "gick, kom tillbaka på plats {seat}",
   "board.back": "tillbaka, satt på plats {seat}",
-  "board.why_back":
-    "{name} gick och kom tillbaka: till en ny plats, med samma poäng (och insats) som nya spelare. Plats {seat} står kvar som den lämnades.",
   "table.seat": "{name} (plats {seat})",
   "board.winner": "vinnare",
   "history.amended": "rättad",
