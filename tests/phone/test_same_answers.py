@@ -20,6 +20,8 @@ from referee.api.foundation.context import NAME
 from referee.app import create_app
 from referee.families.protocol import AnyFamily
 from referee.families.registry import OWN
+from referee.phone.files import DIGESTS
+from referee.phone.node import LIBRARY, with_compiled_library
 from referee.phone.sources import archives
 from referee.settings import Settings
 from referee.store.opening import open_store
@@ -241,11 +243,14 @@ def dialogue(run_on_node: Callable[..., CompletedProcess[str]], exchange: Path) 
     lines = map(json.dumps, asked.requests)
     (exchange / "requests").write_text("\n".join(lines), encoding="utf-8")
     made = archives()
-    for name, archive in made.items():
-        (exchange / name).write_bytes(archive)
+    contents = {name: (MODULES / "pyodide" / name).read_bytes() for name in DIGESTS}
+    ready = with_compiled_library(contents)
+    assert ready[LIBRARY] != contents[LIBRARY]
+    for name, content in (made | ready).items():
+        (exchange / name).write_bytes(content)
     scripts = ("phone/replay.py", "phone/checkout.py", "phone/conform.py")
     script = str(HERE / "scripts.mjs")
-    done = run_on_node(script, MODULES / "pyodide", HERE.parent, exchange, ",".join(made), *scripts)
+    done = run_on_node(script, exchange, HERE.parent, exchange, ",".join(made), *scripts)
     assert done.returncode == 0, done.stderr[-2000:]
     return asked
 
