@@ -41,6 +41,12 @@ ASK = """async ([game, token, times]) => {
     await askHere(method, path, {token, ...more});
   }
 }"""
+FORGET = """async () => {
+  const cache = await caches.open("phone");
+  const memories = (await cache.keys()).filter(({url}) => url.includes("/memory/"));
+  await Promise.all(memories.map((memory) => cache.delete(memory)));
+}"""
+"""As after an update, or where a browser keeps no memory."""
 CUT = "void (window.fetch = () => Promise.reject(new TypeError('cut off')))"
 
 
@@ -172,6 +178,10 @@ def _of_page(page: Page, processes: Processes, api: Phone) -> Iterator[Measured]
         for time in ("first", "second"):
             taken = processes.taken_by(partial(open_again, hands))
             yield Measured(f"opened for the {time} time to an answer about {hands} hands", taken, 6)
+    page.evaluate(FORGET)
+    taken = processes.taken_by(partial(open_again, HANDS))
+    yield Measured(f"the same about {HANDS} hands without a kept memory", taken, 20)
+    open_again(HANDS)
     yield Measured("memory above the page", processes.megabytes() - alone, 200)
     for name, question, times, aim in (
         ("a hand", HAND, 20, 0.2),

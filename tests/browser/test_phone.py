@@ -45,10 +45,33 @@ EXCHANGED = """() => caches.keys().then((names) => {
 NEWER = "In this release cards are played in tricks"
 CHANGES = [
     ("families/cucumber/rulebook/words/en.ftl", "Cards are played in tricks", NEWER),
-    ("phone/engine.py", '"""The application of a phone', '"""The application of any phone'),
+    ("phone/engine.py", "_MOST_BYTES = 262_144", "_MOST_BYTES = 262_143"),
     ("sheet/static/main.js", "/** Opens the score sheet", "/** Opens the sheet"),
 ]
 """What a later release has: in which file, instead of what."""
+BEGUN = "performance.getEntriesByName('engine begun').map(({detail}) => detail)"
+"""How each engine of a page has come to answer."""
+ALL_MODULES = 900
+"""So many and more are compiled for the first one, and later those that are others."""
+SPOILT = """async () => {
+  const [cache, spare] = [await caches.open("phone"), await caches.open("spare")];
+  const script = (await cache.keys()).find(({url}) => url.endsWith("/pyodide.mjs"));
+  await spare.put(script, await cache.match(script));
+  await cache.put(script, new Response("import {", {headers: {"Content-Type": "text/javascript"}}));
+}"""
+"""A script becomes one that no browser can read."""
+MENDED = """async () => {
+  const [cache, spare] = [await caches.open("phone"), await caches.open("spare")];
+  for (const script of await spare.keys()) await cache.put(script, await spare.match(script));
+  await caches.delete("spare");
+  localStorage.removeItem("engine starts");
+}"""
+"""It is as before, on the next day."""
+MAKE_READY = """() => {
+  const {src} = document.querySelector("script[src*=main]");
+  return import(src.replace("main.js", "phone/readiness.js")).then(({makeReady}) => void makeReady());
+}"""
+"""As a tap on it does, which a phone that is ready does not offer."""
 CLEARED = """async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   indexedDB.deleteDatabase("referee");
@@ -89,6 +112,9 @@ def phone(browser: Browser, server: Server) -> Iterator[Sheet]:
     phone.page.get_by_role("link", name="Make this phone ready for no signal").click()
     phone.tap("Make this phone ready for no signal (")
     expect(phone.text("This phone is ready for no signal.")).to_be_visible(timeout=READY_MS)
+    [first] = phone.page.evaluate(BEGUN)
+    assert not first["isFromMemory"]
+    assert first["newModules"] > ALL_MODULES
     yield phone
     expect.set_options(timeout=PATIENCE_MS // 4)
     context.close()
@@ -155,6 +181,13 @@ def updated(server: Server, folder: Path) -> Iterator[None]:
         later.kill()
 
 
+def begins_from_memory(phone: Sheet) -> None:
+    """Every engine of this page has begun with what was kept of the first one's memory."""
+    starts = phone.page.evaluate(BEGUN)
+    assert starts
+    assert all(start["isFromMemory"] for start in starts), starts
+
+
 def has(phone: Sheet, path: str) -> bool:
     """True if the phone keeps a file."""
     return bool(phone.page.evaluate("(path) => caches.match(path).then(Boolean)", path))
@@ -206,6 +239,7 @@ def test_scores_corrections_and_rulings_are_worked_out_without_a_signal(phone: S
     phone.page.workers[0].evaluate(DIES_BEFORE_IT_ANSWERS)
     enter(phone, 3, "Cy 7 Ann 6 Bo 2")
     phone.score("Cy", "15")
+    begins_from_memory(phone)
     assert hands_of(api, address) == []
     go_online(phone)
     is_plain(phone)
@@ -321,11 +355,11 @@ def test_of_two_phones_the_one_that_was_away_is_told_of_the_other(phone: Sheet, 
     assert hands_of(api, address) == [(1, 8)]
 
 
-def test_after_a_start_that_went_wrong_the_page_is_as_without_an_engine(phone: Sheet, api: Phone) -> None:
+def test_where_a_browser_cannot_run_an_engine_the_page_is_as_without_one(phone: Sheet, api: Phone) -> None:
     address, _ = opened(phone, api)
     phone.page.reload()
     phone.score("Ann", "0")
-    phone.page.evaluate("localStorage.setItem('engine starts', new Date().toDateString())")
+    phone.page.evaluate(SPOILT)
     go_offline(phone)
     phone.tap("Enter hand 1")
     phone.put_cards("Ann 5 Bo 9 Cy 4")
@@ -336,9 +370,16 @@ def test_after_a_start_that_went_wrong_the_page_is_as_without_an_engine(phone: S
     phone.begin("Agurk", "Ann Bo")
     phone.tap("Start the game")
     expect(phone.text("What begins games on this phone did not start today")).to_be_visible()
-    phone.open(link_of(address))
-    phone.page.evaluate("localStorage.removeItem('engine starts')")
+    phone.open("#/settings")
+    expect(phone.text("It did not start today, and is tried again tomorrow.")).to_be_visible()
     go_online(phone)
+    phone.page.evaluate(MAKE_READY)
+    expect(phone.text("It does not start in this browser.")).to_be_visible()
+    phone.page.evaluate(MENDED)
+    phone.tap("Try again")
+    expect(phone.text("This phone is ready for no signal.")).to_be_visible()
+    begins_from_memory(phone)
+    phone.open(link_of(address))
     is_plain(phone)
     phone.score("Bo", "9")
     assert hands_of(api, address) == [(1, 9)]
@@ -361,6 +402,8 @@ def test_an_update_of_the_server_is_loaded_by_itself_and_storage_that_is_cleared
         for file in api.send("GET", "/phone/files.json").document["files"]:
             phone.wait_until(lambda path=file["path"]: has(phone, path), within_s=READY_MS / 1000)
         expect(phone.text("This phone is ready for no signal.")).to_be_visible(timeout=READY_MS)
+        [updated_start] = [start for start in phone.page.evaluate(BEGUN) if not start["isFromMemory"]]
+        assert updated_start["newModules"] == 1
         phone.page.reload()
         phone.page.wait_for_function(EXCHANGED)
         another, _ = opened(phone, api)

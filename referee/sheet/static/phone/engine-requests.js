@@ -21,6 +21,7 @@ import { Ended, engineOf } from "./worker.js";
 /** @typedef {{call(request: Request): Promise<Answer>, end(): void, startMs: number}} Engine */
 
 const FLAG = "engine starts";
+const BEGUN = "engine begun";
 const PATIENCE_MS = 30_000;
 /** A start that is so much slower than the first one has gone wrong, on a slow phone too. */
 const SLOWER = 3;
@@ -116,13 +117,15 @@ async function started(files, { loading, starting }) {
   const isLate = new Promise((_, reject) =>
     setTimeout(() => reject(flag.wasUnseen() ? new NoAnswer() : null), starting),
   );
-  await Promise.race([engine.isBegun, isLate]).catch((error) => {
+  const detail = await Promise.race([engine.isBegun, isLate]).catch((error) => {
     if (error instanceof NoAnswer) flag.lower();
     else flag.leave();
     throw error;
   });
   clearTimeout(timer);
   flag.lower();
+  // For whoever wonders why a start takes long: whether its memory was kept, and how much it had to compile.
+  performance.mark(BEGUN, { detail });
   // The browser gives the lock to us when it has ended the engine.
   navigator.locks.request(lock, () => engine.end());
   return { ...engine, startMs: Math.round(performance.now() - begun) };

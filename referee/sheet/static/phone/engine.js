@@ -4,8 +4,8 @@
  *
  * It holds a lock as long as it lives, so that the page hears of it when the browser has ended it.
  */
-import { started } from "./boot.js";
-import { CACHE, snapshotOf } from "./files.js";
+import { compiledBy, started } from "./boot.js";
+import { CACHE, compiledOf, snapshotOf } from "./files.js";
 
 /** @typedef {import("./files.js").File} File */
 /** @typedef {{lock: string, files: File[], language: string}} Start */
@@ -35,6 +35,8 @@ engine.reply
 let reply;
 /** True once all is here that an engine is made of: what fails from then on fails again. */
 let isLoaded = false;
+/** Failures of a script that is here, and which this browser cannot read or run. */
+const UNFIT = [SyntaxError, ReferenceError];
 
 addEventListener("message", ({ data }) => {
   if (data.files) reply = begin(data).catch(fail);
@@ -44,7 +46,8 @@ addEventListener("message", ({ data }) => {
 /** @param {Error} error @returns {never} */
 function fail(error) {
   // What Pyodide tells ends with the reason.
-  postMessage({ failed: String(error?.message ?? error).slice(-500), isLoaded });
+  const isUnfit = isLoaded || UNFIT.some((kind) => error instanceof kind);
+  postMessage({ failed: String(error?.message ?? error).slice(-500), isUnfit });
   close();
   throw error;
 }
@@ -72,18 +75,37 @@ async function begin({ lock, files, language }) {
     archives: await Promise.all(archivesOf(files).map(contentOf)),
   };
   postMessage({ isLoaded: (isLoaded = true) });
+  let newModules = 0;
   const memory = await memoryIn(cache, snapshotOf(files)).catch(() => undefined);
-  const python = await (memory ? started({ ...parts, memory }).catch(() => fresh(parts)) : fresh(parts));
+  const again = memory && (await started({ ...parts, memory }).catch(() => undefined));
+  const python = again ?? (await fresh());
   const answerTo = python.runPython(GO_ON);
-  postMessage({ isBegun: true, isFromMemory: Boolean(memory) });
+  postMessage({ isBegun: true, isFromMemory: Boolean(again), newModules });
   return answerTo;
 
-  /** @param {typeof parts} given */
-  async function fresh(given) {
-    const begun = await started(given);
+  async function fresh() {
+    const compiled = await contentOf(compiledOf(files)).catch(() => undefined);
+    const begun = await (compiled ? begunWith(compiled).catch(() => begunWith()) : begunWith());
+    // Everything works without them: browsers may refuse them, or have no room.
+    await keepCompiled(begun).catch(() => null);
+    await keepMemory(begun).catch(() => null);
+    return begun;
+  }
+
+  async function keepCompiled(/** @type {any} */ begun) {
+    const compiled = compiledBy(begun);
+    newModules = compiled.newModules;
+    if (newModules) await cache.put(compiledOf(files), new Response(compiled.content));
+  }
+
+  async function keepMemory(/** @type {any} */ begun) {
+    await cache.put(snapshotOf(files), new Response(begun.makeMemorySnapshot()));
+  }
+
+  /** @param {ArrayBuffer} [compiled] What was compiled before, as far as it is the same still */
+  async function begunWith(compiled) {
+    const begun = await started({ ...parts, compiled });
     begun.runPython(beginIn(language));
-    // Everything works without it: browsers may refuse it, or have no room.
-    await keepMemory(cache, snapshotOf(files), begun).catch(() => null);
     return begun;
   }
 }
@@ -112,9 +134,4 @@ async function memoryIn(cache, path) {
   const [, length] = new Uint32Array(await blob.slice(0, 8).arrayBuffer());
   const head = new Uint8Array(await blob.slice(0, length).arrayBuffer());
   return { head, size: blob.size - length, content: blob.slice(length).stream() };
-}
-
-/** @param {Cache} cache @param {string} path @param {any} python */
-async function keepMemory(cache, path, python) {
-  await cache.put(path, new Response(python.makeMemorySnapshot()));
 }

@@ -3,6 +3,7 @@ import { NoAnswer } from "../api.js";
 
 export const CACHE = "phone";
 const LIST = "/phone/files.json";
+const PYTHON = "pyodide.asm.wasm";
 
 /** @typedef {{name: string, path: string, digest: string, bytes: number}} File `bytes` as it is sent */
 
@@ -18,6 +19,10 @@ export async function filesOffered() {
 
 /** The path of the memory of an engine of these files. @param {File[]} files */
 export const snapshotOf = (files) => `/phone/memory/${files.map(({ digest }) => digest.slice(0, 12)).join("-")}`;
+
+/** The path of what Python has compiled, which is of use until there is another Python. @param {File[]} files */
+export const compiledOf = (files) =>
+  `/phone/compiled/${files.find(({ name }) => name === PYTHON)?.digest.slice(0, 12)}`;
 
 /** Those of which this phone has nothing. @param {File[]} files */
 export async function missing(files) {
@@ -52,7 +57,8 @@ const hexadecimal = (bytes) => [...bytes].map((byte) => byte.toString(16).padSta
 
 /** Removes what does not belong to these files. @param {File[]} files */
 export async function removeOthers(files) {
-  const [cache, needed] = [await caches.open(CACHE), new Set([...files.map(({ path }) => path), snapshotOf(files)])];
+  const cache = await caches.open(CACHE);
+  const needed = new Set([...files.map(({ path }) => path), snapshotOf(files), compiledOf(files)]);
   const others = (await storedPaths()).filter((path) => !needed.has(path));
   await Promise.all(others.map((path) => cache.delete(path)));
 }

@@ -11,7 +11,7 @@ export class Ended extends Error {}
 /**
  * A worker that is told to begin with these files. `isBegun` resolves once it can be called, and fails with `NoAnswer`
  * where not all of them could be loaded: that is worth another try, as where the service worker was exchanged
- * meanwhile, which can leave requests without an answer.
+ * meanwhile, which can leave requests without an answer. A browser that cannot read them fails with another error.
  * @param {import("./files.js").File[]} files @param {string} lock That the worker holds as long as it lives
  * @param {number} patienceMs For what is to be loaded
  */
@@ -32,7 +32,7 @@ export function engineOf(files, lock, patienceMs) {
     // A script that cannot be loaded has no message: after an update the connection can be gone before it is kept.
     worker.addEventListener("error", ({ message }) => fail(message ? new Error(message) : new NoAnswer()));
     worker.addEventListener("message", ({ data }) => {
-      if (data.failed) fail(data.isLoaded ? new Error(data.failed) : new NoAnswer());
+      if (data.failed) fail(data.isUnfit ? new Error(data.failed) : new NoAnswer());
       else if (data.isLoaded) clearTimeout(late);
       else if (data.isBegun) resolve(data);
       else hear(waiting, data);
