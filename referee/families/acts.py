@@ -43,19 +43,19 @@ class ActKind:
     path: str
     """Below the game's address: `POST /v1/games/{id}/PATH`. Families may share it."""
     operation: str
-    """What clients' generators call the request: `buy_in`."""
+    """The name of the request in clients' generators: `buy_in`."""
     noun: str
     """In sentences: “The buy-in before hand 3 would no longer fit”."""
     shape: Record
     """The body of a request."""
     summary: Said | str
-    """What it does, in a line of the documentation and over its form."""
+    """The summary of what it does, in a line of the documentation and over its form."""
     about: str = ""
     examples: tuple[Example, ...] = ()
     kept: tuple[Member, ...] = ()
-    """What the act has besides once it is kept, as a record of the game tells it."""
+    """The members of the act once it is kept, as a record of the game has them besides."""
     answer: tuple[Member, ...] = ()
-    """What the score sheet tells of it besides the body: who dealt, who took, what was counted."""
+    """The members of the act on the score sheet besides the body: who dealt, who took, what was counted."""
     title: Said | str = ""
     """Over its form on a page: `Player leaving`; empty where the noun will do."""
 
@@ -91,14 +91,14 @@ class ClaimKind:
 
     kind: str
     shape: Record
-    """What a claim of the kind has besides it."""
+    """The members of a claim of the kind besides it."""
     summary: Said | str
     """The question, in a line: “May these cards be played?”"""
     answer: tuple[Member, ...] = ()
-    """What the answer has besides the verdict, the rule, and the explanation."""
+    """The members of the answer besides the verdict, the rule, and the explanation."""
     examples: tuple[Example, ...] = ()
     fits: Callable[[Any], bool] = _always
-    """Whether it is of any use under some rules."""
+    """True if it is of any use under some rules."""
 
 
 def claim(

@@ -9,7 +9,7 @@ from referee.errors import RulesError
 from referee.words.said import Said
 
 LIGHT_STEPS = 15_000
-"""What takes no longer than any other request: some milliseconds."""
+"""The steps of a request that takes no longer than any other: some milliseconds."""
 MOST_STEPS = 100_000
 """Of one question: 0.2 s on a slow machine."""
 

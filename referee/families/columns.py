@@ -56,7 +56,7 @@ class Mark:
     """Stands in the cell instead of the points."""
     effect: Effect | None = None
     on_chart: bool = False
-    """Whether the chart goes to the score that the line began with, and has the drawing there."""
+    """True if the chart goes to the score that the line began with, and has the drawing there."""
 
 
 _POINTS = Said("common-unit-points")
@@ -89,7 +89,7 @@ class Column:
     """From the entry of a round; empty where it tells nothing."""
     content: Content = Content.TEXT
     on_page: bool = True
-    """Whether there is room for it on the page; a spreadsheet has room for all."""
+    """True if there is room for it on the page; a spreadsheet has room for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class Allowance:
     unit: Said | str
     """In the plural: `credits`."""
     given: int
-    """How many everybody begins with."""
+    """The number that everybody begins with."""
 
 
 def _nothing(_entry: Document, _names: Mapping[str, str]) -> str:
@@ -126,11 +126,11 @@ class SheetColumns:
     marks: Mapping[str, tuple[Mark, ...]] = field(default_factory=lambda: COMINGS_AND_GOINGS)
     """By kind of line; the legend keeps their order."""
     acts: Mapping[str, Said | str] = field(default_factory=dict)
-    """What the rows of the family's own acts are called, by kind: `buys in`."""
+    """The titles of rows of the family's own acts, by kind: `buys in`."""
     why: Why = _nothing
     """The reason of an entry without lines; acts of all families have one without it."""
     unit: Said | str = _POINTS
-    """What scores count, in the plural."""
+    """The things that scores count, in the plural."""
 
     def __post_init__(self) -> None:
         keys = [*COMMON, *(column.key for column in self.columns), WHY]

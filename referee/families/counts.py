@@ -14,9 +14,9 @@ from referee.words.said import Said
 
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _COMMON = frozenset({"games", "wins"})
-"""What a ratio may be made of in every family."""
+"""The counts of every family of which a ratio may be made."""
 TAKEN = _COMMON | {"place", "member", "name", "net_money", "rating"}
-"""What rows of standings have in every family."""
+"""The members of rows of standings in every family."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +28,11 @@ class Count:
     title: Said | str
     """Over a column: `Hands lost`."""
     about: str = ""
-    """What exactly is counted, in a phrase for whoever reads the API."""
+    """The thing that is counted, exactly, in a phrase for whoever reads the API."""
     is_most: bool = False
     """Of several games the greatest value stands, instead of their sum."""
     more_is_better: bool | None = None
-    """Whether those with more are ranked first; None where that says little of how well somebody plays.
+    """True if those with more are ranked first; None where that says little of how well somebody plays.
 
     Members can be ranked by it all the same, those with more first.
     """

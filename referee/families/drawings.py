@@ -18,7 +18,7 @@ class Drawing:
     id: str
     """By which it is used: lower-case letters, digits and hyphens."""
     name: Said | str
-    """What it shows: `a cucumber`."""
+    """The thing that it shows: `a cucumber`."""
     markup: str
     """SVG elements. They stand on white paper, and on a chart on black as well."""
 

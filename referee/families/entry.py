@@ -37,9 +37,9 @@ class Kind(StrEnum):
     PLAYERS = "players"
     """Some of the players, as a list."""
     EVENTS = "events"
-    """What happened, as often as it did: objects with who did it, and `kind`, one of `choices`."""
+    """Events, as often as they happened: objects with who did it, and `kind`, one of `choices`."""
     GIFTS = "gifts"
-    """What players gave away, each as often as they did: objects with `from`, with `to` where it went to
+    """Gifts of players, each as often as they gave it: objects with `from`, with `to` where it went to
     another than the left neighbour, and with the `rank` where the form has cards."""
     TURNS = "turns"
     """A list of what players did one after the other, as `Turns` has it."""
@@ -67,7 +67,7 @@ class Needs(StrEnum):
     EACH = "each"
     SOME = "some"
     NONE = "none"
-    """What is not filled is 0, nobody or nothing; a number is left out where 0 cannot be."""
+    """Nothing: what is not filled is 0, nobody or nothing; a number is left out where 0 cannot be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Turns:
     person: str
     number: str
     label: Said | str
-    """What the number is: `cards`."""
+    """The thing that the number counts: `cards`."""
     ask: Said | str
     """`Who changed cards?`"""
     least: int = 0
@@ -112,19 +112,19 @@ class Row:
     ask: Said | str = ""
     """The sentence that asks for what is missing; `{name}` stands for the person."""
     hint: Said | str = ""
-    """What stands small beside the label: what each counts."""
+    """The words that stand small beside the label: what each counts."""
     of: Of = Of.ALL
     needs: Needs = Needs.EACH
     if_nobody: bool = False
-    """Whether it is asked only where nobody answers the first question."""
+    """True if it is asked only where nobody answers the first question."""
     apart: bool = False
-    """Whether nobody has it who has another row that is apart: one is bourré, or has passed."""
+    """True if nobody has it who has another row that is apart: one is bourré, or has passed."""
     everybody: Said | str = ""
     """The words of a key that gives it to everybody who may have it."""
     by: str = "side"
     """The member that names who did what happened: `side`, or `player`."""
     if_first: bool = False
-    """Whether it is asked only where somebody, and not nobody, answers the first question."""
+    """True if it is asked only where somebody, and not nobody, answers the first question."""
     sides: int | None = None
     """The number of sides without which it is not asked."""
     least_sides: int = 1
@@ -140,25 +140,25 @@ class Row:
     total: int | None = None
     """The sum of all numbers of the row: the last of them follows. Of cards, how many all have together."""
     zero: Said | str = ""
-    """What 0 is called: `Gin`."""
+    """The word for 0: `Gin`."""
     may_be_nobody: bool = True
     may_share: bool = False
-    """Whether several may have it."""
+    """True if several may have it."""
     if_refused: bool = False
-    """Whether it is asked only after a refusal that names it."""
+    """True if it is asked only after a refusal that names it."""
     person: str = ""
     """The member beside the place of a `{turn}` in which its player stands; the first of them begins."""
     ranks: tuple[str, ...] = ()
     """The keys for cards of which only ranks matter; () for the cards that the game is played with. Of a
     flag: the ranks of which a card in the round says that it is so."""
     copies: int | Mapping[int, int] = 1
-    """How often each card can be given."""
+    """The number of times that each card can be given."""
     step: int = 1
     """All numbers are multiples of it, and keys go on by themselves only behind one."""
     counts: int = 0
-    """What each one of a number adds to the score, where a page can add it up while it is typed."""
+    """The points that each one of a number adds to the score, where a page can add up while it is typed."""
     choices: Mapping[str, Said | str] | None = None
-    """What can have happened, in the players' words, by the `kind` that is sent."""
+    """The things that can have happened, in the players' words, by the `kind` that is sent."""
     turns: Turns | None = None
 
     def document(self) -> dict[str, Any]:
@@ -177,11 +177,11 @@ class First:
     tap: Said | str
     """The same where players are tapped on a board: `Tap who went out`."""
     title: Said | str
-    """What the answer says, with `{name}`: `{name} went out`."""
+    """The words of the answer, with `{name}`: `{name} went out`."""
     nobody: Said | str = ""
-    """What it says that nobody did; empty where that cannot be."""
+    """The words for nobody; empty where that cannot be."""
     counts: int = 0
-    """What it adds to the score of the side that answers it."""
+    """The points that it adds to the score of the side that answers it."""
 
     def document(self) -> dict[str, Any]:
         """The question as JSON."""
@@ -203,13 +203,13 @@ class Form:
     label: Said | str
     rows: tuple[Row, ...]
     has_first: bool = True
-    """Whether the first question is asked in it, where there is one."""
+    """True if the first question is asked in it, where there is one."""
     first: First | None = None
     """The first question of this form, where it is another than in the others."""
     is_sent_at_once: bool = False
-    """Whether a round is sent as soon as nothing is missing."""
+    """True if a round is sent as soon as nothing is missing."""
     is_own: bool = False
-    """Whether a page needs a part of its own for it, which stands above the rows; others do not offer it."""
+    """True if a page needs a part of its own for it, which stands above the rows; others do not offer it."""
 
     def document(self) -> dict[str, Any]:
         """The form as JSON."""
@@ -261,7 +261,7 @@ class Entry:
     along with it; a change in a form drops them. A place within a member, with `{player}` or `{side}`,
     stands for the whole of it."""
     details_alone: bool = False
-    """Whether a round with details is sent as the first of those alone."""
+    """True if a round with details is sent as the first of those alone."""
     kept: tuple[str, ...] = ()
     """The members of a recorded round that stay with it in a form that does not ask for them."""
     instead: Mapping[str, str] | None = None

@@ -24,7 +24,7 @@ class SheetLine:
     number: int
     word: str
     words: tuple[str, ...]
-    """What stands behind the first word."""
+    """The words behind the first one."""
     leads_to: tuple[str, ...] = ()
     refused_with: str | None = None
 
@@ -131,7 +131,7 @@ def score_and_status(player: Player) -> tuple[list[int], list[str]]:
 ReadAct: TypeAlias = Callable[[SheetLine], dict[str, Any]]
 """From the words of a line to the act it stands for."""
 Check: TypeAlias = Callable[[Standing, SheetLine], list[str]]
-"""Where a game stands otherwise than a line says, in sentences."""
+"""Says where a game stands otherwise than a line says, in sentences."""
 
 
 def options(verdict: Mapping[str, Any]) -> list[str]:
@@ -159,20 +159,20 @@ class Notation:
     """The words of a family in a plain-text score sheet."""
 
     rounds: Mapping[str, ReadAct] = field(default_factory=dict)
-    """What a line begins with that records a round, or amends one."""
+    """The first words of lines that record a round, or amend one."""
     acts: Mapping[str, ReadAct] = field(default_factory=dict)
-    """What lines begin with besides, beyond the acts of all families."""
+    """The first words of further lines, beyond the acts of all families."""
     checks: Mapping[str, Check] = field(default_factory=dict)
-    """What a line begins with that only asks."""
+    """The first words of lines that only ask."""
     next: Mapping[str, Callable[[NextRound], str]] = field(default_factory=dict)
-    """What can be asked of the next round besides its dealer and leader; ids of players become names."""
+    """The facts of the next round to ask for besides its dealer and leader; ids of players become names."""
     stands: Callable[[Player], tuple[list[int], list[str]]] = score_and_status
     """The numbers, in their order, and the words that may stand behind a player's name."""
     badge: Callable[[Player], str] = lambda player: "" if player.status == "in" else f" {player.status}"
-    """What is told behind a player's score."""
+    """The words behind a player's score."""
     coming: Callable[[NextRound, Mapping[str, str]], str] = lambda coming, names: (
         f"{names.get(coming.dealer or '', 'nobody')} deals."
     )
     """The next round in words, behind its number; names by player."""
     verdict: Callable[[Mapping[str, Any]], Sequence[str]] = options
-    """What a verdict tells besides its word and its reason, line by line."""
+    """The lines of a verdict besides its word and its reason."""

@@ -71,10 +71,10 @@ class Variant(Generic[RulesT]):
     house_rules: tuple[HouseRule, ...] = ()
     sources: tuple[str, ...] = ()
     other_names: tuple[str, ...] = ()
-    """What it is called besides, by which it is searched for, too."""
+    """The other names by which it is searched for, too."""
     occasions: tuple[Occasion, ...] = ()
     title: Said | None = None
-    """What players call it in their languages, where its `name` is no name that all have for it."""
+    """The name among players in their languages, where its `name` is no name that all have for it."""
 
     @property
     def heading(self) -> Said | str:
@@ -95,7 +95,7 @@ class Difference:
 
 _TARGET = Said("options-target")
 _ROUNDS = {"hand", "deal", "round"}
-"""What rounds are called that have words in all languages."""
+"""The words for rounds that there are in all languages."""
 EACH = Said("options-stake-each")
 """A stake that each player pays."""
 
@@ -109,15 +109,15 @@ class Summary:
     house_rules: tuple[Said | str, ...] = ()
     """A phrase for each that the table has agreed on."""
     tally: Tally | None = None
-    """What is counted where no score is kept."""
+    """The count that stands where no score is kept."""
     allowance: Allowance | None = None
-    """What is shown where the score counts what was lost of it; the target is then none left."""
+    """The figure that is shown where the score counts what was lost of it; the target is then none left."""
     target: int | None = None
     """The score at which a line is drawn on a chart."""
     target_text: Said | str = ""
-    """What reaching it does."""
+    """The effect of reaching it."""
     target_word: Said | str = _TARGET
-    """What it is called: `limit`."""
+    """The word for it: `limit`."""
     best: Best | None = None
     """Which score wins; None where scores alone do not decide."""
     stake_is: Said | str = EACH
@@ -211,7 +211,7 @@ class Seating:
     leader: str | None = None
     """By id or name; None where nobody is named."""
     teams: tuple[tuple[str, ...], ...] = ()
-    """Who plays together, by id or name, the team that is `t1` first; () where nobody says."""
+    """The players who play together, by id or name, the team that is `t1` first; () where nobody says."""
     edition: int = EDITION
     """The reading of the rules by which the game goes to its end, whatever later releases do."""
 
@@ -221,7 +221,7 @@ class Rematch:
     """Another game of the same table."""
 
     players: tuple[str, ...]
-    """Who stays, by the ids they had, in the order of their new seats."""
+    """The players who stay, by the ids they had, in the order of their new seats."""
     seating: Seating
 
 
@@ -318,7 +318,7 @@ class Details:
     next: tuple[Member, ...] = ()
     result: tuple[Member, ...] = ()
     statuses: tuple[str, ...] = ("in", "out")
-    """What a player can be."""
+    """The states that a player can be in."""
     lines: tuple[str, ...] = ()
     """The kinds of lines on a score sheet."""
     laws: tuple[str, ...] = ()
@@ -338,38 +338,38 @@ class Family(Generic[RulesT, TableT]):
     catalogue: Catalogue[RulesT]
     engine: Engine[RulesT, TableT]
     acts: tuple[ActKind, ...]
-    """What can be recorded, rounds first."""
+    """The acts that can be recorded, rounds first."""
     claims: tuple[ClaimKind, ...] = ()
-    """What the referee can be asked."""
+    """The questions that the referee can be asked."""
     details: Details = field(default_factory=Details)
     codes: Mapping[str, Code] = field(default_factory=dict)
-    """What its own codes of violations mean."""
+    """The meanings of its own codes of violations."""
     words: Words = field(default_factory=Words)
     notation: Notation = field(default_factory=Notation)
     sheet: SheetColumns = field(default_factory=SheetColumns)
     """Its score sheet on paper."""
     counts: tuple[Count, ...] = ()
-    """What `engine.count` answers, for the standings of clubs."""
+    """The counts that `engine.count` answers, for the standings of clubs."""
     ratios: tuple[Ratio, ...] = ()
-    """What standings make of these counts."""
+    """The ratios that standings make of these counts."""
     deal: Callable[[Document, str], tuple[bool, int]] | None = None
     """True if a round of one player, as an entry of the sheet, was won by that player, and its points: where
     rounds themselves are won. None where only games are."""
     reasons: tuple[DueReason, ...] = ()
-    """Why money moves in its games, besides the common reasons, or in place of those of the same key."""
+    """The reasons of money in its games, besides the common reasons, or in place of those of the same key."""
     edition: int = EDITION
     """The reading of the rules by which its new games begin, which their openings tell."""
     mark: str = "🃏"
     """Its sign where games are chosen: one emoji."""
     title: Said | None = None
-    """What players call it in their languages, where its `name` is no name that all have for it."""
+    """The name among players in their languages, where its `name` is no name that all have for it."""
     about: Said | str = ""
     """One short sentence for somebody choosing: what one does in it, and nothing about its variants."""
     package: str | None = None
     """The package that has its messages in the folder `words`, a file a language, such as `words/en.ftl`:
     `__package__` of the module that declares it. None where it has none; its lines are then English texts."""
     entry: Callable[[RulesT], Entry] | None = None
-    """What a page asks for a round under these rules; None where its shape is all there is to go by."""
+    """The form on a page for a round under these rules; None where its shape is all there is to go by."""
 
     @property
     def rounds(self) -> ActKind:

@@ -11,7 +11,7 @@ from referee.words.said import Said, as_text
 
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _TAKEN = frozenset({"reversal", "payment"})
-"""What the books say of themselves: what is taken back, what is handed over."""
+"""The reasons that the books give by themselves: for what is taken back, for what is handed over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +21,9 @@ class DueReason:
     key: str
     """Its name in JSON, and in `Due.reason`: `buy_in`."""
     about: Said | str
-    """What it is, in a few words for players."""
+    """The reason in a few words for players."""
     is_payout: bool = False
-    """Whether the result of a game tells of it. False for what is settled round by round."""
+    """True if the result of a game tells of it. False for what is settled round by round."""
 
     def document(self) -> dict[str, Any]:
         """The reason as JSON.

@@ -30,7 +30,7 @@ class Text:
     least: int = 0
     most: int = 200
     is_sentence: bool = False
-    """Whether it is said to players, so that answers have `said` beside it."""
+    """True if it is said to players, so that answers have `said` beside it."""
 
 
 SENTENCE = Text(0, 2000, is_sentence=True)
@@ -43,7 +43,7 @@ class Whole:
     least: int = -LARGEST
     most: int = LARGEST
     counts: str = ""
-    """What it counts, in the plural, where a refusal is to say so: `points`, `cards`."""
+    """The things that it counts, in the plural, where a refusal is to say so: `points`, `cards`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Choice:
     """One of a few words."""
 
     of: Mapping[str, Said | str]
-    """What each means to people."""
+    """The meaning of each for people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,12 +124,12 @@ class Member:
     name: str
     shape: Shape
     about: Said | str = ""
-    """What it means, in the documentation and on the page."""
+    """The meaning, in the documentation and on the page."""
     is_required: bool = False
     default: Any = LEFT_OUT
-    """What stands for it where it is left out, as JSON."""
+    """The value that stands for it where it is left out, as JSON."""
     label: Said | str = ""
-    """What players call it; empty where its name in words will do."""
+    """The word that players have for it; empty where its name in words will do."""
 
     @property
     def title(self) -> str:
@@ -142,13 +142,13 @@ class Forms:
     """Members of which a body has one: the forms in which the same can be told."""
 
     of: Mapping[str, Said | str]
-    """What each holds, in a few words, by the name of the member."""
+    """The contents of each in a few words, by the name of the member."""
     code: str
     """Of the refusal where there is none, or more than one."""
     or_none: Said | str = ""
-    """What it means when none is there, where that may be; the rules may still ask for one."""
+    """The meaning of none of them, where that may be; the rules may still ask for one."""
     several: bool = False
-    """Whether there may be more than one: the family refuses what does not agree."""
+    """True if there may be more than one: the family refuses what does not agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class Record:
     members: tuple[Member, ...] = ()
     about: Said | str = ""
     forms: Forms | None = None
-    """Where one of several members has to be there."""
+    """The forms of which one has to be there, each by its member."""
     plain: str | None = None
     """The member that a text or a list alone stands for: `"p2"` is read as `{"player": "p2"}`."""
 
@@ -201,7 +201,7 @@ class Example:
     summary: str
     value: Mapping[str, Any] = field(default_factory=dict)
     game: Mapping[str, Any] = field(default_factory=dict)
-    """What the game is to be created with in which it makes sense, beyond the documentation's own: `variant`,
+    """The members of a game in which it makes sense, beyond the documentation's own: `variant`,
     `house_rules`, `players`."""
     before: tuple[Mapping[str, Any], ...] = ()
     """The acts that have to be recorded first, each with its `kind`."""

@@ -97,7 +97,7 @@ class Standing:
     players: tuple[Player, ...]
     sides: tuple[Side, ...]
     rounds: int
-    """How many were recorded."""
+    """The number of rounds that were recorded."""
     next: NextRound | None = None
     """None once the game is over."""
     result: Result | None = None

@@ -26,13 +26,13 @@ class Line:
     kind: str
     """The family's word: `penalty`, `bonus`, …"""
     points: int
-    """What the score changed by: the lines of a side sum up to its score."""
+    """The change of the score: the lines of a side sum up to its score."""
     before: int
     after: int
     rule: str
     """The option that caused it, such as `limit.falls`."""
     said: Said | str
-    """Why; in English words where the family has no messages yet."""
+    """The reason; in English words where the family has no messages yet."""
     side: str | None = None
     """Whose score it is; None where the player is the side."""
 
@@ -76,7 +76,7 @@ class Step(Generic[TableT]):
     """The act as it is kept: players by id, cards canonical."""
     lines: tuple[Line, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
-    """What the record says besides; for a round its `number`, who dealt, …"""
+    """The further facts of the record; for a round its `number`, who dealt, …"""
     dues: tuple[Due, ...] = ()
     round_number: int | None = None
     """The number of the round that the act records; None where it records none."""

@@ -16,7 +16,7 @@ from referee.families.steps import Step
 
 Document = Mapping[str, Any]
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", *(f"Player {at}" for at in range(9, 61)))
-"""Who plays where nobody says so."""
+"""The names of players where nobody gives any."""
 _SHARED: tuple[Document, ...] = (
     {"kind": ADJUSTMENT, "player": "p1", "points": 3, "reason": "Came late"},
     {"kind": DEALER, "player": "p1"},
@@ -31,7 +31,7 @@ class Trial:
     """A game that begins, and what happens in it."""
 
     place: str
-    """What a finding calls it: the example `short` of `hand`."""
+    """The name of the place in a finding: the example `short` of `hand`."""
     variant: str
     seating: Seating
     house_rules: Document
@@ -39,7 +39,7 @@ class Trial:
     claim: Document | None = None
     """Asked in the end."""
     is_example: bool = False
-    """Whether nothing in it may be refused; the last act, or the claim, is then the example."""
+    """True if nothing in it may be refused; the last act, or the claim, is then the example."""
 
     @property
     def example(self) -> Document | None:
@@ -111,7 +111,7 @@ class Finding:
     given: str
     expected: str
     look: str
-    """Where it can be mended."""
+    """The place where it can be mended."""
 
     def __str__(self) -> str:
         return f"{self.place}: {self.given}, but {self.expected} is expected; look at {self.look}."

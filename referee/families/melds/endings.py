@@ -24,7 +24,7 @@ ROUNDS: Mapping[str, Any] = {
     "says": OfValue(_rounds),
     "applies": lambda rules: rules.end.rounds is not None,
 }
-"""What these families say otherwise of the option `end.rounds`."""
+"""The parts of the option `end.rounds` that these families say otherwise."""
 
 
 def ending_in_short(end: EndRules) -> Said | str:

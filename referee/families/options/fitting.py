@@ -38,7 +38,7 @@ class Fitting(Generic[RulesT]):
     checks: tuple[Check, ...] = ()
     """Each tells what does not fit together and belongs to no single option."""
     misfits: Callable[[RulesT, int], Iterator[Violation]] = _nothing
-    """What keeps so many players from a game by these rules: a pack that does not suffice, say."""
+    """Finds what keeps so many players from a game by these rules: a pack that does not suffice, say."""
     checks_of_new: tuple[Check, ...] = ()
     """Further checks, of rules that are agreed on today: earlier releases took some that do not pass them."""
 

@@ -48,7 +48,7 @@ class AtMost:
 
     most: int
     distinct: bool = False
-    """Whether what is in it twice counts once."""
+    """True if what is in it twice counts once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ class Misfit:
 
     message: Said | str
     expected: Any = None
-    """What it could be set to."""
+    """The values that it could be set to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,20 +67,20 @@ class Option:
     """The description of an option besides its type and default."""
 
     subject: str = ""
-    """What it settles; differences and forms call it so."""
+    """The thing that it settles; differences and forms call it so."""
     says: Mapping[Any, str] | OfValue | Callable[[Any], str] = field(default_factory=dict)
-    """What it settles it to: a clause for a value; one made from any value; or, where it depends on more than
+    """The setting in words: a clause for a value; one made from any value; or, where it depends on more than
     that, from the rules as a whole. Choices bring their own, and other values are said as they are."""
     heading: StrEnum | None = None
-    """Where the rule book has a sentence for it; None where a section works it into its own sentences."""
+    """The heading of its sentence in the rule book; None where a section works it into its own sentences."""
     applies: Callable[[Any], bool] = _always
-    """Whether that sentence is needed: whether the option can come into play under these rules."""
+    """True if that sentence is needed: if the option can come into play under these rules."""
     misfits: Callable[[Any], Iterator[Misfit]] = _nothing
-    """What in the rules keeps its value from going with the other options."""
+    """Finds what in the rules keeps its value from going with the other options."""
     args: Callable[[Any], Mapping[str, Argument]] | None = None
-    """Where rules are said by messages, the arguments of its message; else a number is its `value`."""
+    """The arguments of its message, where rules are said by messages; else a number is its `value`."""
     form: Callable[[Any], str] | None = None
-    """Where rules are said by messages, the end of its message's id, where that is not by the value alone."""
+    """The end of its message's id, where rules are said by messages and that is not by the value alone."""
 
     def clause(self, rules: Any, value: Any) -> str:
         """The clause for this value, which is that of the rules; lower case, no full stop."""

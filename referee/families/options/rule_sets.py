@@ -19,13 +19,13 @@ class RuleSet(Generic[RulesT]):
     id: str
     name: str
     region: str
-    """Where it is played."""
+    """The region in which it is played."""
     summary: Said | str
     """One line for somebody choosing."""
     rules: RulesT
     sources: tuple[str, ...]
     other_names: tuple[str, ...] = ()
-    """What it is called besides."""
+    """The other names that it has."""
     occasions: tuple[Occasion, ...] = ()
     """Those that it suits."""
     title: Said | None = None

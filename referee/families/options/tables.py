@@ -55,7 +55,7 @@ class Keys:
 
     names: tuple[str, ...]
     whole: bool = True
-    """Whether a number must be given for each of them."""
+    """True if a number must be given for each of them."""
 
     @classmethod
     def numbers(cls, least: int, most: int, *, whole: bool = True) -> Keys:

@@ -14,7 +14,7 @@ from referee.families.rounds.table import Table
 from referee.families.steps import player_id
 
 COUNTS = (ROUNDS, ROUNDS_WON, POINTS)
-"""What a family on this floor declares at least."""
+"""The counts that a family on this floor declares at least."""
 
 
 def counts(game: Game[Any], table: Table[Any], entries: Sequence[Document]) -> dict[str, dict[str, int]]:

@@ -22,11 +22,11 @@ class Played:
     kept: Document
     """The act as it is kept, without its kind: players by id, cards canonical."""
     facts: Document = field(default_factory=dict)
-    """What the score sheet tells besides; of a round not its number, dealer and leader, which are there."""
+    """Further facts for the score sheet; of a round not its number, dealer and leader, which are there."""
     dues: tuple[Due, ...] = ()
     """Payments of the act itself. What goes into the pot is won, or given back, at the end."""
     memory: Document | None = None
-    """What the family keeps from now on; None where it stays as it was."""
+    """The memory of the family from now on; None where it stays as it was."""
     dealer: int | None = None
     """The seat that deals next, where that is not the next in turn."""
     out: tuple[int, ...] = ()
@@ -36,9 +36,9 @@ class Played:
 
 
 Play: TypeAlias = Callable[[Table[RulesT], Document, Ledger, Steps | None], Played]
-"""What an act leads to: it writes its lines into the ledger. Refuses with every violation at once."""
+"""The function of an act: it writes its lines into the ledger. Refuses with every violation at once."""
 AfterPoints: TypeAlias = Callable[[Table[RulesT], Mapping[int, int], Ledger, Played], Played]
-"""What follows, beside the lines, from a round of which only the points of each side are recorded."""
+"""The function of a round with only the points of each side: what follows beside the lines."""
 Judge: TypeAlias = Callable[[Table[RulesT], Document, Steps | None], dict[str, Any]]
 """The answer to one kind of claim."""
 
@@ -82,9 +82,9 @@ class Game(Generic[RulesT]):
     Raises RulesError where these rules cannot be played by so many, beyond what `Terms.seats` says.
     """
     play: Play[RulesT]
-    """What a round leads to."""
+    """The function of a round."""
     by_points: AfterPoints[RulesT] | None = None
-    """What else follows from a round of which only the points are recorded; None where that is none."""
+    """The function of a round of which only the points are recorded; None where nothing else follows."""
     judges: Mapping[str, Judge[RulesT]] = field(default_factory=dict)
     """By kind of claim."""
     acts: Mapping[str, Play[RulesT]] = field(default_factory=dict)
@@ -92,21 +92,21 @@ class Game(Generic[RulesT]):
     beginning: Callable[[Table[RulesT], Ledger], None] = _begin
     """Lines of the points with which sides begin (`Terms.begins_with`); they stand before the first act's."""
     opening: Callable[[Table[RulesT]], Document] = _nothing
-    """What the family keeps from the start: the first `Table.memory`."""
+    """The memory of the family at the start: the first `Table.memory`."""
     coming: Callable[[Table[RulesT]], Document] = _nothing
-    """What it tells of the next round besides its number, dealer and leader."""
+    """The facts of the next round besides its number, dealer and leader."""
     player: Callable[[Table[RulesT], int], Document] = _no_details
-    """What it tells of a player."""
+    """The facts of a player."""
     result: Callable[[Table[RulesT]], Document] = _nothing
-    """What it tells of the result."""
+    """The facts of the result."""
     closing: Callable[[Table[RulesT], Ledger, bool], None] = _no_lines
     """Lines written once the game is over; the flag says whether the end was agreed."""
     closing_decides: Callable[[Table[RulesT]], bool] = _nobody
-    """Whether these lines decide who has won; else they change no winner."""
+    """True if these lines decide who has won; else they change no winner."""
     alone_wins: Callable[[Table[RulesT]], bool] = _nobody
-    """Whether somebody who plays alone has won when the game ends, whatever the score."""
+    """True if somebody who plays alone has won when the game ends, whatever the score."""
     counted: Callable[[Table[RulesT], Sequence[Document]], Mapping[str, Mapping[str, int]]] = _no_counts
-    """What it counts for each player beside rounds, rounds won and points, from the score sheet."""
+    """The counts of each player beside rounds, rounds won and points, from the score sheet."""
     out_lines: frozenset[str] = frozenset()
     """Kinds of lines that say that a player plays no more."""
     noun: str = "round"

@@ -34,26 +34,26 @@ class Table(Generic[RulesT]):
     scores: tuple[int, ...]
     """By side."""
     dealer: int | None = None
-    """Who deals the next round, or dealt the last one where the deal passes on; None where nobody deals."""
+    """The seat that deals next, or dealt last where the deal passes on; None where nobody deals."""
     passes_on: bool = False
-    """Whether the next in turn after that one deals, of those who are in by then."""
+    """True if the next in turn after that one deals, of those who are in by then."""
     named_dealer: int | None = None
     """Corrected: deals the next round, as long as that player is in."""
     rounds: int = 0
-    """How many were recorded."""
+    """The number of rounds that were recorded."""
     out: tuple[int, ...] = ()
     """The seats that play no more, in the order in which they went out."""
     left: tuple[int, ...] = ()
     """Those of them that have left the table."""
     paid: tuple[int, ...] = ()
-    """What each seat has put into the pot, in stakes; () where there is none."""
+    """The stakes that each seat has put into the pot; () where there is none."""
     memory: Document = field(default_factory=dict)
-    """What the family keeps besides, as JSON."""
+    """The further memory of the family, as JSON."""
     status: Status = Status.PLAYING
     winners: tuple[int, ...] = ()
     """The sides that have won."""
     is_fresh: bool = False
-    """Whether the lines of the points with which sides begin are still to be written, with the first act."""
+    """True if the lines of the points with which sides begin are still to be written, with the first act."""
     edition: int = EDITION
     """The reading of the rules by which the game goes; it is written down with the opening."""
 

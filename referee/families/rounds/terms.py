@@ -42,24 +42,24 @@ class Terms:
     seats: Sequence[int]
     """The numbers of players that there may be, in order."""
     teams: int = 0
-    """How many; 0 where everybody plays alone."""
+    """The number of teams; 0 where everybody plays alone."""
     direction: Direction = Direction.CLOCKWISE
     target: int | None = None
     """Points with which some side ends the game, looked at after a whole round."""
     rounds: int | None = None
-    """How many rounds end it."""
+    """The number of rounds that end it."""
     best: Best = Best.HIGHEST
     tie: Tie = Tie.SHARE
     payout: Payout = Payout.POT
     pays_in: int = 1
-    """What each player pays into the pot for sitting down, in stakes."""
+    """The stakes that each player pays into the pot for sitting down."""
     may_join: bool = False
     """Between rounds; teams stay as they are."""
     may_leave: bool = False
     begins_with: int = 0
     """Points that every side has before the first round."""
     is_balanced: bool = False
-    """Whether scores sum to 0, since what some win the others lose; whoever joins then begins with 0."""
+    """True if scores sum to 0, since what some win the others lose; whoever joins then begins with 0."""
     has_dealer: bool = True
 
     @property

@@ -28,7 +28,7 @@ BOOK, PAIR = COPIES_OF_A_RANK, 2
 BY_RANK = TableOf(
     {"A": 15, "K": 13, "Q": 12, "J": 11} | {rank: int(rank) for rank in RANKS if rank.isdigit()}
 )
-"""What books count by their rank. Source: pagat.com Go Fish (second-hand)."""
+"""The points of books by their rank. Source: pagat.com Go Fish (second-hand)."""
 
 
 class SetsEnd(Choice):

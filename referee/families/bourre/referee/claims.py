@@ -33,10 +33,10 @@ class Claim:
     card: int
     knowledge: Knowledge
     is_whole: bool
-    """Whether the whole holding is given."""
+    """True if the whole holding is given."""
     player: Person
     is_asker: bool
-    """Whether who asks is the player."""
+    """True if whoever asks is the player."""
 
 
 def judge_play(table: Table, document: Document, steps: Steps) -> dict[str, Any]:

@@ -27,4 +27,4 @@ JUDGES: Mapping[str, Callable[[Table, Document, Steps], dict[str, Any]]] = {
     "draw": lambda table, claim, _: judge_draw(table, claim),
     "audit": judge_audit,
 }
-"""What answers each kind of claim."""
+"""The functions that answer each kind of claim."""

@@ -42,7 +42,7 @@ class Knowledge:
     known: int
     """Cards of it, the one played among them."""
     unknown: int
-    """How many more it has."""
+    """The number of cards that it has beyond those."""
     pool: int
     """The cards that those may be."""
 
@@ -56,9 +56,9 @@ class Finding:
     forbidding: int = 0
     """Cards that would each make the play illegal."""
     by_duty: bool = False
-    """Whether a cinch, or another duty on lead, is what is open or broken."""
+    """True if a cinch, or another duty on lead, is what is open or broken."""
     legal: int = 0
-    """Where the holding is known: the cards that might have been played."""
+    """The cards that might have been played, where the holding is known."""
 
 
 def judge(situation: Situation, card: int, knowledge: Knowledge) -> Finding:

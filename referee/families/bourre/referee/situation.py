@@ -34,14 +34,14 @@ class Situation:
     tricks_taken: int = 0
     """Tricks that the player has taken."""
     is_last: bool = False
-    """Whether nobody plays to this trick afterwards."""
+    """True if nobody plays to this trick afterwards."""
     is_first_trick: bool = False
     is_broken: bool = False
-    """Whether a trump has been played before."""
+    """True if a trump has been played before."""
     own: int = 0
     """The cards that the player played to earlier tricks."""
     gone: int = 0
-    """What is out of play, as far as the player knows: earlier tricks, own discards, what lies face up."""
+    """The cards out of play, as far as the player knows: earlier tricks, own discards, what lies face up."""
 
     @property
     def trumps(self) -> int:

@@ -56,7 +56,7 @@ class Staying:
     seats: Sequence[int] = ()
     """All at the table."""
     is_sure: bool = True
-    """Whether everybody could be read who was said to stay."""
+    """True if everybody could be read who was said to stay."""
 
 
 @dataclass(frozen=True, slots=True)

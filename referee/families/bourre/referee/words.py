@@ -26,7 +26,7 @@ class Case:
     card: int
     player: Person
     is_asker: bool
-    """Whether the sentences speak to the player, and not to others about the player."""
+    """True if the sentences speak to the player, and not to others about the player."""
 
     @property
     def asker(self) -> Args:

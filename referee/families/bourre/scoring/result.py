@@ -14,7 +14,7 @@ class Result:
     bourre: frozenset[int]
     """Stayed, and took no trick."""
     is_won: bool
-    """Whether somebody took the pot alone."""
+    """True if somebody took the pot alone."""
 
 
 def can_be(tricks: int, leaders: int, others: int, *, most: range, besides: int = 0) -> bool:

@@ -62,12 +62,12 @@ class Hand:
     tricks_taken: Mapping[int, int] = field(default_factory=dict)
     """By stayer; empty where fewer than two stayed, or nobody has counted."""
     result: Result | None = None
-    """Where nobody has counted the tricks of a hand that two or more stayed for."""
+    """The result of a hand that two or more stayed for, where nobody has counted its tricks."""
     faults: tuple[Fault, ...] = ()
     split: bool | None = None
-    """Whether those who tied share the pot, where they may agree on that."""
+    """True if those who tied share the pot, where they may agree on that."""
     ante: int | None = None
-    """What the dealer has named."""
+    """The ante that the dealer has named."""
     act: Mapping[str, Any] = field(default_factory=dict)
     """The act as it is stored."""
     infractions: tuple[Mapping[str, Any], ...] | None = None

@@ -71,7 +71,7 @@ class Settlement:
     outcome: Outcome
     pot: Pot
     short: list[int] = field(default_factory=list)
-    """Who could not pay in full."""
+    """The players who could not pay in full."""
     exempt: dict[int, Exempt] = field(default_factory=dict)
 
     @property

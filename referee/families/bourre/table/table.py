@@ -28,7 +28,7 @@ class Player:
     withdrawn: bool = False
     """Left the table. Whoever comes back has a new seat."""
     rebuys: int = 0
-    """How often the player took new chips."""
+    """The number of times that the player took new chips."""
     out_since: int | None = None
     """The act with which the player went out, counted from 1."""
     lost_deals: int = 0
@@ -50,7 +50,7 @@ class Table:
     named_dealer: int | None = None
     """Corrected: deals the next hand, whoever's turn it is."""
     exempt: Mapping[int, Exempt] = field(default_factory=dict)
-    """Who pays no ante in the next hand, and why."""
+    """The players who pay no ante in the next hand, each with the reason."""
     may_stay: tuple[int, ...] | None = None
     """Those who play off the pot; None where everybody may stay."""
     ended: Status = Status.PLAYING

@@ -69,7 +69,7 @@ class Audit:
     last_trick: tuple[Play, ...] | None
     """Ready to be recorded, where all of it is known."""
     complete: bool
-    """Whether every card of every trick was noted."""
+    """True if every card of every trick was noted."""
     doubles: tuple[Double, ...] = ()
     """For which players may have left the hand."""
 
@@ -120,7 +120,7 @@ class _Auditor:
     table: Table
     tricks: list[Trick]
     leader: int | None
-    """Who had to lead the first trick, where that is known."""
+    """The player who had to lead the first trick, where that is known."""
     cards_each: int
     steps: Steps
     doubles: Sequence[Double] = ()

@@ -31,7 +31,7 @@ class Case:
     player: Person
     """The player whose play it is."""
     is_asker: bool = True
-    """Whether the sentences speak to the player, and not to others about the player."""
+    """True if the sentences speak to the player, and not to others about the player."""
 
     @property
     def asker(self) -> Args:

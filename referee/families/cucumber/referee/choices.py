@@ -37,7 +37,7 @@ class Choices:
     lowest: Cards
     """The lowest cards of the holding, as many as were led; of a leader one."""
     can: bool
-    """Whether some play beats, or matches, the one to beat."""
+    """True if some play beats, or matches, the one to beat."""
 
 
 def legal_plays(

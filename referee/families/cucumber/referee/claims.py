@@ -44,7 +44,7 @@ class Claim:
     elsewhere: Cards = ()
     """Cards seen elsewhere: in this trick and earlier ones, in other hands, face up."""
     is_asker: bool = True
-    """Whether whoever played asks, or nobody says who does."""
+    """True if whoever played asks, or nobody says who does."""
 
 
 def read_play(table: Table, document: Document, *, cards_each: int | None = None) -> Claim:

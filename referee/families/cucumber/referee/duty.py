@@ -64,13 +64,13 @@ class Owed:
     forbidden: str | None = None
     """The option that forbids the play whatever else is held."""
     convicts: Rest = _nothing
-    """Whether one more card of this height in the holding makes the play illegal."""
+    """True if one more card of this height in the holding makes the play illegal."""
     may_not_beat: int | None = None
     """Nor may the holding beat with so many wild jokers at most (None: the question is not asked)."""
     may_not_match: bool = False
     """Nor may the holding have the very ranks of the play to beat."""
     allowed_as: str = "lowest"
-    """What the play is if it is legal: `lead`, `beats`, `lowest`, `same_rank`, `jokers`."""
+    """The kind of play that it is if legal: `lead`, `beats`, `lowest`, `same_rank`, `jokers`."""
 
 
 def owed(situation: Situation) -> Owed:

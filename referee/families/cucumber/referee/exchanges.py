@@ -48,15 +48,15 @@ class Request:
 
     count: int
     first: int | None
-    """How many the first player changed; None when this is the first."""
+    """The number of cards that the first player changed; None when this is the first."""
     left: int
     """Cards of the stock that nobody has drawn yet."""
     holding: int
     """Cards each."""
     before: int
-    """How often this player has changed cards already."""
+    """The number of times that this player has changed cards already."""
     just_before: int = 0
-    """How many the player just before changed."""
+    """The number of cards that the player just before changed."""
 
 
 def judge_exchange(table: Table, document: Document) -> dict[str, Any]:

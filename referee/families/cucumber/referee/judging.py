@@ -43,4 +43,4 @@ JUDGES: Mapping[str, Callable[[Table, Document, Steps], dict[str, Any]]] = {
     "declare": lambda table, claim, _: judge_declaring(table, claim),
     "free": lambda table, claim, _: judge_free(table, claim),
 }
-"""What answers each kind of claim."""
+"""The functions that answer each kind of claim."""

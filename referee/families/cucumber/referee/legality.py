@@ -57,7 +57,7 @@ class Finding:
     open: tuple[int, ...] = ()
     """Heights that would make it illegal if the holding has one."""
     may_be_able: bool = False
-    """Whether unseen cards could, with others, have had to be played instead."""
+    """True if unseen cards could, with others, have had to be played instead."""
 
 
 NOTHING_UNKNOWN = Unknown()

@@ -245,4 +245,4 @@ def _first_hand_fits(rules: Rules, players: int) -> bool:
 
 
 FITTING = Fitting(_CHECKS, misfits=_misfits, checks_of_new=(_pictures,))
-"""What the rules of a game have to fit."""
+"""The checks that the rules of a game have to pass."""

@@ -16,16 +16,16 @@ class Charge:
     payers: tuple[int, ...] = ()
     """Seats in order of play, the taker last."""
     also: tuple[int, ...] = ()
-    """Who paid before the last trick and had no card in it."""
+    """The players who paid before the last trick and had no card in it."""
     taker: int | None = None
     lowest: int | None = None
-    """Who had the first of the lowest cards, where that is known."""
+    """The player with the first of the lowest cards, where that is known."""
     cards: Mapping[int, Card] = field(default_factory=dict)
     """The card that each paid for, where it is known."""
     doomed: tuple[int, ...] = ()
-    """Who paid with a fatal card."""
+    """The players who paid with a fatal card."""
     facts: Mapping[str, Any] = field(default_factory=dict)
-    """What the record says besides."""
+    """The further facts of the record."""
 
     @property
     def charged(self) -> tuple[int, ...]:

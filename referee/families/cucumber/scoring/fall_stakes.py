@@ -25,7 +25,7 @@ class Falls:
 
     dues: tuple[Due, ...] = ()
     fallen: bool = False
-    """Whether somebody has now gone out in this round, where only the first to go pays."""
+    """True if somebody has now gone out in this round, where only the first to go pays."""
 
 
 NO_FALLS = Falls()

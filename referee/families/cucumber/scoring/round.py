@@ -28,7 +28,7 @@ class Outcome:
     card: Card | None
     """None where it decides nothing and was not given."""
     tied: tuple[int, ...] = ()
-    """Who else had that rank, in order of seats."""
+    """The others with that rank, in order of seats."""
     doubling_card_played: bool = False
     lowest: int | None = None
 
@@ -59,7 +59,7 @@ class Double:
     by: int
     after_trick: int
     refused: tuple[int, ...] = ()
-    """Who left the hand instead, in the order given."""
+    """The players who left the hand instead, in the order given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,18 +89,18 @@ class Hand:
     lowest: LowestOutcome | None = None
     """In place of an outcome, where the lowest card wins the hand."""
     kontra: int | None = None
-    """Who called kontra."""
+    """The player who called kontra."""
     doubles: tuple[Double, ...] = ()
     """In turn."""
     declaration: Declaration | None = None
-    """Where the rules let players declare."""
+    """The declaration, where the rules let players declare."""
     rassi: Mapping[int, RassiCall] = field(default_factory=dict)
     exchange: tuple[tuple[int, int], ...] = ()
     """The changes of cards in turn, each as a seat and a count."""
     tricks: Sequence[Any] = ()
     """All tricks as JSON, where they were noted; `plays` is the last of them."""
     infractions: Sequence[Mapping[str, Any]] = ()
-    """What was played against the rules, as JSON; accepted by whoever recorded it."""
+    """The plays against the rules, as JSON; accepted by whoever recorded it."""
     undetermined: Sequence[Mapping[str, Any]] = ()
     """Plays that the tricks noted do not decide, as JSON."""
 
@@ -188,7 +188,7 @@ class Decision:
     tied: tuple[Play, ...]
     """The others with an equal card, in order of play (of seats, in the short form)."""
     lowest: int | None
-    """Who had the first of the lowest cards, where that is known."""
+    """The player with the first of the lowest cards, where that is known."""
     doubling_card_played: bool
 
 

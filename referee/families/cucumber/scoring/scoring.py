@@ -44,9 +44,9 @@ class Scored:
     charge: Charge
     fallen: Fallen
     losing_points: int
-    """What sets the number of cards in the next deal."""
+    """The points that set the number of cards in the next deal."""
     falls: Falls = NO_FALLS
-    """What is paid for going out."""
+    """The stakes that are paid for going out."""
 
 
 def score_hand(table: Table, hand: Hand) -> Scored:

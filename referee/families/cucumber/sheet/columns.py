@@ -25,7 +25,7 @@ _ANEW = Mark(Said("cucumber-mark-anew"), effect=Effect.BACK, on_chart=True)
 _BACK = Mark(Said("cucumber-mark-bought-in"), effect=Effect.BACK)
 
 HANDS_LOST = Tally(unit=Said("cucumber-unit-hands-lost"), kinds=frozenset({"lost"}), member="hands_lost")
-"""What is counted where the rules keep no score."""
+"""The count that stands where the rules keep no score."""
 
 
 def _taker(hand: Mapping[str, Any]) -> str:

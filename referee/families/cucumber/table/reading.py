@@ -33,7 +33,7 @@ class Reader(DocumentReader):
         super().__init__(table.seated)
         self.table, self.rules = table, table.rules
         self.left: frozenset[int] = frozenset()
-        """Who has left the hand, though not the game."""
+        """The players who have left the hand, though not the game."""
 
     def seat(self, text: str, path: str) -> int | None:
         """The seat of somebody who is in, and in the hand."""

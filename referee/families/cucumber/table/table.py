@@ -40,7 +40,7 @@ class Player:
     name: str
     score: int = 0
     falls: int = 0
-    """How often the limit was crossed."""
+    """The number of times that the limit was crossed."""
     status: Status = Status.IN
     kept: tuple[Card, ...] = ()
     """Cards face up in front of the player, missing from the pack."""
@@ -53,7 +53,7 @@ class Player:
     fall_stakes: int = 0
     """Stakes paid into the pot for going out."""
     is_in: bool = field(init=False, repr=False, compare=False)
-    """Whether the player takes part in the next hand; a marked one does."""
+    """True if the player takes part in the next hand; a marked one does."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "is_in", self.status is not Status.OUT)
@@ -68,7 +68,7 @@ class LastHand:
     """None where nobody takes the last trick."""
     payers: tuple[int, ...]
     lowest: int | None
-    """Who had the first of the lowest cards in the last trick, where the rules ask for it."""
+    """The player with the first of the lowest cards in the last trick, where the rules ask for it."""
     losing_points: int
     """The points that set the number of cards in the next deal."""
 
@@ -99,7 +99,7 @@ class Table:
     ended: Ended | None = None
     result: Result | None = None
     fallen: bool = False
-    """Whether somebody has gone out in this round, where only the first to go pays for it."""
+    """True if somebody has gone out in this round, where only the first to go pays for it."""
 
     @cached_property
     def pack(self) -> Pack:

@@ -25,7 +25,7 @@ SCORED_BY = {
     "coins": ("coins", "all_coins"),
     "sevens": ("sevens", "all_sevens"),
 }
-"""What is counted, by the options that need it."""
+"""The options that need what is counted, by its name."""
 ADD_UP = "counts_must_add_up"
 
 

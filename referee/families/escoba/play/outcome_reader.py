@@ -18,7 +18,7 @@ _IMPLIED = {
     "all_sevens": ("velo", "setenta", "sevens"),
     "under_ten": ("cards",),
 }
-"""What a side that has all of something has as well."""
+"""The categories that a side with all of something has as well."""
 
 
 def read_outcome(reader: EscobaReader, document: Document) -> Captured:

@@ -106,7 +106,7 @@ _READ_BY: Mapping[str, Sequence[str]] = {
     "left": ("piles", "deals"),
     "last_capture": ("piles", "deals"),
 }
-"""What is told beside a form, by the forms that read it."""
+"""The forms that read what is told beside them, by its name."""
 _CHECKS: Mapping[str, Callable[[EscobaReader, Document, Captured], None]] = {
     "piles": lambda reader, act, captured: counts_agree(
         reader, read_piles(reader, act)[0], captured, "/piles"
@@ -118,4 +118,4 @@ _CHECKS: Mapping[str, Callable[[EscobaReader, Document, Captured], None]] = {
         reader, read_outcome(reader, act["outcome"]), captured
     ),
 }
-"""What holds each of them against a longer one."""
+"""The checks that hold each of them against a longer one."""

@@ -24,7 +24,7 @@ class Fifteens:
     listed: tuple[Cards, ...]
     """In the order of the table, and not more than an answer lists."""
     total: int
-    """How many ways there are."""
+    """The number of ways there are."""
 
 
 def fifteens(card: Card, table: Sequence[Card]) -> Fifteens:

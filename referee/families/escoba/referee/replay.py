@@ -34,7 +34,7 @@ class PlayedCard:
     card: Card
     take: tuple[Card, ...] = ()
     missed: tuple[Card, ...] = ()
-    """What the player took before, because the one before had overlooked it."""
+    """The cards that the player took before, because the one before had overlooked them."""
 
 
 Deals = Sequence[Sequence[PlayedCard]]
@@ -50,7 +50,7 @@ class Finding:
     played: PlayedCard
     ruling: Ruling
     options: tuple[tuple[Card, ...], ...] = ()
-    """What the card could have taken."""
+    """The captures that the card could have made."""
 
 
 @dataclass(slots=True)

@@ -55,4 +55,4 @@ def _for_two_sides(rules: Rules, players: int) -> Iterator[Violation]:
 
 
 FITTING: Fitting[Rules] = Fitting((_comes_out,), _for_so_many)
-"""What Escoba's rules have to fit."""
+"""The checks that Escoba's rules have to pass."""

@@ -31,15 +31,15 @@ class Category:
     """Something that a round scores besides escobas."""
 
     best: Callable[[Rules, Counts], Winners]
-    """Who is best in it."""
+    """Finds who is best in it."""
     noun: str
-    """What one scores for: `most cards`."""
+    """The thing that one scores for: `most cards`."""
     figure: Callable[[Rules, Count], Argument] | None = None
-    """What is compared, where that is worth telling."""
+    """The figure that is compared, where that is worth telling."""
     is_extra: bool = False
-    """Whether it counts only for who has all of something, so that nothing is said where nobody has."""
+    """True if it counts only for who has all of something, so that nothing is said where nobody has."""
     for_two: bool = False
-    """Whether it compares two sides, and counts nothing with more of them."""
+    """True if it compares two sides, and counts nothing with more of them."""
 
 
 def _most(member: str, noun: str) -> Category:

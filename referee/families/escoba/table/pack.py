@@ -22,7 +22,7 @@ VALUES: Mapping[str, int] = {
     "Q": 9,
     "K": 10,
 }
-"""What each rank counts towards a fifteen."""
+"""The value of each rank towards a fifteen."""
 RANKS = ("K", "Q", "J", "7", "6", "5", "4", "3", "2", "A")
 """From the highest value to the lowest."""
 PICTURES = frozenset({"J", "Q", "K"})

@@ -49,7 +49,7 @@ class EscobaReader(Reader[Rules]):
         super().__init__(table)
         self._places: dict[tuple[str, int], str] = {}
         self.is_strict = table.edition > FIRST_EDITION
-        """Whether what games of the first edition let pass is refused."""
+        """True if what games of the first edition let pass is refused."""
 
     def by_side_at(self, given: Mapping[str, ValueT], path: str) -> dict[int, tuple[str, ValueT]]:
         """The values by side, each with the path at which it stands."""

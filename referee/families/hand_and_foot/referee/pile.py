@@ -45,14 +45,14 @@ class TakeAttempt:
     rules: Rules
     top: Card
     hand: Cards
-    """What is held, or known of it."""
+    """The cards that are held, or what is known of them."""
     is_whole: bool
     lying: Cards
     """The side's open meld of the top card's rank; () where there is none, or where it is a book."""
     also: tuple[Cards, ...]
     """Melds that are laid down with it."""
     least: int
-    """What first melds must count; 0 where the side has melded."""
+    """The points that first melds must count; 0 where the side has melded."""
 
     @property
     def may_be_wild(self) -> bool:

@@ -21,7 +21,7 @@ _COMMON: Mapping[Heading, Sequence[Part]] = {
     Heading.SCORE: [("A deal is won when all 52 cards are up. One that is given up is scored as it lies.",)],
     Heading.END: ["end.target", "end.rounds", ("The game ends at the latest when the players say so.",)],
 }
-"""What the sections of all games begin with; a game's own parts stand behind it."""
+"""The sections' beginnings in the books of all games; a game's own parts stand behind them."""
 
 
 def rulebook(rules: PatienceRules, own: Mapping[Heading, Sequence[Part]], *, title: str, about: str) -> str:

@@ -39,7 +39,7 @@ def _fitting_cards(under: Card) -> frozenset[Card]:
 FITTING_CARDS: Mapping[Card, frozenset[Card]] = {card: _fitting_cards(card) for card in PACK} | {
     UNSEEN: frozenset()
 }
-"""What goes on a card in a column: one lower, of the other colour."""
+"""The cards that go on a card in a column: one lower, of the other colour."""
 
 
 def goes_on(card: Card, under: Card) -> bool:

@@ -33,7 +33,7 @@ class KnockReader(HandsReader):
         self._shown: list[Meld | None] = []
         """The knocker's melds; None for what is none."""
         self.facts: dict[str, Any] = {}
-        """What the score sheet tells besides: what fewer deadwood was possible."""
+        """The further facts for the score sheet: what fewer deadwood was possible."""
 
     def knock(self, document: Document) -> tuple[Knock | None, dict[str, Any]]:
         """The round, None where nobody knocked, and the act as it is stored.

@@ -33,7 +33,7 @@ class Turn:
     laid_off: tuple[tuple[Readings, Cards], ...]
     discard: Card | None
     melded_before: bool | None
-    """Whether the player has melded or laid off in an earlier turn; None where nobody says."""
+    """True if the player has melded or laid off in an earlier turn; None where nobody says."""
 
     @property
     def left(self) -> Cards:

@@ -34,9 +34,9 @@ class TakeAttempt:
     pile: Cards
     """The top card last."""
     hand: Cards
-    """What is known of the holding."""
+    """The cards of the holding that are known."""
     is_whole: bool
-    """Whether that is all of it."""
+    """True if that is all of it."""
     melds: Sequence[Readings]
     has_melded: bool | None
     steps: Steps

@@ -7,7 +7,7 @@ from referee.families.rummy.scoring.lines import RummyTable
 from referee.words.said import Said
 
 WON, SCORED = "won", "scored"
-"""What is remembered of each seat: rounds won, and whether it ever scored."""
+"""The members of the memory of each seat: rounds won, and whether it ever scored."""
 
 
 def remembered(table: RummyTable, winner: int | None, ledger: Ledger) -> dict[str, list[int]]:

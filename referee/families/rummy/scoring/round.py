@@ -26,7 +26,7 @@ class Round:
     held: Mapping[int, Held]
     """By seat, of everybody who is not out."""
     rummy: bool = False
-    """Whether whoever is out went out all at once."""
+    """True if whoever is out went out all at once."""
     melded: Mapping[int, int] = field(default_factory=dict)
     """By seat the points on the table, where they score."""
 
@@ -40,7 +40,7 @@ class Knock:
     deadwood: Mapping[int, int]
     """By seat, as it was arranged and laid off."""
     big: bool = False
-    """Whether the knocker kept eleven melded cards."""
+    """True if the knocker kept eleven melded cards."""
 
     @property
     def is_gin(self) -> bool:

@@ -26,9 +26,9 @@ class Infraction:
     code: str
     explanation: Said
     cards: Cards = ()
-    """What was played; () for a pass."""
+    """The cards that were played; () for a pass."""
     options: Cards | None = None
-    """What would have been legal, where that is known."""
+    """The plays that would have been legal, where that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,10 @@ class Denial:
     turn: int
     seat: int
     top: Card
-    """What lay there."""
+    """The card that lay there."""
     missing: frozenset[Card]
     cards: Cards = ()
-    """What was played; () for a pass."""
+    """The cards that were played; () for a pass."""
 
 
 @dataclass
@@ -56,9 +56,9 @@ class Course:
     passes: Counter[int] = field(default_factory=Counter)
     paid: Counter[int] = field(default_factory=Counter)
     out: int | None = None
-    """Who was out of cards first, where that ends the deal."""
+    """The player who was out of cards first, where that ends the deal."""
     emptied: int | None = None
-    """Who was out of cards first, though with fines the deal goes on."""
+    """The player who was out of cards first, though with fines the deal goes on."""
 
     def __post_init__(self) -> None:
         self.turns = 0

@@ -23,7 +23,7 @@ class Pile:
 
     cards: Cards = ()
     is_ended: bool = False
-    """Whether everybody has passed since the last card, where not all cards are dealt."""
+    """True if everybody has passed since the last card, where not all cards are dealt."""
 
     @property
     def top(self) -> Card | None:

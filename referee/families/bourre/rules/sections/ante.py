@@ -60,7 +60,7 @@ class AnteRules:
 
     chips: Annotated[int, Between(1, MOST_CHIPS)] = option(1, args=lambda rules: {"chips": rules.ante.chips})
     chosen: bool = option(False, misfits=_dealer_chooses)
-    """Whether the dealer of each hand names the ante."""
+    """True if the dealer of each hand names the ante."""
     by: AnteBy = option(AnteBy.ALL)
     to_stay: Annotated[int, Between(0, MOST_CHIPS)] = option(
         0,

@@ -58,4 +58,4 @@ class ChipRules:
     )
     short: Short = option(Short.OWES, misfits=_needed)
     rebuys: Annotated[int, Between(0, 99)] = option(0, misfits=_nobody_is_out)
-    """How often a player who is out may take new chips."""
+    """The number of times that a player who is out may take new chips."""

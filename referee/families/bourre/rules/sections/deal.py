@@ -32,7 +32,7 @@ class Trump(StrEnum):
 
 
 FROM_THE_STOCK = frozenset({Trump.NEXT_CARD, Trump.DEALERS_SIXTH})
-"""Where the upcard is one that nobody was dealt."""
+"""The ways to deal by which the upcard is one that nobody was dealt."""
 
 
 def _too_many(rules: Rules) -> Iterator[Misfit]:

@@ -87,7 +87,7 @@ class PlayRules:
     """The rules of play to a trick."""
 
     head: bool = option(True)
-    """Whether one who follows suit must beat the trick, if able."""
+    """True if one who follows suit must beat the trick, if able."""
     void: Void = option(Void.OVERTRUMP)
     cinch: Cinch | None = option(Cinch.SURE_TRICKS)
     cinch_trumping: CinchTrumping = option(CinchTrumping.NOT_LAST, misfits=_no_sure_tricks)

@@ -75,7 +75,7 @@ class LimitRules:
     points: Annotated[int | None, Between(1, 10_000)] = option(None, args=limit_args)
     exactly: Exactly = option(Exactly.OUT, args=limit_args)
     falls: Annotated[tuple[Fall, ...], AtMost(10)] = option((), args=_falls)
-    """What the first, second, … crossing does; the last entry repeats."""
+    """The effects of the first, second, … crossing; the last entry repeats."""
 
 
 def limit_in_short(limit: LimitRules, *, has_credits: bool = False) -> Said | str:

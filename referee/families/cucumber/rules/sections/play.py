@@ -57,11 +57,11 @@ class PlayRules:
 
     beat: Beat = option(Beat.HIGHEST, args=_sets)
     equal: bool = option(True)
-    """Whether an equal card beats."""
+    """True if an equal card beats."""
     duty: Duty = option(Duty.CHOICE, args=_sets)
     ace_stops: bool = option(False)
     """Nothing beats an ace: whoever must beat one plays the lowest card."""
     lead: Lead = option(Lead.ANY)
     sets: bool = option(False)
-    """Whether several cards of one rank may be led, keeping at least one card."""
+    """True if several cards of one rank may be led, keeping at least one card."""
     set_won_by: SetWonBy = option(SetWonBy.DOMINANCE)

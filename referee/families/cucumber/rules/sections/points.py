@@ -44,9 +44,9 @@ def _kille(harlekin: int) -> dict[str, int]:
 
 
 KILLE = frozenset({PointsTable.KILLE_18, PointsTable.KILLE_50})
-"""What Kille cards cost."""
+"""The costs of Kille cards."""
 WITHOUT_CARDS = frozenset({PointsTable.BET, PointsTable.NONE})
-"""Where no card has a price."""
+"""The tables in which no card has a price."""
 POINTS: Mapping[PointsTable, Mapping[str, int]] = {
     PointsTable.PIPS: _pips(ace=14, king=13, queen=12, jack=11, joker=15),
     PointsTable.PIPS_COURTS_11: _pips(ace=11, king=11, queen=11, jack=11, joker=15),
@@ -62,7 +62,7 @@ POINTS: Mapping[PointsTable, Mapping[str, int]] = {
     PointsTable.KILLE_18: _kille(harlekin=18),
     PointsTable.KILLE_50: _kille(harlekin=50),
 }
-"""What each rank costs, by table; where cards have no price there is no table."""
+"""The costs of each rank, by table; where cards have no price there is no table."""
 _DECKS: Mapping[PointsTable, Deck] = {PointsTable.CUCUMBERS: Deck.FIVE_CUCUMBERS} | dict.fromkeys(
     KILLE, Deck.KILLE
 )

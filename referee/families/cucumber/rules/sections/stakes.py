@@ -40,9 +40,9 @@ class BuyInRules:
     """The rules of buying back in."""
 
     each: Annotated[int, Between(0, 99)] = option(0, misfits=_without_a_pot)
-    """How often each player may."""
+    """The number of times that each player may."""
     others_in: Annotated[int, Between(1, 51)] = option(3)
-    """How many other players must be in at that moment."""
+    """The number of other players who must be in at that moment."""
     cost: BuyInCost = option(
         BuyInCost.STAKE,
         heading=Heading.BUYING_IN,
@@ -110,7 +110,7 @@ class StakesRules:
 
     payout: PotOrDifferences = option(Payout.POT, args=lambda rules: {"entry": rules.stakes.entry})
     entry: Annotated[int, Between(0, 1)] = option(1, misfits=_entry_misfits)
-    """How many stakes each pays for sitting down, where there is a pot."""
+    """The number of stakes that each pays for sitting down, where there is a pot."""
     falls: FallStakes | None = option(
         None,
         args=_falls,
