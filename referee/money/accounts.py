@@ -45,7 +45,7 @@ class Booking:
     payee: str
     amount: int
     is_cash: bool = False
-    """Whether it was handed over."""
+    """True if it was handed over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,9 @@ class Settlement:
 
     payments: list[Payment]
     is_fewest: bool
-    """Whether no smaller number of payments could settle the same."""
+    """True if no smaller number of payments could settle the same."""
     lacking: int = 0
-    """What the cash box owes beyond what it holds. So much stays open, whatever anybody pays."""
+    """The amount that the cash box owes beyond what it holds. So much stays open, whatever anybody pays."""
 
 
 def guest_account(name: str, known: Iterable[str]) -> str:

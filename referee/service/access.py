@@ -64,9 +64,9 @@ class Access:
     role: Role | None = None
     """The lowest role that may; None lets in anybody, without a token."""
     by_id: bool = False
-    """Whether the id of a game is enough, unless the game is private."""
+    """True if the id of a game is enough, unless the game is private."""
     is_lockable: bool = False
-    """Whether only an admin may, once the game is locked."""
+    """True if only an admin may, once the game is locked."""
 
 
 ANYBODY = Access()
@@ -176,10 +176,10 @@ class Caller:
     token: bytes | None = None
     """Digest of the token the request came with."""
     refused: NoTokenError | None = None
-    """Why the token of the request is invalid, where it is."""
+    """The reason that the token of the request is invalid, where it is."""
     check_version: CheckVersion = any_version
     preview: bool = False
-    """Whether to answer what would happen, and do nothing."""
+    """True if the answer is what would happen, and nothing is done."""
     to_note: list[StoredToken] = field(default_factory=list)
     """Tokens whose use is to be noted."""
 
@@ -194,7 +194,7 @@ class Principal:
     token_id: str = ""
     """Empty where no token was needed."""
     is_of_club: bool = False
-    """Whether the token is for a club, and so for all of its games."""
+    """True if the token is for a club, and so for all of its games."""
     player: str | None = None
     """The id of the player whose link the token is."""
 

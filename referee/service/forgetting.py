@@ -12,7 +12,7 @@ from referee.store import Store
 EVERY = timedelta(minutes=10)
 """The time from one look for old answers to the next, where there are writes at all."""
 BATCH = 100
-"""How many answers are deleted in one transaction, which others have to wait for."""
+"""The number of answers deleted in one transaction, which others have to wait for."""
 _PAUSE_S = 0.02
 _TURN_WITHIN_S = 1.0
 

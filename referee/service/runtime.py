@@ -47,7 +47,7 @@ class Runtime:
     new_token: Callable[[str, str], str]
     """A fresh token for a scope, which tells the slot of the id that it opens."""
     digest: Callable[[str], bytes]
-    """What a token is found by; it begins with the slot that the token tells."""
+    """Makes the digest by which a token is found; it begins with the slot that the token tells."""
     consequences: Sequence[Consequence]
     """Everybody who hears of a change of a game, in the order in which they write behind it."""
 

@@ -26,9 +26,9 @@ class WrittenAnswer:
 
 
 Place = Hashable
-"""What an answer is of, and in which form: whatever tells it apart from others, but for its state."""
+"""The subject and the form of an answer: whatever tells it apart from others, but for its state."""
 State = Hashable
-"""What an answer was written from; another one takes its place."""
+"""The state that an answer was written from; another one takes its place."""
 
 
 class Shelf:

@@ -41,7 +41,7 @@ class WorkQueue:
         self.patience_s = patience_s
         self.working = FairLock()
         self.turns = 0
-        """How many there have been."""
+        """The number of turns so far."""
 
     @contextmanager
     def turn(self, client: str) -> Iterator[Turn]:

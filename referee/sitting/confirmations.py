@@ -95,7 +95,7 @@ class Confirmation:
     dispute: Statement | None = None
     """The dispute that was closed by the latest statement."""
     is_final: bool = False
-    """Whether the host has closed it, for good."""
+    """True if the host has closed it, for good."""
 
     def after(self, event: Event) -> Confirmation:
         """The confirmation once somebody has confirmed or disputed the round."""

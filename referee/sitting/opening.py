@@ -31,7 +31,7 @@ class Opening:
     """`{"amount", "currency"}` in minor units."""
     title: str = ""
     teams: tuple[tuple[str, ...], ...] = ()
-    """Who plays together, where somebody said so; the first is `t1`."""
+    """The players who play together, where somebody said so; the first team is `t1`."""
     edition: int = EDITION
     """The reading of the rules by which the game goes: that of the release with which it began."""
     looks: Mapping[str, Any] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Opening:
     origin: str = ""
     """The phone's own name of a game that it began without a connection."""
     confirm: bool = False
-    """Whether rounds are to be confirmed by another person than who entered them."""
+    """True if rounds are to be confirmed by another person than who entered them."""
 
     @property
     def currency(self) -> str | None:

@@ -39,7 +39,7 @@ class Recorded:
     at: str
     amended: bool = False
     confirmation: Confirmation | None = None
-    """What others say of a round, in a game that asks for it."""
+    """The words of others on a round, in a game that asks for them."""
 
 
 @dataclass(frozen=True, slots=True)

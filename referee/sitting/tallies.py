@@ -22,7 +22,7 @@ class Tally:
     net: int = 0
     """Won, or lost when negative; minor units."""
     sums: Mapping[str, int] = field(default_factory=dict)
-    """What the family counts, by key. What is not in it is 0."""
+    """The sums of what the family counts, by key. What is not in it is 0."""
     most: Mapping[str, int] = field(default_factory=dict)
     """Of what the family counts the greatest of, by key."""
 

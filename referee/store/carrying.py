@@ -49,7 +49,7 @@ TABLES: Mapping[str, tuple[str, ...]] = {
     "answers": ("scope", "fingerprint", "at", "sealed"),
     "origins": ("scope", "game_id", "sealed"),
 }
-"""What is carried, in an order in which whatever a row refers to comes before it; `rated` is the last game of
+"""The tables that are carried, each behind those that its rows refer to; `rated` is the last game of
 each club that has been rated."""
 FLAGS = frozenset({"locked", "is_cash", "is_most"})
 """Columns that are true or false."""

@@ -62,7 +62,7 @@ class StoredSeat:
     event: int
     """The event that brought the player in."""
     tally: Tally | None = None
-    """What the game counts for in the standings, once it is finished."""
+    """The tally of the game for the standings, once it is finished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +90,11 @@ class StoredAccount:
 
     account: str
     balance: int
-    """What it is owed, or owes when negative."""
+    """The amount that it is owed, or owes when negative."""
     in_play: int
     """The part of the balance that lies in pots of unfinished games."""
     cash: int
-    """What the account handed over, minus what it received."""
+    """The cash that the account handed over, minus what it received."""
 
 
 @dataclass(frozen=True, slots=True)

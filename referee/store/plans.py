@@ -68,7 +68,7 @@ class Draft(Asking, Changing):
         self._held = ExitStack()
         self._snapshot: Reading | None = None
         self._sure: set[Subject] = set()
-        """What this snapshot has been asked for."""
+        """The subjects that this snapshot has been asked for."""
         self._answers: dict[Question[Any], Any] = {}
         """The answers so far, so that nothing is asked twice."""
         self._expects: dict[Subject, Any] = {}

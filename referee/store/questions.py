@@ -48,14 +48,14 @@ class Question(Subject, Generic[Result]):
     """A question to a store. Its answer depends on a subject, or else on nothing but itself."""
 
     key: tuple[Any, ...]
-    """What is asked and of what, by which equal questions are found."""
+    """The question and its subject, by which equal questions are found."""
     ask: Callable[[Reading], Result] = field(compare=False)
     """Puts it to a store."""
     subject: Subject | None = field(default=None, compare=False)
     state_in: Callable[[Result], Any] | None = field(default=None, compare=False)
     """Finds the state of the subject in the answer, where that tells it."""
     is_held: bool = field(default=False, compare=False)
-    """Whether to keep another answer is refused, so that it need not be asked again."""
+    """True if to keep another answer is refused, so that it need not be asked again."""
 
     def state(self, tx: Reading) -> Result:
         return self.ask(tx)

@@ -37,7 +37,7 @@ class StoredGame:
     rule_set: str | None = None
     """JSON: the club's rule set it began with, by id, name and version."""
     locked: bool = False
-    """Whether only an admin of the club may still write to the game."""
+    """True if only an admin of the club may still write to the game."""
     pot: int = 0
     """The content of its pot, in minor units."""
     rematch: str | None = None
@@ -154,7 +154,7 @@ class StoredTransfer:
     """The account in the club: `m7`, `guest:Dee`, `pot` or `cash_box`."""
     payee_account: str | None = None
     is_cash: bool = False
-    """Whether real money was handed over, which settles what was owed."""
+    """True if real money was handed over, which settles what was owed."""
 
 
 @dataclass(frozen=True, slots=True)

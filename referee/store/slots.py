@@ -12,9 +12,9 @@ import string
 from zlib import crc32
 
 DIGITS = string.digits + string.ascii_uppercase + string.ascii_lowercase
-"""What ids are written with, in the order of their values."""
+"""The digits of ids, in the order of their values."""
 SLOTS = len(DIGITS) ** 2
-"""How many there are: 0 to 3843."""
+"""The number of slots: 0 to 3843."""
 SLOT_BYTES = 2
 """A digest by which something is found may begin with its slot, in so many bytes."""
 DIGEST_BYTES = 32

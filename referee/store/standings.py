@@ -23,7 +23,7 @@ class Source:
     table: str
     """`seats`, or `tallies` of months, of years and of all games."""
     condition: str
-    """What follows a condition for the club's rows."""
+    """The clauses behind a condition for the club's rows."""
     values: tuple[str, ...] = ()
 
 

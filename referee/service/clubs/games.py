@@ -55,7 +55,7 @@ class GameRequest:
     event: str = ""
     rule_set: str | None = None
     confirm: bool | None = None
-    """Whether hands are to be confirmed; None for whatever the club does."""
+    """True if hands are to be confirmed; None for whatever the club does."""
 
     def game(
         self, variant: str, house_rules: Any, players: tuple[str, ...], looks: Mapping[str, Look]

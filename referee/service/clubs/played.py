@@ -23,7 +23,7 @@ class ClubGames:
     filters: Mapping[str, Any]
     """By status, variant, event and day, as `GameFilter` has them."""
     member: str | None
-    """Who played, as somebody writes it."""
+    """The member who played, as somebody writes it."""
     before: str | None
     limit: int
 

@@ -40,7 +40,7 @@ _COMMON: Mapping[str, Callable[[_Row], float]] = {
     "net_money": lambda row: row.tally.net,
     "rating": _rating,
 }
-"""What members of every club can be ranked by, the best first."""
+"""The figures by which members of every club can be ranked, the best first."""
 
 
 def shown_counts(family: AnyFamily) -> dict[str, Count | Ratio]:

@@ -20,7 +20,7 @@ class Final:
 
     stands: Standing
     declared: Sequence[Count]
-    """What its family counts."""
+    """The counts of its family."""
     counts: Counts
     transfers: Sequence[StoredTransfer]
 

@@ -39,7 +39,7 @@ class NewGame:
     looks: Mapping[str, Look] = field(default_factory=dict)
     """By player."""
     confirm: bool = False
-    """Whether hands are to be confirmed by another person than who entered them."""
+    """True if hands are to be confirmed by another person than who entered them."""
 
 
 def create(

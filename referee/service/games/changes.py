@@ -18,7 +18,7 @@ from referee.store.club_rows import StoredSeat
 from referee.words.said import Said
 
 Counts = Mapping[str, Mapping[str, int]]
-"""What a score sheet counts for each player, by id."""
+"""The counts of a score sheet for each player, by id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +41,20 @@ class GameWrite:
     event: StoredEvent
     table: Any
     stands: Standing
-    """Where the game stands at that table."""
+    """The standing of the game at that table."""
     begin: int = 1
     entries: Sequence[StoredEntry] = ()
     replaces: bool = False
-    """Whether there may be entries from `begin` on, which these replace."""
+    """True if there may be entries from `begin` on, which these replace."""
     transfers: Sequence[StoredTransfer] = ()
     seats: Sequence[StoredSeat] | None = None
     """The members at the table of a club's game, where others may sit there now, guests included."""
     counts: Counts | None = None
-    """What the score sheet counts for each player, where that is known already."""
+    """The counts of the score sheet for each player, where they are known already."""
     people: Sequence[Person] = ()
     """Everybody at a club's game, who left it too."""
     further: Sequence[Callable[[Writing], object]] = ()
-    """What follows elsewhere, written behind the game in the same transaction."""
+    """The writes that follow elsewhere, behind the game in the same transaction."""
 
     @property
     def is_new(self) -> bool:
@@ -74,15 +74,15 @@ class NewEvent:
     """The position from which the score sheet is new."""
     entries: Sequence[Entry] = ()
     replaces: bool = False
-    """Whether there may be entries from `begin` on, which these replace."""
+    """True if there may be entries from `begin` on, which these replace."""
     books: Books | None = None
     """The books where money moved."""
     seats: Sequence[StoredSeat] | None = None
     """The members at the table of a club's game, where others may sit there now, guests included."""
     note: Said | None = None
-    """Why money moved, where the score sheet does not show it."""
+    """The reason that money moved, where the score sheet does not show it."""
     stands: Standing | None = None
-    """Where the game stands at the table, for whoever has asked already."""
+    """The standing of the game at the table, for whoever has asked already."""
     looks: Mapping[str, Look] | None = None
     """The looks of the players by id, where they may be others now."""
     unconfirmed: Unconfirmed | None = None

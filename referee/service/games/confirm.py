@@ -54,7 +54,7 @@ class Saying:
     number: int
     as_of: int
     reason: str | None = None
-    """Why it is disputed; None confirms it."""
+    """The reason of a dispute; None confirms it."""
 
     def asks(self, tx: Reading) -> None:
         """Asks for the hand, and for the end of the sheet."""

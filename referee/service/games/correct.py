@@ -55,7 +55,7 @@ class CorrectionRequest:
     take_back: Sequence[int] = ()
     """Events whose acts no longer count: a buy-in, an adjustment, an end, …"""
     reason: str = ""
-    """Why it is corrected; a club's game needs a reason."""
+    """The reason of the correction; a club's game needs one."""
 
     def correction(self, acts: Sequence[Recorded]) -> Correction:
         """The correction, with hands named by their events.
@@ -139,7 +139,7 @@ class Correcting:
     request: CorrectionRequest
     earlier: Corrected | None = None
     steps: Steps | None = None
-    """What all acts that are scored again may take together; None where each has its own bound."""
+    """The steps that all acts scored again may take together; None where each has its own bound."""
 
     def asks(self, tx: Reading) -> None:
         """Asks for the seats, the log and the books of the game."""

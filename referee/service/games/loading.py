@@ -152,7 +152,7 @@ class GameExtras:
     """The parts of a game's view that are neither in its table nor in its row."""
 
     payouts: Sequence[Document] = ()
-    """What was paid out, as JSON; nothing while the game goes on."""
+    """The payouts, as JSON; nothing while the game goes on."""
     members: Mapping[str, str] = field(default_factory=dict)
     """Ids of members by player."""
 

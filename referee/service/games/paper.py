@@ -26,7 +26,7 @@ from referee.words.figures import decimal_text
 from referee.words.spoken import spoken
 
 PAPER_FORMAT = 4
-"""How this release writes score sheets: raised whenever one of the same version may come out otherwise."""
+"""The number of this form of score sheets: raised whenever one of the same version may come out otherwise."""
 OF_A_TRANSFER = 200
 """About how many characters one is."""
 

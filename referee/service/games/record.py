@@ -41,7 +41,7 @@ class Recording:
     number: int | None = None
     """The hand's number, for somebody who wants to be sure that nobody else has entered it."""
     steps: Steps | None = None
-    """What bounds the work of scoring it."""
+    """The bound of the work of scoring it."""
 
     def asks(self, tx: Reading) -> None:
         """Asks for the end of the score sheet, and for the members at the table."""

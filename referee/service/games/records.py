@@ -128,7 +128,7 @@ class Replayed:
     opening: Opening
     sheet: Sheet
     stands: Standing
-    """Where its events lead."""
+    """The standing to which its events lead."""
 
 
 def replayed(record: Record, steps: Steps | None = None) -> Replayed:
@@ -152,7 +152,7 @@ class WrittenOut:
 
     begun: GameWrite
     events: Sequence[StoredEvent]
-    """What came after the creation."""
+    """The events after the creation."""
 
 
 def written_out(

@@ -24,7 +24,7 @@ from referee.words.said import Said
 _LISTENS_S = 0.25
 """For how long the thread listens before it looks who subscribes."""
 _CHECKS_S = 1.0
-"""How often tokens are checked; they are also checked before every change that is sent."""
+"""The seconds between checks of tokens; they are also checked before every change that is sent."""
 _log = logging.getLogger(__name__)
 
 
@@ -35,7 +35,7 @@ class EndOfStream:
     reason: str
     detail: Said | str
     again: bool
-    """Whether to subscribe again."""
+    """True if one should subscribe again."""
 
 
 TIME_IS_UP = EndOfStream("time_is_up", "This stream has lasted long enough; connect again.", again=True)

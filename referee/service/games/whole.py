@@ -43,7 +43,7 @@ class Whole(Generic[Material, Product]):
     make: Callable[[StoredGame, Material], Product]
     """Makes the product; it needs no store."""
     grows_with_events: bool = True
-    """Whether a game of many events is known to take long, without reading any of it."""
+    """True if a game of many events is known to take long, without reading any of it."""
 
 
 @dataclass(frozen=True, slots=True)

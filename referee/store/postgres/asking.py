@@ -65,7 +65,7 @@ class Places:
 
 
 NOWHERE = Place(-1, -1)
-"""Where nothing is found, since there is no such game or club."""
+"""The slot in which nothing is found, since there is no such game or club."""
 
 
 def where(*filters: tuple[str, Any]) -> tuple[str, Values]:

@@ -13,7 +13,7 @@ from referee.store.postgres.statements import Values
 
 Connection = psycopg.Connection[Values]
 APPLICATION = "referee"
-"""What services call themselves at the server."""
+"""The name of services at the server."""
 _DEFAULTS = {
     "target_session_attrs": "read-write",
     "connect_timeout": "2",
@@ -21,13 +21,13 @@ _DEFAULTS = {
     "keepalives_idle": "5",
     "application_name": APPLICATION,
 }
-"""What an address means where it does not say otherwise."""
+"""The settings of an address that does not say otherwise."""
 NO_MORE = (
     "The database gives no more connections: max_connections is reached, or what this user or a pooler may"
     " have."
 )
 _FOR_NOW = (AWAY, STANDBY, NO_MORE)
-"""Why there is no connection now, and may be one soon."""
+"""The reasons that there is no connection now, and may be one soon."""
 _SESSION = (
     f"SET statement_timeout = {int(ANSWER_WITHIN_S * 1000) - 250};"
     f" SET lock_timeout = {int(ANSWER_WITHIN_S * 1000) - 750};"

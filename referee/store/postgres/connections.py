@@ -35,7 +35,7 @@ class _Process:
         self.places = Places()
         self.deadlines = Deadlines()
         self.is_unconfirmed = False
-        """Whether a commit was not confirmed in time, and nothing has been heard of it since."""
+        """True if a commit was not confirmed in time, and nothing has been heard of it since."""
         self.thread = threading.local()
         self.change = threading.Condition(threading.Lock())
         """Guards what follows."""
@@ -43,11 +43,11 @@ class _Process:
         """Each with when it was last used."""
         self.lent = 0
         self.waiting = 0
-        """How many threads wait for one."""
+        """The number of threads that wait for one."""
         self.coming = 0
-        """How many threads try to get one."""
+        """The number of threads that try to get one."""
         self.reason = ""
-        """Why none can be had; one thread goes on trying until there is one."""
+        """The reason that none can be had; one thread goes on trying until there is one."""
 
 
 class Connections:
@@ -57,7 +57,7 @@ class Connections:
         self._address, self._timeout_s, self._meter = address, timeout_s, meter
         self._closed = False
         self._leader: Host | None = None
-        """Who took writes when a connection was last made."""
+        """The host that took writes when a connection was last made."""
         self._processes: dict[int, _Process] = {}
 
     @property

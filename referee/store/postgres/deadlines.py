@@ -25,7 +25,7 @@ class _Deadline(NamedTuple):
     """In seconds of the monotonic clock."""
     connection: _Connection
     tells: bool
-    """Whether the server is away when this has passed."""
+    """True if the server is away when this has passed."""
 
 
 class Deadlines:

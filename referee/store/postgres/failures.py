@@ -8,7 +8,7 @@ from referee.errors import StorageError, TurnError, UnavailableError
 from referee.store.plans import OutdatedError
 
 FAILURES = (psycopg.Error, UnicodeEncodeError, OverflowError)
-"""What a statement raises: an error of PostgreSQL's, or a value it has no room for."""
+"""The errors of a statement: one of PostgreSQL's, or that of a value it has no room for."""
 WAITED = "55P03"
 """Another transaction had the row for too long."""
 SLOW = "57014"

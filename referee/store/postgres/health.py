@@ -47,7 +47,7 @@ class Server:
     standby_names: str
     is_superuser: bool
     sees_standbys: bool
-    """Whether this role may see which standbys are synchronous."""
+    """True if this role may see which standbys are synchronous."""
     is_read_only: bool
     standbys: tuple[tuple[str, str | None], ...] = ()
     """Each with its name and its state; None where this role may not see it."""

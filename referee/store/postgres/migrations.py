@@ -29,7 +29,7 @@ CREATE TABLE IF NOT EXISTS schema_state (
 """
 _PRODUCT = "referee"
 WAITS_S = 30
-"""How long a service waits while another one brings the tables up to date."""
+"""The seconds that a service waits while another one brings the tables up to date."""
 _NAME = re.compile(r"(\d{3})_\w+\.sql")
 _NOBODYS = "This database is another program's: it has tables, but not this service's."
 _OTHERS = """

@@ -36,7 +36,7 @@ class Questions(PgReading):
         super().__init__(Unsent(), places)
         self._questions = questions
         self._results: list[tuple[_Statement, list[Values]]] = []
-        """What has been answered."""
+        """The statements that have been answered, with their rows."""
         self._of_one_row: list[_Statement] = []
         self._of_many_rows: list[_Statement] = []
         self._is_collecting = False

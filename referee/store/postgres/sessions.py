@@ -15,7 +15,7 @@ from referee.store.postgres.failures import POOLED, failure_of
 _LOOKS = 3
 """Others may use the pooler, too, so that it lends the same session again by chance."""
 _PROTOCOL = "08P01"
-"""What PgBouncer says to BEGIN where it lends a session for one statement."""
+"""The code with which PgBouncer answers BEGIN where it lends a session for one statement."""
 _OPTION = re.compile(r"(?:-c\s*|--)([\w.-]+)\s*=")
 _MISSING = (
     "SELECT string_agg(name, ', ' ORDER BY name) FROM pg_settings"

@@ -38,7 +38,7 @@ _SUM = "(CASE WHEN is_most THEN max(value) ELSE sum(value)::bigint END) AS value
 """Of the values of one key."""
 _SEATS_WITH_COUNTS = "seats JOIN counts USING (slot, game, player)"
 _COUNTS_OF = {"seats": _SEATS_WITH_COUNTS, "tallies": "tally_counts"}
-"""Where that is which families have counted."""
+"""The tables with what families have counted, by the table of the rest."""
 _TALLIES_WITH_COUNTS = "tallies JOIN tally_counts USING (slot, club, period, member, variant)"
 
 

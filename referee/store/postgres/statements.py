@@ -12,7 +12,7 @@ from referee.errors import RefereeError
 Values = tuple[Any, ...]
 """Of a statement, or of a row, in their order."""
 Refusal = Callable[[], RefereeError]
-"""What it means that a change has changed nothing, or less than it had to."""
+"""Makes the error of a change that has changed nothing, or less than it had to."""
 Fetched = TypeVar("Fetched")
 
 

@@ -42,14 +42,14 @@ from referee.store.postgres.transactions import PgReading, PgWriting
 from referee.store.reading import Answers, Asks, questions_of
 
 ATTEMPTS = 8
-"""How often a plan is tried that others are in the way of."""
+"""The number of times that a plan is tried that others are in the way of."""
 _FIRST_PAUSE_S = 0.01
 _UNSURE = (
     "The database did not say whether this was kept. Send it again with the same Idempotency-Key, and it is"
     " done once."
 )
 _WARNING = "01000"
-"""What comes with a COMMIT whose wait for a standby was cancelled, in whatever language."""
+"""The sign of a COMMIT whose wait for a standby was cancelled, in whatever language."""
 _SURE_FOR_S = 1.0
 """A connection that was idle for longer may be lost. It gets no statement that must not be done twice."""
 _Result = TypeVar("_Result")

@@ -27,7 +27,7 @@ MOST_CONNECTIONS = 16
 """Of one process. A transaction that finds all of them lent waits for one."""
 
 FAILURES = (sqlite3.Error, UnicodeEncodeError, OverflowError)
-"""What a statement raises: an error of SQLite's, or a value it has no room for."""
+"""The errors of a statement: one of SQLite's, or that of a value it has no room for."""
 
 PRAGMAS = (
     "PRAGMA synchronous = full",

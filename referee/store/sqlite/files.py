@@ -18,10 +18,10 @@ if sys.platform != "win32":
 
 _POLL_S = 0.02
 _SETTLES_S = 2.0
-"""How long it may look as if files were replaced, when the last who had them open leaves as we come."""
+"""The seconds for which files may look replaced, when the last who had them open leaves as we come."""
 _NOTE_BYTES = 128
 _UNFINISHED = ".referee-unfinished-"
-"""What a folder with work in progress is called behind the name of the file that shall come of it."""
+"""The ending of a folder with work in progress, behind the name of the file that shall come of it."""
 
 
 def log_of(path: Path) -> Path:

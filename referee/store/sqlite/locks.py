@@ -128,7 +128,7 @@ class WriteTurn:
         self._places = places
         self._guard = threading.Lock()
         self._at_their_place = 0
-        """How many threads have the turn or wait for it at their place."""
+        """The number of threads that have the turn or wait for it at their place."""
         self._turns = 0
         self._turns_when_stuck = -1
 

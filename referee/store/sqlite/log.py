@@ -19,7 +19,7 @@ LONG_BYTES = 16 * 2**20
 """A log that is longer is cut. SQLite copies every 4 MB into the database by itself, but begins the log anew
 only where it happens upon a moment without a reader."""
 _READERS_S, _MOST_READERS_S = 0.2, 0.5
-"""How long a cut waits for those who read, while nobody can write: longer, the longer the log has become."""
+"""The seconds that a cut waits for readers, while nobody can write: more, the longer the log has become."""
 _LEAST_PAUSE_S, _MOST_PAUSE_S = 0.25, 2.0
 """From a cut that failed to the next attempt: longer each time, since somebody reads for long. A log that has
 grown meanwhile by as much as makes it long does not wait for that."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sqlite3 import Connection
 
 _COUNT_AT = 60
-"""Where `user_version` is in the first page."""
+"""The offset of `user_version` in the first page."""
 _HEADER_BYTES = 100
 _LOG_HEADER = Struct(">8I")
 """Magic number, format, page size, checkpoint, two salts, two sums."""

@@ -18,7 +18,7 @@ GAME_COLUMNS = (
     " open_hands, disputed_hands"
 )
 _LOCKED = 13
-"""Where `locked` stands among them."""
+"""The place of `locked` among them."""
 TOKEN_COLUMNS = (
     f"id, {_GAME_ID.format('principals')}, scope, label, digest, created_at, revoked_at,"
     f" {_CLUB_ID.format('principals')}, expires_at, used_at, made_by, player"

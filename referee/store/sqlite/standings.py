@@ -35,7 +35,7 @@ _SUM = (
 # CROSS JOIN fixes the order; else SQLite might begin with the counts of all games.
 _SEATS_WITH_COUNTS = "seats CROSS JOIN counts USING (game, player)"
 _COUNTS_OF = {"seats": _SEATS_WITH_COUNTS, "tallies": "tally_counts"}
-"""Where that is which families have counted."""
+"""The tables with what families have counted, by the table of the rest."""
 _TALLIES_WITH_COUNTS = "tallies CROSS JOIN tally_counts USING (club, period, member, variant)"
 
 

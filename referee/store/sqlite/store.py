@@ -24,7 +24,7 @@ from referee.store.sqlite.transactions import SqliteReading, SqliteWriting
 
 _LEAST_FREE_BYTES = 16 * 2**20
 _LONGEST_OPENING_S = 10.0
-"""How long others may take to open the database, where its tables have to be changed first."""
+"""The seconds that others may take to open the database, where its tables have to be changed first."""
 _HEALTH_S = 0.25
 _Transaction = TypeVar("_Transaction", bound=SqliteReading)
 

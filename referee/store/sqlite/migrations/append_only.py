@@ -7,7 +7,7 @@ SQLite does not tell the triggers that forbid it.
 from __future__ import annotations
 
 NEVER_REPLACED = "are never replaced"
-"""What the error of such a row says."""
+"""The words of the error of such a row."""
 _KEYS = {
     "events": ("game = NEW.game AND number = NEW.number",),
     "transfers": (
@@ -16,7 +16,7 @@ _KEYS = {
     ),
     "rule_sets": ("club = NEW.club AND number = NEW.number AND version = NEW.version",),
 }
-"""What tells the rows of a table apart."""
+"""The columns that tell the rows of a table apart."""
 
 
 def _trigger(table: str, keys: tuple[str, ...]) -> str:
