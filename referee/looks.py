@@ -20,7 +20,7 @@ Ink is dark on light paper, and light on dark.
 MOST_MARK = 16
 """The most characters of a mark: an emoji of a couple has ten, and an accented letter a few."""
 _FORM = re.compile("RR?|[LS]M{0,4}|[LS]VM?|E|(S[EV]?|ST+)(Z(S[EV]?|ST+))*")
-"""What is seen as one sign, by the kinds of its characters.
+"""The pattern of what is seen as one sign, by the kinds of its characters.
 
 Source: UTS #51, "EBNF and Regex", for emoji; else a letter with its accents.
 """

@@ -7,7 +7,7 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 KEPT, REFUSED, RETRIED, UNKNOWN = OUTCOMES = ("kept", "refused", "retried", "unknown")
 """Of transactions: written down; nothing kept; to be decided or tried again; nobody can tell."""
 OUTDATED, CONFLICT = REASONS = ("outdated", "conflict")
-"""Why one is tried again: something came first; another transaction was in the way."""
+"""The reasons to try one again: something came first; another transaction was in the way."""
 
 
 class Meter:
@@ -55,4 +55,4 @@ class Meter:
 
 
 SILENT = Meter()
-"""Where nobody counts."""
+"""The meter where nobody counts."""

@@ -48,7 +48,7 @@ class _Requests:
             registry=registry,
         )
         self._known: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
-        """What has been looked up already."""
+        """The entries that have been looked up already."""
 
     def of(self, operation: str, status: int) -> tuple[Counter, Histogram]:
         """The number of requests of an operation with a status, and the times of those of the operation."""

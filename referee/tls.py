@@ -11,7 +11,7 @@ from referee.settings import Settings, variable
 
 _END = "-----END CERTIFICATE-----"
 _EXPIRED, _TO_COME = 10, 9
-"""What OpenSSL says of a certificate whose time is over, or has not begun (X509_V_ERR_…)."""
+"""The codes of OpenSSL for a certificate whose time is over, or has not begun (X509_V_ERR_…)."""
 
 
 def check_pair(settings: Settings) -> None:

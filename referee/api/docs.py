@@ -72,7 +72,7 @@ pre { background: #f4f4f1; padding: 10px; overflow-x: auto; }
 nav a[aria-current] { color: inherit; font-weight: bold; text-decoration: none; }
 """
 _WRITTEN = {_STARTS: _START, _NAV: _STYLE}
-"""What is no file of Swagger UI."""
+"""Our own files, which are none of Swagger UI."""
 
 
 def docs_of(api_for: Callable[[AnyFamily | None], RefereeApi]) -> Blueprint:

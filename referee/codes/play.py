@@ -12,7 +12,7 @@ class Code:
     title: str
     """One short sentence, the same for every occurrence."""
     text: str
-    """Why it must hold, and what to do about it."""
+    """The reason that it must hold, and advice on what to do about it."""
 
 
 _OPTIONS = {

@@ -17,7 +17,7 @@ from referee.store.addresses import is_postgres
 from referee.store.opening import open_store
 
 _AGAIN_AFTER_S = 0.5
-"""How soon it is tried again whether the database is there."""
+"""The seconds after which it is tried again whether the database is there."""
 
 
 @click.command()

@@ -19,7 +19,7 @@ from referee.errors import RefereeError
 
 Document = Mapping[str, Any]
 Observation = dict[str, Any]
-"""What came of something, as a suite writes it: `state`, `dues`, `lines`; `refused`; or `answer`."""
+"""The outcome of something, as a suite writes it: `state`, `dues`, `lines`; `refused`; or `answer`."""
 Send = Callable[[str, str, Document | None, str | None], tuple[int, Any]]
 """Sends a method, a path, a body and a token to an API; its answer is a status and the JSON behind it."""
 _FIRST_BAD = 400

@@ -21,7 +21,7 @@ _MOST_ROUND_TICKS = 12
 _HEADROOM = 1.06
 _LEGEND = LEFT + 100
 _DIGIT = 8
-"""How wide a digit is."""
+"""The width of a digit."""
 _LETTERS_OF_TICKS = 5
 """So many have room left of the plot anyway."""
 

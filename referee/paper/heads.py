@@ -10,14 +10,14 @@ from unicodedata import category, east_asian_width
 _ELLIPSIS = "…\N{WORD JOINER}"
 """Lines do not break behind it: what follows may be longer than a line."""
 _OF_THE_END = 0.4
-"""How much of a name that is cut is its end."""
+"""The share of its end in a name that is cut."""
 _JOINER = "\N{ZERO WIDTH JOINER}"
 _TONES = range(0x1F3FB, 0x1F400)
 _FLAGS = range(0x1F1E6, 0x1F200)
 _SOUTH_ASIA = range(0x0900, 0x1100)
 _MARKS = {"Mn", "Mc", "Me", "Cf"}
 _BROAD, _CAPITAL, _PICTURE = 1.6, 1.25, 2.0
-"""How wide letters are in bold type, where most count 1."""
+"""The widths of letters in bold type, where most count 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Head:
 
     text: str
     is_long: bool
-    """Whether it has to be written smaller."""
+    """True if it has to be written smaller."""
 
 
 def heads_of(names: Sequence[str], *, room: float, most: float) -> list[Head]:

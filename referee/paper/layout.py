@@ -28,9 +28,9 @@ class Page:
     tables: tuple[Rows, ...]
     """Side by side; the first may go on from another page."""
     begins: bool
-    """Whether it is the first of these sides."""
+    """True if it is the first of these sides."""
     ends: bool
-    """Whether it is the last of these sides, so that the totals stand below its last table."""
+    """True if it is the last of these sides, so that the totals stand below its last table."""
 
 
 @dataclass(frozen=True, slots=True)

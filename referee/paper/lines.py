@@ -10,7 +10,7 @@ from referee.paper.scales import Point, straightened, thinned
 from referee.paper.sheet import Cell, Row, Sheet, Side
 
 Position = tuple[int, int]
-"""How many rounds were played, and the total then."""
+"""A number of rounds played, and the total then."""
 
 
 @dataclass(slots=True)
@@ -28,7 +28,7 @@ class ScoreLine:
     side: Side
     strokes: list[Stroke]
     drawings: list[tuple[Position, Drawing]]
-    """What stands on it, and where."""
+    """The drawings on it, each with its place."""
 
 
 def score_line(sheet: Sheet, side: Side) -> ScoreLine:

@@ -21,19 +21,19 @@ _NAMES_LYING, _LONGEST_UPRIGHT = 10.2, 23
 _LINES_LYING, _LINES_LONG, _LINES_UPRIGHT = 2, 3, 3
 """Of a name; long ones are written smaller."""
 LONG = 0.66
-"""How small long names are written, in ems of the table."""
+"""The size of long names, in ems of the table."""
 _LETTER, _SMALL, _LEAD_TYPE = 0.62, 0.7, 0.86
-"""How wide most letters are, and how large points and leading columns are written, in ems of the table."""
+"""The width of most letters, and the sizes of points and leading columns, in ems of the table."""
 LEAD = 2.6
 """Of a column that leads a row: the round, or something of the family's; in ems, and so are those below."""
 ONLY_LEAD = 4.2
 """Of the round where nothing else leads a row: “adjusted” stands there, too."""
 OWN_LETTERS = range(5, 15)
-"""What makes a column of the family's wider; fewer have room anyway, and more are cut."""
+"""The letters by which a column of the family's gets wider; fewer have room anyway, and more are cut."""
 POINTS = 1.55
 """Of the points before a total; with the gap behind it, four letters have room."""
 POINTS_LETTERS = range(5, 10)
-"""What makes the points wider."""
+"""The letters by which the points get wider."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Size:
     em: float
     """The height of its type."""
     has_points: bool
-    """Whether each round's points stand before the new total."""
+    """True if each round's points stand before the new total."""
 
     def column(self, digits: int, points: float = POINTS) -> float:
         """The width that a side's column needs for totals of so many digits, and points so wide in ems."""
@@ -95,7 +95,7 @@ class Ruling:
     own_columns: int = 1
     """Columns of the family's, behind that of the round."""
     longest_own: int = 0
-    """What stands in them, in letters."""
+    """The longest text in them, in letters."""
 
     @property
     def lead(self) -> float:

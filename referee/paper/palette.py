@@ -74,7 +74,7 @@ _THIN, _THICK = "2.2", "3.6"
 
 _ALL = len(COLOURS) * len(DASHES)
 MOST_TOLD_APART = _ALL * 2
-"""How many lines of seats in order differ from each other, by colour, dashes and width."""
+"""The number of lines of seats in order that differ from each other, by colour, dashes and width."""
 
 
 def line_style(at: int, colour: str) -> str:

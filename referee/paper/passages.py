@@ -44,12 +44,12 @@ class Passages:
 
     title: str
     played: Passage
-    """What, when and how long."""
+    """The variant, the day and the length of the game."""
     won: Passage
     head: tuple[Passage, ...]
     foot: tuple[Passage, ...]
     more: tuple[Passage, ...]
-    """What is too long for the sheet."""
+    """The passages that are too long for the sheet."""
 
     def head_height(self, width: float) -> float:
         """The height of the head, in millimetres."""

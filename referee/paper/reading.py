@@ -28,7 +28,7 @@ class Heading:
     begun: str
     """When the game began, RFC 3339."""
     event: str = ""
-    """What it belongs to in a club."""
+    """The event to which it belongs in a club."""
     seats_before: Mapping[str, str] = field(default_factory=dict)
     """By player who came back, the seat that they left."""
     looks: Mapping[str, Look] = field(default_factory=dict)

@@ -13,7 +13,7 @@ Rows = Sequence[Row | None]
 _LEAST_ROWS = 18
 """A game that goes on has at least so many, blank ones among them."""
 _LEFT_OUT = {"dealer", "end"}
-"""What mostly changes no score: the mark of who deals and the line of who has won tell it."""
+"""The kinds that mostly change no score: the mark of who deals and the line of who has won tell it."""
 
 
 def rows_of(sheet: Sheet) -> Rows:

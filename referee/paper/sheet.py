@@ -62,11 +62,11 @@ class Row:
     why: str
     """In sentences."""
     texts: Mapping[str, str] = field(default_factory=dict)
-    """What the family's own columns have, by their keys; for rounds."""
+    """The texts of the family's own columns, by their keys; for rounds."""
     is_open: bool = False
     """True if a round is to be confirmed by another person, and is not yet."""
     dispute: Dispute | None = None
-    """Where a round is disputed."""
+    """The dispute, where a round is disputed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Side:
     """Once the game is won."""
     won: bool = False
     first: int = 0
-    """What the total began with: chips that all were given, or rounds that count as lost for who joins."""
+    """The beginning of the total: chips that all were given, or rounds that count as lost for who joins."""
     colour: str = "ink"
     """That of its first player, of `referee.looks.COLOURS`."""
     mark: str = ""
@@ -119,9 +119,9 @@ class Target:
     points: int | None = None
     """None where there is no line."""
     text: str = ""
-    """What reaching it does."""
+    """The effect of reaching it."""
     word: str = ""
-    """What it is called: `limit`."""
+    """The word for it: `limit`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,26 +138,26 @@ class Sheet:
     rows: tuple[Row, ...]
     language: Language
     columns: SheetColumns = field(default_factory=SheetColumns)
-    """What the family says on paper."""
+    """The words of the family on paper."""
     words: Words = field(default_factory=Words)
     tally: Tally | None = None
-    """What is counted where no score is kept."""
+    """The count that stands where no score is kept."""
     allowance: Allowance | None = None
-    """What is left of this is the total, where the score counts what was lost of it."""
+    """The allowance of which the rest is the total, where the score counts what was lost of it."""
     target: Target = field(default_factory=Target)
     best: Best | None = None
     """Which score wins, where scores decide."""
     house_rules: tuple[str, ...] = ()
     dealer: str | None = None
-    """Who deals the next round."""
+    """The player who deals the next round."""
     money: Money | None = None
-    """Where there is a stake."""
+    """The money, where there is a stake."""
     stake_is: Said | str = EACH
     """The stake with what it is paid for, or words for that."""
     event: str = ""
-    """What it belongs to in a club."""
+    """The event to which it belongs in a club."""
     names: Mapping[str, str] = field(default_factory=dict)
-    """What each player is called, by id; no two alike."""
+    """The name of each player, by id; no two alike."""
     seats_before: Mapping[str, str] = field(default_factory=dict)
     """By player who came back, the seat that they left."""
 

@@ -19,7 +19,7 @@ BYTE_ORDER_MARK = "\ufeff"
 
 _FORMULA = "=+\\-@＝＋－＠"
 _RUNS = re.compile(rf"^(?=[{_FORMULA}\t\r\n])|(?:^|[;|\t\r\n])[\s\"']*(?=[{_FORMULA}])")
-"""Where a spreadsheet might find a formula: at the start of a cell, or of what becomes a cell where it
+"""Places where a spreadsheet might find a formula: the start of a cell, or of what becomes a cell where it
 takes semicolons for separators, as it does in most of Europe."""
 
 

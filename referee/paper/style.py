@@ -32,7 +32,7 @@ _INK = "#1d2420"
 _QUIET = "#5b655e"
 _GREEN = "#3c7a22"
 _OF_ROW = 0.78
-"""How large the heads of the leading columns are written, in ems of the table."""
+"""The size of the heads of the leading columns, in ems of the table."""
 
 _TEXT = f"""
 *{{box-sizing:border-box}}

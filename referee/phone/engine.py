@@ -32,7 +32,7 @@ _MOST_BYTES = 262_144
 
 
 Given: TypeAlias = Mapping[str, str]
-"""What a phone says of a request: `at` which time it is; the `id` and `token` of the game that it makes."""
+"""The words of a phone on a request: `at` its time; the `id` and `token` of the game that it makes."""
 
 
 class Answer(NamedTuple):

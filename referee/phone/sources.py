@@ -63,7 +63,7 @@ _KINDS = frozenset({".py", ".ftl", ".json", ".dat", ".tab", ".zi", ""})
 """Of files, by how their names end; those of time zones have no ending."""
 _NEVER = frozenset({"..", "__pycache__", "tests", "testing"})
 _ABOUT = frozenset({"METADATA", "entry_points.txt"})
-"""What tells a distribution's name, version and families."""
+"""The files with a distribution's name, version and families."""
 _LOCALES = PurePosixPath("babel/locale-data")
 _ALWAYS_LOCALES = frozenset({"root", "no"})
 _NAMED = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")

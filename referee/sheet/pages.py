@@ -16,9 +16,9 @@ _PAGE, _WORKER = "index.html", "service-worker.js"
 _OF_ENGINE = "phone/"
 _ENGINE = f"{_OF_ENGINE}engine.js"
 _ENGINE_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
-"""What the engine in a phone may do: it alone runs WebAssembly, and loads nothing from elsewhere either."""
+"""The policy of the engine in a phone: it alone runs WebAssembly, and loads nothing from elsewhere either."""
 _DEVICES = "camera=(self), microphone=(), geolocation=()"
-"""What the page may use of a phone: its camera, for the code that another phone shows."""
+"""The devices of a phone that the page may use: its camera, for the code that another phone shows."""
 _KEPT_OFFLINE = (".js", ".css", ".svg", ".webmanifest")
 
 

@@ -28,7 +28,7 @@ class Played:
     """The score sheet's entry, for acts and amendments."""
     refusal: RefereeError | None = None
     mismatches: tuple[Said | str, ...] = field(default=())
-    """Where the outcome is not the one that the line expects, in sentences."""
+    """The points in which the outcome is not the one that the line expects, in sentences."""
 
 
 def play_score_sheet(sheet: TextSheet) -> Iterator[Played]:

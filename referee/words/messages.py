@@ -75,7 +75,7 @@ _FUNCTIONS: Functions = {
     "SENTENCE": _sentence,
     "SIGNED": _signed,
 }
-"""What messages may call in every language, besides `FIGURE`, `VOWEL` and what Fluent has."""
+"""The functions that messages may call in every language, besides `FIGURE`, `VOWEL` and what Fluent has."""
 
 
 _BEGIN = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)

@@ -16,7 +16,7 @@ from referee.words.said import MessageError
 
 Args: TypeAlias = "Mapping[str, Any]"
 Part: TypeAlias = "str | Callable[[Args], str]"
-"""What a pattern consists of: text as it stands, or what makes text of the arguments."""
+"""The parts of a pattern: text as it stands, or what makes text of the arguments."""
 Value: TypeAlias = "Callable[[Args], Any]"
 Functions: TypeAlias = "Mapping[str, Callable[..., Any]]"
 """Those that messages may call, by name."""

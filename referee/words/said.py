@@ -50,7 +50,7 @@ class SpanishCard:
     """
 
     rank: str
-    """What is printed on it: `10` is the sota, `11` the caballo, `12` the rey."""
+    """The print on it: `10` is the sota, `11` the caballo, `12` the rey."""
     suit: str | None = None
     """`O`, `C`, `E` or `B`: oros, copas, espadas, bastos."""
 
@@ -79,7 +79,7 @@ class Layout:
     """Words with what stands between them: the lines of a text, its headings, tables and marks."""
 
     parts: tuple[str | Said, ...]
-    """What is no message is shown as it is."""
+    """The parts in order; what is no message is shown as it is."""
 
 
 Argument: TypeAlias = (

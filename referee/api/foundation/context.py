@@ -45,14 +45,14 @@ class AppContext:
     broadcaster: Broadcaster
     meter: Meter = SILENT
     counts_standbys: bool = False
-    """Whether a database has to have some, so that metrics tell of those that are missing."""
+    """True if a database has to have some, so that metrics tell of those that are missing."""
     forgetting: Forgetting | None = None
-    """What deletes old answers; None where they stay."""
+    """The thread that deletes old answers; None where they stay."""
     pace: Pace = PACE
     families: dict[str, AnyFamily] = field(default_factory=dict)
     """Of games that were asked for, by id."""
     shelf: Shelf = field(default_factory=lambda: Shelf(most_bytes=_SHELF_BYTES))
-    """What was written last of long games."""
+    """The answers about long games that were written last."""
     long_games: Recent[tuple[str, Hashable], int] = field(default_factory=lambda: Recent(_MOST_LONG_GAMES))
     """By id and form, a version of which this answer was long, so that nobody reads all of it in vain."""
 

@@ -16,9 +16,9 @@ LONG_BYTES = 10_000
 """The length of a body that may take 20 ms to read and work out, whatever it is about."""
 
 QUEUE = "referee-queue"
-"""Where an application has the queue of those who wait for a turn."""
+"""The place of the queue of those who wait for a turn, in an application."""
 LARGE_ANSWERS = "referee-large-answers"
-"""Where it has the queue of those who wait to write an answer of any size."""
+"""The place of the queue of those who wait to write an answer of any size."""
 _MOST_LARGE_ANSWERS = 4
 """Written or waited for: not so many that they take the places of what is shorter."""
 

@@ -351,7 +351,7 @@ class InputSchema(Schema):
     """The base of what clients send: unknown fields are refused, with a guess at what was meant."""
 
     OF_THE_WHOLE: ClassVar[Mapping[str, Any]] = {}
-    """What holds for the whole object, as JSON Schema; `Converter` adds it to the document."""
+    """The JSON Schema that holds for the whole object; `Converter` adds it to the document."""
 
     class Meta:
         """Refuses unknown fields."""

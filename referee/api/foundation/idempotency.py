@@ -55,7 +55,7 @@ class RequestKey:
         # Of the token's digest alone, as earlier releases have it.
         principal = _stranger() if caller.token is None else split_digest(caller.token)[1]
         self.scope = scope_of(key, principal)
-        """What the answer is found by."""
+        """The scope by which the answer is found."""
         self._print = fingerprint(request.method, path_asked(request), request.get_data())
 
     def earlier(self, tx: Reading) -> Response | None:

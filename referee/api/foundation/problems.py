@@ -93,7 +93,7 @@ _SENTENCES: Mapping[str, Said] = {
     "turn_must_come": Said("api-turn-must-come"),
     "turn_to_write_must_come": Said("api-turn-to-write-must-come"),
 }
-"""What players read of codes that say all there is to say; programmers read the other ones, in English."""
+"""The sentences of codes that say all there is to say; programmers read the other ones, in English."""
 
 PROBLEMS: Mapping[int, tuple[str, str]] = {
     400: ("Malformed", "The request is malformed"),

@@ -16,9 +16,9 @@ HEADER = "X-Request-Id"
 _ID = "referee.request_id"
 _BEGUN = "referee.begun"
 _WELL_FORMED = re.compile("[A-Za-z0-9][A-Za-z0-9._:/+=@-]{0,127}")
-"""What can stand in a line of any log as it is."""
+"""The pattern of what can stand in a line of any log as it is."""
 _NO_OPERATION = "none"
-"""Where there is nothing at the address."""
+"""The operation of an address at which there is nothing."""
 _NOWHERE = "an address where there is nothing"
 _LEAST_SECRET = 8
 """The fewest characters of what nobody can guess; whatever is shorter is a number, or known."""

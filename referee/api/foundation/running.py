@@ -77,7 +77,7 @@ class ReadToWrite(NamedTuple, Generic[Result]):
 
     result: Result
     known: Answers | None
-    """What the store has told, which need not be asked again."""
+    """The state that the store has answered, which need not be asked again."""
 
 
 def read_to_write(query: Query[Result]) -> Response | ReadToWrite[Result]:
@@ -141,7 +141,7 @@ class _Deciding:
         # The body is read whole before any snapshot is taken: nobody's is kept for a slow client.
         self._key = request_key(self.caller)
         self._is_again = False
-        """Whether the answer was kept before."""
+        """True if the answer was kept before."""
 
     def preview(self, known: Answers | None) -> Response:
         """The answer that a write would have, with nothing written."""

@@ -30,7 +30,7 @@ REPLAYED = "Idempotency-Replayed"
 """The header of an answer given again; its value is `true`."""
 
 KEY_PATTERN = "^[!-~]{1,200}$"
-"""What a key looks like."""
+"""The pattern of a key."""
 _KEY = re.compile(KEY_PATTERN)
 _NONCE_BYTES = 16
 _TAG_BYTES = 16

@@ -22,7 +22,7 @@ CONTENT_POLICY = (
     f"default-src 'self'; style-src 'self' {_PRINTED}; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-"""What a page may load: nothing from elsewhere, and no script or style written into it.
+"""The policy of a page: it loads nothing from elsewhere, and no script or style is written into it.
 
 But for the style of a printed score sheet: the page of a private game is fetched with a token and shown from
 memory, where it stands under the policy of the page that fetched it.
@@ -30,7 +30,7 @@ memory, where it stands under the policy of the page that fetched it.
 
 _OF_ALL = (("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
 NO_DEVICES = "camera=(), microphone=(), geolocation=()"
-"""What a page may use of the machine that shows it."""
+"""The policy of a page on the devices of the machine that shows it."""
 _OF_PAGES = (
     *_OF_ALL,
     ("Content-Security-Policy", CONTENT_POLICY),

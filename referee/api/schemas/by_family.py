@@ -104,7 +104,7 @@ class BodyByKind(OneOfSchema):
 
     DISCRIMINATOR = "kind"
     ANY: ClassVar[type[Schema]] = Schema
-    """What all kinds have in common; refuses a body without a kind."""
+    """The schema that all kinds have in common; refuses a body without a kind."""
 
     def load(self, data: Any, **_: Any) -> Any:
         """The body as the schema of its kind reads it.

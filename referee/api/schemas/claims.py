@@ -30,7 +30,7 @@ class ClaimSchema(ShapedSchema):
 
     KIND: ClassVar[ClaimKind]
     SIBLINGS: ClassVar[frozenset[str]] = frozenset()
-    """What claims of other kinds have."""
+    """The members that claims of other kinds have."""
 
     def handle_error(self, error: ValidationError, data: Any, *, many: bool, **kwargs: Any) -> None:
         """Says what a claim of this kind needs and has."""

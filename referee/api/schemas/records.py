@@ -113,7 +113,7 @@ _APART: Mapping[str, Schema] = {
     CONFIRMED: SaidOfHandSchema(),
     DISPUTED: DisputeSchema(),
 }
-"""What an event tells that is no act. To make a schema takes longer than to read with it."""
+"""The members of an event that is no act. To make a schema takes longer than to read with it."""
 _ENTERED = EnteredSchema()
 
 
@@ -203,7 +203,7 @@ def _act(kind: str, act: Mapping[str, Any], acts: Mapping[str, Schema]) -> dict[
 
 
 _MOST_PLAYERS = 60
-"""Who begin; each event may bring another one."""
+"""The most players who begin; each event may bring another one."""
 
 
 class RecordGameSchema(InputSchema):
