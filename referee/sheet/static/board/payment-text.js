@@ -1,4 +1,5 @@
 /** Money that somebody gets, as a sentence. */
+import "../parts/later-texts.js";
 import { nameOf } from "../table.js";
 import { money, t } from "../text.js";
 

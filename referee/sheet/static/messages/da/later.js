@@ -63,6 +63,7 @@ export default {
   "options.step": "Gang nr. {number}",
   "options.no_step": "ikke mere",
 
+  "history.amended": "rettet",
   "history.title": "Regnskab",
   "history.hint":
     "Tryk på et nummer til venstre for at se, hvad der blev indtastet og hvorfor, og på et pointtal for at rette det.",
@@ -87,6 +88,9 @@ export default {
   "history.back.end": "Spillet fortsætter.",
   "history.reason_hint": "Klubbens log gemmer det.",
   "history.needs_connection": "Rettelser kræver forbindelse. Intet er ændret.",
+  "pot.bank": "banken",
+  "pot.pot_pays": "{to} får {sum} af puljen.",
+  "pot.pays": "{from} betaler {sum} til {to}.",
   "board.why_back":
     "{name} gik og kom tilbage: på en ny plads, med samme point (og indskud) som en ny spiller. Plads {seat} står, som den blev forladt.",
   "board.no_reasons": "Intet har ændret disse point endnu.",

@@ -75,16 +75,12 @@ export default {
   "board.back": "tilbage, sad på plads {seat}",
   "table.seat": "{name} (plads {seat})",
   "board.winner": "vinder",
-  "history.amended": "rettet",
 
-  "pot.bank": "banken",
   "pot.title": "Pulje",
   "pot.money": "Penge",
   "pot.moved": { one: "1 betaling", other: "{count} betalinger" },
   "pot.unmoved": "ingen betaling endnu",
   "pot.against_bank": "Mod banken",
-  "pot.pot_pays": "{to} får {sum} af puljen.",
-  "pot.pays": "{from} betaler {sum} til {to}.",
 
   "waiting.title": "Ikke sendt endnu",
   "waiting.waits": "Gemt på denne telefon; sendes, så snart der er forbindelse.",

@@ -62,6 +62,7 @@ export default {
   "options.ranks": "Werte mit Leerzeichen dazwischen, etwa: A joker",
   "options.step": "{number}. Mal",
   "options.no_step": "nichts mehr",
+  "history.amended": "korrigiert",
   "history.title": "Spielzettel",
   "history.hint":
     "Tipp links auf eine Zahl, um Eintrag und Gründe zu sehen, und auf einen Stand, um ihn zu korrigieren.",
@@ -86,6 +87,9 @@ export default {
   "history.back.end": "Das Spiel geht weiter.",
   "history.reason_hint": "Das Protokoll des Clubs behält es.",
   "history.needs_connection": "Korrigieren geht nur mit Verbindung. Nichts wurde geändert.",
+  "pot.bank": "die Bank",
+  "pot.pot_pays": "{to} bekommt {sum} aus dem Pott.",
+  "pot.pays": "{from} zahlt {sum} an {to}.",
   "board.why_back":
     "{name} ging und kam zurück: auf einen neuen Platz, mit den Punkten (und dem Einsatz) wie alle, die neu einsteigen. Platz {seat} bleibt, wie er war.",
   "board.no_reasons": "Diesen Stand hat noch nichts verändert.",

@@ -63,6 +63,7 @@ export default {
   "options.step": "Time {number}",
   "options.no_step": "nothing more",
 
+  "history.amended": "corrected",
   "history.title": "Score sheet",
   "history.hint": "Tap a number at the left for what was entered and the reasons, and a score to correct it.",
   "history.cell": "Correct {round} {number} of {name}",
@@ -86,6 +87,9 @@ export default {
   "history.back.end": "The game goes on.",
   "history.reason_hint": "The club’s log keeps it.",
   "history.needs_connection": "Corrections need a connection. Nothing has been changed.",
+  "pot.bank": "the bank",
+  "pot.pot_pays": "{to} gets {sum} from the pot.",
+  "pot.pays": "{from} pays {to} {sum}.",
   "board.why_back":
     "{name} left and came back: to a new seat, with the score (and the stake) of whoever joins. Seat {seat} stays as it was left.",
   "board.no_reasons": "Nothing has changed this score yet.",

@@ -75,16 +75,12 @@ export default {
   "board.back": "back, was in seat {seat}",
   "table.seat": "{name} (seat {seat})",
   "board.winner": "winner",
-  "history.amended": "corrected",
 
-  "pot.bank": "the bank",
   "pot.title": "Pot",
   "pot.money": "Money",
   "pot.moved": { one: "1 payment", other: "{count} payments" },
   "pot.unmoved": "none has moved",
   "pot.against_bank": "Against the bank",
-  "pot.pot_pays": "{to} gets {sum} from the pot.",
-  "pot.pays": "{from} pays {to} {sum}.",
 
   "waiting.title": "Not sent yet",
   "waiting.waits": "Kept on this phone; sent as soon as there is a connection.",

@@ -62,6 +62,7 @@ export default {
   "options.ranks": "Valores separados por un espacio, por ejemplo: A joker",
   "options.step": "Vez {number}",
   "options.no_step": "nada más",
+  "history.amended": "corregido",
   "history.title": "Hoja de puntos",
   "history.hint": "Toca un número a la izquierda para ver lo apuntado y los motivos, y unos puntos para corregirlos.",
   "history.cell": "Corregir la {round} {number} de {name}",
@@ -85,6 +86,9 @@ export default {
   "history.back.end": "La partida sigue.",
   "history.reason_hint": "Queda en el registro del club.",
   "history.needs_connection": "Para corregir hace falta conexión. No se ha cambiado nada.",
+  "pot.bank": "la banca",
+  "pot.pot_pays": "{to} se lleva {sum} del bote.",
+  "pot.pays": "{from} paga {sum} a {to}.",
   "board.why_back":
     "{name} se fue y volvió: a otro puesto, con los puntos (y la apuesta) de quien entra a mitad de partida. El puesto {seat} se queda como estaba.",
   "board.no_reasons": "Nada ha cambiado aún estos puntos.",

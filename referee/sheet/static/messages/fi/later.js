@@ -63,6 +63,7 @@ export default {
   "options.step": "Kerta {number}",
   "options.no_step": "ei enempää",
 
+  "history.amended": "korjattu",
   "history.title": "Pöytäkirja",
   "history.hint":
     "Napauta vasemman reunan numeroa, niin näet kirjauksen ja perustelut, tai pisteitä, niin voit korjata ne.",
@@ -91,6 +92,9 @@ export default {
   "history.back.end": "Peli jatkuu.",
   "history.reason_hint": "Se jää kerhon lokiin.",
   "history.needs_connection": "Korjaukset vaativat yhteyden. Mitään ei ole muutettu.",
+  "pot.bank": "pankki",
+  "pot.pot_pays": "{to} saa potista {sum}.",
+  "pot.pays": "{from} maksaa {sum}, saaja {to}.",
   "board.why_back":
     "{name} lähti ja palasi: uudelle paikalle, samoin pistein (ja panoksin) kuin uusi pelaaja. Paikka {seat} pysyy sellaisena kuin se jäi.",
   "board.no_reasons": "Mikään ei ole vielä muuttanut näitä pisteitä.",

@@ -80,16 +80,12 @@ export default {
   "board.back": "takaisin, oli paikalla {seat}",
   "table.seat": "{name} (paikka {seat})",
   "board.winner": "voittaja",
-  "history.amended": "korjattu",
 
-  "pot.bank": "pankki",
   "pot.title": "Potti",
   "pot.money": "Rahat",
   "pot.moved": { one: "1 maksu", other: "{count} maksua" },
   "pot.unmoved": "ei maksuja",
   "pot.against_bank": "Pankkia vastaan",
-  "pot.pot_pays": "{to} saa potista {sum}.",
-  "pot.pays": "{from} maksaa {sum}, saaja {to}.",
 
   "waiting.title": "Ei vielä lähetetty",
   "waiting.waits": "Tallessa tässä puhelimessa; lähetetään heti, kun on yhteys.",

@@ -62,6 +62,7 @@ export default {
   "options.ranks": "Valeurs séparées par une espace, par exemple : A joker",
   "options.step": "Fois n° {number}",
   "options.no_step": "plus rien",
+  "history.amended": "corrigé",
   "history.title": "Feuille de marque",
   "history.hint": "Touche un numéro à gauche pour voir la saisie et les raisons, et un score pour le corriger.",
   "history.cell": "Corriger la {round} {number} : {name}",
@@ -85,6 +86,9 @@ export default {
   "history.back.end": "La partie continue.",
   "history.reason_hint": "Le journal du club le garde.",
   "history.needs_connection": "Pour corriger, il faut une connexion. Rien n’a changé.",
+  "pot.bank": "la banque",
+  "pot.pot_pays": "{to} reçoit {sum} du pot.",
+  "pot.pays": "{from} paie {sum} à {to}.",
   "board.why_back":
     "{name} a quitté la table puis est de retour : à une nouvelle place, avec le score (et la mise) d’une arrivée en cours de partie. La place {seat} reste telle quelle.",
   "board.no_reasons": "Rien n’a encore changé ce score.",

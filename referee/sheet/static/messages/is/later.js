@@ -63,6 +63,7 @@ export default {
   "options.step": "Skipti {number}",
   "options.no_step": "ekki oftar",
 
+  "history.amended": "leiðrétt",
   "history.title": "Stigablað",
   "history.hint": "Ýttu á númer til vinstri til að sjá hvað var skráð og hvers vegna, og á stig til að leiðrétta þau.",
   "history.cell": "Leiðrétta {round} {number}: {name}",
@@ -86,6 +87,9 @@ export default {
   "history.back.end": "Spilið heldur áfram.",
   "history.reason_hint": "Það geymist í skrá klúbbsins.",
   "history.needs_connection": "Samband þarf til að leiðrétta. Engu hefur verið breytt.",
+  "pot.bank": "bankinn",
+  "pot.pot_pays": "{to} fær {sum} úr pottinum.",
+  "pot.pays": "{from} borgar {sum}, {to} fær.",
   "board.why_back":
     "{name} hætti og kom aftur: í nýtt sæti, með sömu stig (og framlag) og þau fá sem bætast við. Sæti {seat} stendur óbreytt.",
   "board.no_reasons": "Ekkert hefur breytt þessum stigum enn.",

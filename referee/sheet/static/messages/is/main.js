@@ -75,16 +75,12 @@ export default {
   "board.back": "aftur með, var í sæti {seat}",
   "table.seat": "{name} (sæti {seat})",
   "board.winner": "vann",
-  "history.amended": "leiðrétt",
 
-  "pot.bank": "bankinn",
   "pot.title": "Pottur",
   "pot.money": "Peningar",
   "pot.moved": { one: "{count} greiðsla", other: "{count} greiðslur" },
   "pot.unmoved": "engin greiðsla enn",
   "pot.against_bank": "Gegn bankanum",
-  "pot.pot_pays": "{to} fær {sum} úr pottinum.",
-  "pot.pays": "{from} borgar {sum}, {to} fær.",
 
   "waiting.title": "Ekki sent enn",
   "waiting.waits": "Geymt í þessum síma; sent um leið og samband næst.",

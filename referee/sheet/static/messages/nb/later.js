@@ -63,6 +63,7 @@ export default {
   "options.step": "Gang {number}",
   "options.no_step": "ikke mer",
 
+  "history.amended": "rettet",
   "history.title": "Poengark",
   "history.hint":
     "Trykk på et nummer til venstre for å se hva som ble lagt inn og hvorfor, og på et poengtall for å rette det.",
@@ -87,6 +88,9 @@ export default {
   "history.back.end": "Spillet fortsetter.",
   "history.reason_hint": "Klubbens logg tar vare på det.",
   "history.needs_connection": "Rettelser krever forbindelse. Ingenting er endret.",
+  "pot.bank": "banken",
+  "pot.pot_pays": "{to} får {sum} fra potten.",
+  "pot.pays": "{from} betaler {sum} til {to}.",
   "board.why_back":
     "{name} gikk og kom tilbake: på en ny plass, med samme poeng (og innsats) som nye spillere. Plass {seat} står slik den ble forlatt.",
   "board.no_reasons": "Ingenting har endret disse poengene ennå.",

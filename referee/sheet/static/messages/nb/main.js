@@ -76,16 +76,12 @@ export default {
   "board.back": "tilbake, satt på plass {seat}",
   "table.seat": "{name} (plass {seat})",
   "board.winner": "vinner",
-  "history.amended": "rettet",
 
-  "pot.bank": "banken",
   "pot.title": "Pott",
   "pot.money": "Penger",
   "pot.moved": { one: "1 betaling", other: "{count} betalinger" },
   "pot.unmoved": "ingen betaling ennå",
   "pot.against_bank": "Mot banken",
-  "pot.pot_pays": "{to} får {sum} fra potten.",
-  "pot.pays": "{from} betaler {sum} til {to}.",
 
   "waiting.title": "Ikke sendt ennå",
   "waiting.waits": "Lagret på denne telefonen; sendes så snart det er forbindelse.",

@@ -67,6 +67,7 @@ export default {
   "options.ranks": "Wysokości kart oddzielone odstępem, na przykład: A joker",
   "options.step": "Raz {number}",
   "options.no_step": "nic więcej",
+  "history.amended": "poprawione",
   "history.title": "Zapis gry",
   "history.hint": "Dotknij numeru po lewej, żeby zobaczyć wpis i powody, a wyniku, żeby go poprawić.",
   "history.cell": { by: "noun", round: "Popraw rundę {number}: {name}", other: "Popraw rozdanie {number}: {name}" },
@@ -94,6 +95,9 @@ export default {
   "history.back.end": "Gra toczy się dalej.",
   "history.reason_hint": "Zostaje w dzienniku klubu.",
   "history.needs_connection": "Poprawki wymagają połączenia. Nic nie zmieniono.",
+  "pot.bank": "bank",
+  "pot.pot_pays": "{to} dostaje {sum} z puli.",
+  "pot.pays": "{from} płaci, {to} dostaje {sum}.",
   "board.why_back":
     "{name} gra znowu po przerwie: na nowym miejscu, z wynikiem (i stawką) jak przy dosiadaniu się. Miejsce {seat} zostaje tak, jak było.",
   "board.no_reasons": "Nic jeszcze nie zmieniło tego wyniku.",

@@ -63,6 +63,7 @@ export default {
   "options.step": "Gång {number}",
   "options.no_step": "inget mer",
 
+  "history.amended": "rättad",
   "history.title": "Protokoll",
   "history.hint":
     "Tryck på ett nummer till vänster för att se vad som skrevs in och varför, och på en poäng för att rätta den.",
@@ -87,6 +88,9 @@ export default {
   "history.back.end": "Spelet går vidare.",
   "history.reason_hint": "Klubbens logg sparar det.",
   "history.needs_connection": "Rättelser kräver anslutning. Inget har ändrats.",
+  "pot.bank": "banken",
+  "pot.pot_pays": "{to} får {sum} ur potten.",
+  "pot.pays": "{from} betalar {sum} till {to}.",
   "board.why_back":
     "{name} gick och kom tillbaka: till en ny plats, med samma poäng (och insats) som nya spelare. Plats {seat} står kvar som den lämnades.",
   "board.no_reasons": "Inget har ändrat den här poängen än.",

@@ -76,16 +76,12 @@ export default {
   "board.back": "tillbaka, satt på plats {seat}",
   "table.seat": "{name} (plats {seat})",
   "board.winner": "vinnare",
-  "history.amended": "rättad",
 
-  "pot.bank": "banken",
   "pot.title": "Pott",
   "pot.money": "Pengar",
   "pot.moved": { one: "1 betalning", other: "{count} betalningar" },
   "pot.unmoved": "ingen betalning än",
   "pot.against_bank": "Mot banken",
-  "pot.pot_pays": "{to} får {sum} ur potten.",
-  "pot.pays": "{from} betalar {sum} till {to}.",
 
   "waiting.title": "Inte skickat än",
   "waiting.waits": "Sparat på den här telefonen; skickas så snart det finns anslutning.",
