@@ -119,11 +119,22 @@ def test_a_round_waits_for_the_connection(plain: Sheet, api: Phone) -> None:
 def test_what_is_done_between_rounds_has_its_form(plain: Sheet, api: Phone) -> None:
     begin(plain, api)
     plain.go_to("Table")
-    plain.page.locator("summary", has_text="Adjustment").click()
-    plain.page.get_by_role("group", name="Player").get_by_role("button", name="Ann", exact=True).click()
+    acts = plain.page.locator("details.act > summary")
+    expect(acts).to_have_text(
+        [
+            "Somebody joins",
+            "Somebody leaves",
+            "Somebody else deals",
+            "Adjust a score",
+            "Buy-in",
+            "End the game",
+        ]
+    )
+    acts.get_by_text("Adjust a score").click()
+    plain.page.get_by_role("group", name="About whom?").get_by_role("button", name="Ann", exact=True).click()
     plain.page.get_by_label("Points").fill("3")
-    plain.page.get_by_label("Reason").fill("Dealt twice")
-    plain.tap("Adjustment")
+    plain.page.get_by_label("Why").fill("Dealt twice")
+    plain.tap("Put it on the sheet")
     plain.score("Ann", "3")
     plain.go_to("Sheet")
     plain.tap("Adjustment", exact=True)

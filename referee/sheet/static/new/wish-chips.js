@@ -1,5 +1,6 @@
 /** Chips for what a game should suit: how many play, and on what occasion. */
 import { html } from "../lib.js";
+import "../parts/later-style.js";
 import { t } from "../text.js";
 import { MANY, matching } from "./search.js";
 

@@ -11,7 +11,7 @@ import "../parts/later-texts.js";
 import { Waited } from "../parts/loaded.js";
 import { link } from "../router.js";
 import { labelOf, sidesOf } from "../table.js";
-import { t } from "../text.js";
+import { number, t } from "../text.js";
 
 const LIBRARY = new URL("../vendor/uplot/", import.meta.url);
 const LEAST_HEIGHT_PX = 180;
@@ -152,6 +152,7 @@ function draw(place, chart) {
     width: 2.5,
     dash: DASHES[colours.slice(0, at).filter((colour) => colour === colours[at]).length % DASHES.length],
     points: { size: 6 },
+    value: (/** @type {unknown} */ _, /** @type {number | null} */ score) => (score === null ? "–" : number(score)),
   }));
   // Where nobody points, the legend tells how it stands now.
   const now = (/** @type {any} */ drawn) => drawn.cursor.idx ?? drawn.setLegend({ idx: sheet.length });
@@ -166,7 +167,7 @@ function draw(place, chart) {
         incrs: [1, 2, 5, 10, 20, 50],
         values: (/** @type {unknown} */ _, /** @type {number[]} */ splits) => splits.map((at) => mark(sheet, at)),
       },
-      axis,
+      { ...axis, values: (/** @type {unknown} */ _, /** @type {number[]} */ splits) => splits.map(number) },
     ],
     series: [
       {

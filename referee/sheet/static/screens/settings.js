@@ -1,6 +1,7 @@
 /** The settings of one phone: the language of its page, and the letters on the cards of the table. */
 import { keepLanguage, keptLanguage, knownLocale, language, LANGUAGES } from "../language.js";
 import { html, useState } from "../lib.js";
+import "../parts/later-style.js";
 import "../parts/later-texts.js";
 import { Loaded } from "../parts/loaded.js";
 import { keepPack, pack, packsOf } from "../parts/letters.js";
