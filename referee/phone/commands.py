@@ -40,10 +40,11 @@ def prepare(package: Path | None, folder: Path | None) -> None:
     An update of Referee needs nothing; an update that comes with another Pyodide needs this once more. A
     running service offers the files at once. Exit code 2 when they cannot be had; nothing is changed then.
     """
-    from referee.phone import files  # noqa: PLC0415  # most commands do without
+    from referee.phone import files, packing  # noqa: PLC0415  # most commands do without
 
     filled = _chosen(folder)
     listed = files.prepare(filled, package)
+    packing.packed(filled)
     click.echo(f"{filled} has Pyodide {files.PYODIDE}: {_size(sum(file.bytes for file in listed))} to load.")
     _say_what_is_slow(files.has_compiled_library(listed))
 
@@ -55,14 +56,14 @@ def status(folder: Path | None) -> None:
 
     Exit code 1 when `referee phone prepare` has to come first.
     """
-    from referee.phone import files, sources  # noqa: PLC0415  # as above
+    from referee.phone import files, packing, sources  # noqa: PLC0415  # as above
 
     looked_at = _chosen(folder)
     listed = files.files_in(looked_at)
     if not listed:
         click.echo(f"{looked_at} has no files of Pyodide {files.PYODIDE}. Run: referee phone prepare")
         sys.exit(1)
-    own = {name: len(archive.content) for name, archive in sources.packed().items()}
+    own = {name: len(archive.content) for name, archive in packing.packed(looked_at).items()}
     total = sum(file.bytes for file in listed) + sum(own.values())
     click.echo(f"{looked_at} has Pyodide {files.PYODIDE}.")
     modules = _size(own[sources.HOUSE] + own[sources.FAMILIES])

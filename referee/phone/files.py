@@ -103,8 +103,8 @@ def _fill(folder: Path, files: Sequence[tuple[PackedFile, bytes]]) -> None:
     listed = {"pyodide": PYODIDE, "files": [asdict(file) for file in current]}
     try:
         for path, content in new:
-            _write(path, content)
-        _write(folder / CONTENTS, json.dumps(listed, indent=2).encode())
+            write(path, content)
+        write(folder / CONTENTS, json.dumps(listed, indent=2).encode())
     except BaseException:  # Ctrl-C, too
         for path, _ in new:
             path.unlink(missing_ok=True)
@@ -166,7 +166,7 @@ def _packed_file(name: str, content: bytes) -> tuple[PackedFile, bytes]:
     return PackedFile(name, sha256(content).hexdigest(), len(packed)), packed
 
 
-def _write(path: Path, content: bytes) -> None:
+def write(path: Path, content: bytes) -> None:
     """Writes a file so that it is there whole or not at all, also when the power is cut."""
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=_UNFINISHED)
     try:

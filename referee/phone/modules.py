@@ -4,68 +4,93 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple, Protocol
+
+_BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
+"""The parts of a statement that have further ones in them."""
 
 
-def imported(roots: Iterable[str], sources: Mapping[str, bytes]) -> set[str]:
-    """The modules among these that the roots import, also within functions, and those that all of them do."""
+class Span(NamedTuple):
+    """A piece of a source: from a line and the byte in it to another one, where it is over."""
+
+    line: int
+    byte: int
+    end_line: int
+    end_byte: int
+
+
+class Outline(NamedTuple):
+    """As much of a module as is looked at here; its whole tree is thousands of times as large."""
+
+    imports: list[str]
+    """The names that it may import: those of a package's are modules or not."""
+    docstrings: list[Span]
+    """Statements that are nothing but text: those of modules, classes, functions and attributes."""
+
+
+class Outlined(Protocol):
+    """A module that can be looked at."""
+
+    @property
+    def outline(self) -> Outline:
+        """Its outline."""
+
+
+def imported(roots: Iterable[str], modules: Mapping[str, Outlined]) -> set[str]:
+    """The names among these that the roots import, also within functions, and those that all of them do."""
     reached, waiting = set[str](), [*roots]
     while waiting:
         name = waiting.pop()
-        if name in sources and name not in reached:
+        if name in modules and name not in reached:
             reached.add(name)
-            waiting += [name.rpartition(".")[0], *_imports(_tree(sources[name]))]
+            waiting += [name.rpartition(".")[0], *modules[name].outline.imports]
     return reached
 
 
-def _tree(source: bytes) -> ast.Module:
-    """The statements of a module; none of a file that is a template, or for another Python."""
+def outline_of(source: bytes) -> Outline:
+    """The outline of a module; there is nothing in that of a template, or of a module for another Python."""
+    outline = Outline([], [])
     try:
-        return ast.parse(source)
+        tree = ast.parse(source)
     except (SyntaxError, ValueError):
-        return ast.Module([], [])
-
-
-def _imports(tree: ast.AST) -> Iterator[str]:
-    """The names of what a module may import: those of a package's are modules or not."""
-    for node in ast.iter_child_nodes(tree):
+        return outline
+    for node in _statements(tree):
         match node:
             case ast.Import():
-                yield from (each.name for each in node.names)
+                outline.imports.extend(each.name for each in node.names)
             case ast.ImportFrom(module=str(module)):
-                yield module
-                yield from (f"{module}.{each.name}" for each in node.names)
-            case ast.If(test=ast.Name(id="TYPE_CHECKING")) | ast.expr():
-                pass
-            case _:
-                yield from _imports(node)
+                outline.imports.append(module)
+                outline.imports.extend(f"{module}.{each.name}" for each in node.names)
+            case ast.Expr(value=ast.Constant(value=str())):
+                end_line, end_byte = node.end_lineno or node.lineno, node.end_col_offset or 0
+                outline.docstrings.append(Span(node.lineno, node.col_offset, end_line, end_byte))
+    return outline
 
 
-def without_docstrings(source: bytes) -> bytes:
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """The statements in a node and in all that is in it, except what is imported for types alone."""
+    for block in _BLOCKS:
+        for each in getattr(node, block, ()):
+            yield each
+            if not (isinstance(each, ast.If) and getattr(each.test, "id", "") == "TYPE_CHECKING"):
+                yield from _statements(each)
+
+
+def without_docstrings(source: bytes, docstrings: Iterable[Span]) -> bytes:
     """The source of a module, every line at its number, with a dot for each docstring in it.
 
     Nobody reads them in a phone, and they are a quarter of what an update loads. An empty one would have
     dataclasses write their own.
 
-    >>> without_docstrings(b'class Example:\\n    "One of many."\\n')
+    >>> source = b'class Example:\\n    "One of many."\\n'
+    >>> without_docstrings(source, outline_of(source).docstrings)
     b'class Example:\\n    "."\\n'
     """
     lines = source.splitlines(keepends=True)
-    for node in _docstrings(_tree(source)):
-        first, last = node.lineno - 1, (node.end_lineno or node.lineno) - 1
-        if not lines[last][node.end_col_offset :].strip():
-            indent = lines[first][: node.col_offset]
-            lines[first] = indent + b'"."\n' if node.col_offset else b"\n"
+    for line, byte, end_line, end_byte in docstrings:
+        first, last = line - 1, end_line - 1
+        if not lines[last][end_byte:].strip():
+            indent = lines[first][:byte]
+            lines[first] = indent + b'"."\n' if byte else b"\n"
             lines[first + 1 : last + 1] = [b"\n"] * (last - first)
     return b"".join(lines)
-
-
-def _docstrings(tree: ast.AST) -> Iterator[ast.Expr]:
-    """The statements that are nothing but text: those of modules, classes, functions and attributes."""
-    for node in ast.iter_child_nodes(tree):
-        match node:
-            case ast.Expr(value=ast.Constant(value=str())):
-                yield node
-            case ast.expr():
-                pass
-            case _:
-                yield from _docstrings(node)

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.content import ASK_AGAIN, FOREVER
 from referee.phone.files import files_in
-from referee.phone.sources import packed
+from referee.phone.packing import packed
 
 _ROOT = "/phone"
 _MIMETYPES = {
@@ -31,7 +31,7 @@ def phone_of(folder: Path) -> Blueprint:
         if not prepared:
             abort(404)
         listed = [(file.name, file.digest, file.bytes) for file in prepared]
-        listed += [(name, own.digest, len(own.content)) for name, own in packed().items()]
+        listed += [(name, own.digest, len(own.content)) for name, own in packed(folder).items()]
         answer = jsonify(
             files=[
                 {"name": name, "path": f"{_ROOT}/{digest}/{name}", "digest": digest, "bytes": size}
@@ -55,7 +55,7 @@ def _content(folder: Path, digest: str, name: str) -> bytes | None:
     paths = [folder / file.path for file in prepared if (file.name, file.digest) == (name, digest)]
     if paths:
         return paths[0].read_bytes()
-    own = packed().get(name) if prepared else None
+    own = packed(folder).get(name) if prepared else None
     return own.content if own is not None and own.digest == digest else None
 
 

@@ -8,21 +8,20 @@ archives that are others.
 
 from __future__ import annotations
 
-import gzip
 import io
 import re
-import threading
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from importlib.metadata import Distribution, PackageNotFoundError, distribution, entry_points
 from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
-from typing import NamedTuple
+from typing import TypeAlias
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from referee.families.registry import ENDING, GROUP
-from referee.phone.modules import imported, without_docstrings
+from referee.phone.modules import Outline, imported, outline_of, without_docstrings
 from referee.translations import languages
 
 HOUSE, FAMILIES, WORDS, LIBRARY = ARCHIVES = ("referee.zip", "families.zip", "words.zip", "libraries.zip")
@@ -72,14 +71,22 @@ _DATE = (1980, 1, 1, 0, 0, 0)
 """Of every file, so that the same sources make the same archive."""
 
 
-_PACKING = threading.Lock()
-
-
-class Source(NamedTuple):
+@dataclass(frozen=True)
+class Source:
     """A file, and its path in the archive."""
 
     path: str
     file: Path
+
+    @cached_property
+    def whole(self) -> bytes:
+        """All that is in the file."""
+        return self.file.read_bytes()
+
+    @cached_property
+    def outline(self) -> Outline:
+        """That of a module, which takes most of the time of packing it."""
+        return outline_of(self.whole)
 
     @property
     def module(self) -> str | None:
@@ -90,39 +97,29 @@ class Source(NamedTuple):
 
     def content(self) -> bytes:
         """The part that a phone needs: no docstrings of a module, no README of a distribution."""
-        content = self.file.read_bytes()
         if self.module is not None:
-            return without_docstrings(content)
-        return content.partition(b"\n\n")[0] + b"\n" if self.path.endswith("/METADATA") else content
+            return without_docstrings(self.whole, self.outline.docstrings)
+        return self.whole.partition(b"\n\n")[0] + b"\n" if self.path.endswith("/METADATA") else self.whole
 
 
-class Packed(NamedTuple):
-    """An archive as it is sent."""
-
-    digest: str
-    """SHA-256 of the archive, in hexadecimal digits."""
-    content: bytes
-    """Compressed with gzip."""
+Listed: TypeAlias = dict[str, dict[str, Source]]
+"""By archive and path, the files."""
 
 
-def packed() -> Mapping[str, Packed]:
-    """By name, the `ARCHIVES`, compressed. It takes some seconds, once a process; others who ask wait."""
-    with _PACKING:
-        return _all_packed()
-
-
-@cache
-def _all_packed() -> Mapping[str, Packed]:
-    return {name: _packed(content) for name, content in archives().items()}
-
-
-def _packed(archive: bytes) -> Packed:
-    return Packed(sha256(archive).hexdigest(), gzip.compress(archive, compresslevel=9, mtime=0))
-
-
-def archives() -> dict[str, bytes]:
+def archives(listed: Listed | None = None) -> dict[str, bytes]:
     """By name, the `ARCHIVES`, the same for the same sources."""
-    return {name: _stored(files) for name, files in sources().items()}
+    files = listed_sources() if listed is None else listed
+    _leave_out(files[HOUSE], files[FAMILIES].values())
+    return {name: _stored(files[name][path] for path in sorted(files[name])) for name in ARCHIVES}
+
+
+def digest_of(listed: Listed) -> str:
+    """Another text whenever another archive comes of these: what makes them is among them."""
+    total = sha256()
+    for files in listed.values():
+        for path in sorted(files):
+            total.update(f"{path} {len(files[path].whole)} ".encode() + files[path].whole)
+    return total.hexdigest()
 
 
 def _stored(files: Iterable[Source]) -> bytes:
@@ -133,21 +130,21 @@ def _stored(files: Iterable[Source]) -> bytes:
     return written.getvalue()
 
 
-def sources() -> dict[str, list[Source]]:
-    """By archive, every file in the order of their paths."""
-    modules = dict.fromkeys(_packages_of_families(), FAMILIES) | {PROJECT: HOUSE}
-    listed = {name: dict[str, Source]() for name in ARCHIVES}
-    for package in _distributions():
-        for source in filter(_is_needed, _of_distribution(package)):
+def listed_sources() -> Listed:
+    """By archive and path, every file, also modules that no engine imports."""
+    of_families = _packages_of_families()
+    modules = dict.fromkeys(of_families, FAMILIES) | {PROJECT: HOUSE}
+    listed: Listed = {name: {} for name in ARCHIVES}
+    for package in _distributions(of_families):
+        for source in filter(_is_needed, _of_distribution(package, of_families)):
             listed[_archive_of(source.path, modules.get(package, LIBRARY))][source.path] = source
-    _leave_out(listed[HOUSE], listed[FAMILIES].values())
-    return {name: [files[path] for path in sorted(files)] for name, files in listed.items()}
+    return listed
 
 
 def _leave_out(house: dict[str, Source], families: Iterable[Source]) -> None:
     """Leaves modules of the house out that neither the engine imports nor any family does."""
-    own = {source.module: source.file.read_bytes() for source in house.values() if source.module}
-    others = {source.path: source.file.read_bytes() for source in families if source.path.endswith(".py")}
+    own = {source.module: source for source in house.values() if source.module}
+    others = {source.path: source for source in families if source.path.endswith(".py")}
     needed = imported([ENGINE, *others], own | others)
     for path in [path for path, source in house.items() if source.module and source.module not in needed]:
         del house[path]
@@ -160,10 +157,10 @@ def _archive_of(path: str, modules: str) -> str:
     return FAMILIES if path.startswith(_FAMILIES) else modules
 
 
-def _distributions() -> list[str]:
+def _distributions(of_families: Iterable[str]) -> list[str]:
     """This project, its libraries, families from elsewhere, and what these need."""
     own = {_normal(name) for name in (PROJECT, *LIBRARIES)}
-    names, waiting = dict.fromkeys(own), [*_packages_of_families()]
+    names, waiting = dict.fromkeys(own), [*of_families]
     while waiting:
         name = _normal(waiting.pop())
         if name not in names and _is_installed(name):
@@ -199,11 +196,11 @@ def _normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def _of_distribution(name: str) -> Iterator[Source]:
+def _of_distribution(name: str, of_families: Mapping[str, str]) -> Iterator[Source]:
     """The files of a distribution. Those of a package that is being worked on are not among its own."""
     for file in distribution(name).files or ():
         yield Source(file.as_posix(), Path(str(file.locate())))
-    packages = {PROJECT: PROJECT} | _packages_of_families()
+    packages = {PROJECT: PROJECT, **of_families}
     spec = find_spec(packages[name]) if name in packages else None
     for folder in map(Path, (spec and spec.submodule_search_locations) or ()):
         for path in folder.rglob("*"):

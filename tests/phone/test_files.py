@@ -6,6 +6,7 @@ import ast
 import gzip
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -42,6 +43,8 @@ tempfile.mkdtemp = mkdtemp
 NO_NODE = "raise ModuleNotFoundError"
 """The package of Node where there is none: what is not compiled is prepared in a moment."""
 SLOW = "Python's library is not compiled in it, so phones start more slowly."
+SOURCES = "sources.zip"
+"""The file of a folder that has our modules as they are sent."""
 NO_NETWORK = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0"}
 """Lets npm find nobody, whom it would ask again in ten seconds, and again in a minute."""
 
@@ -167,6 +170,27 @@ def test_of_this_project_a_phone_loads_what_the_engine_imports_without_docstring
         assert '"""' not in read[name]
         assert len(read[name].splitlines()) == len(ours.splitlines())
         assert ast.get_docstring(ast.parse(read[name])) is None
+
+
+def test_sources_are_packed_once_for_a_folder(prepared: Path, tmp_path: Path) -> None:
+    whole = (prepared / SOURCES).read_bytes()
+    current, other, spoilt, blocked = (tmp_path / name for name in ("current", "other", "spoilt", "blocked"))
+    for folder in (current, other, spoilt, blocked):
+        shutil.copytree(prepared, folder)
+    before = (current / SOURCES).stat()
+    with ZipFile(other / SOURCES, "a") as archive:
+        archive.comment = b"of other sources"
+    (spoilt / SOURCES).write_bytes(whole[: len(whole) // 2])
+    (blocked / SOURCES).unlink()
+    (blocked / SOURCES / "in the way").mkdir(parents=True)
+    offered = [referee("phone", "status", "--to", prepared).stdout.replace(str(prepared), "")]
+    for folder in (current, other, spoilt, blocked):
+        offered.append(referee("phone", "status", "--to", folder).stdout.replace(str(folder), ""))
+    assert len(set(offered)) == 1
+    after = (current / SOURCES).stat()
+    assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+    assert [(folder / SOURCES).read_bytes() == whole for folder in (other, spoilt)] == [True, True]
+    assert (blocked / SOURCES).is_dir()
 
 
 def test_a_folder_that_was_prepared_before_keeps_what_is_current(package: Path, prepared: Path) -> None:
