@@ -24,6 +24,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 _POLL_S = 0.01
@@ -104,9 +105,17 @@ class Copy:
         self.send_signal(signal.SIGKILL)
 
 
-def begin(words: Sequence[str], log: Path, module: Sequence[str] = ("referee",)) -> Copy:
-    """A copy that runs a module with these words, in this folder and environment, and writes to the log."""
-    return _copy(log, os.getcwd(), os.environ, words=[*module, *words])
+def begin(
+    words: Sequence[str],
+    log: Path,
+    module: Sequence[str] = ("referee",),
+    variables: Mapping[str, str] = MappingProxyType({}),
+) -> Copy:
+    """A copy that runs a module with these words, in this folder, and writes to the log.
+
+    Its environment is this one's, with these variables, too.
+    """
+    return _copy(log, os.getcwd(), os.environ | variables, words=[*module, *words])
 
 
 def begin_script(script: Path, log: Path, variables: Mapping[str, str]) -> Copy:

@@ -120,7 +120,10 @@ def _hands(games: list[Game]) -> Iterator[bytes]:
 def _recorded(found: Sequence[Database], effort: Effort) -> Iterator[Figure]:
     """How many hands are kept, and what each costs."""
     with ExitStack() as stack:
-        sites = [stack.enter_context(site(one, workers=effort.workers)) for one in found]
+        sites = [
+            stack.enter_context(site(one, workers=effort.workers, is_copied=effort.is_copied))
+            for one in found
+        ]
         begun = [begin_games(Phone(one.services[0].port), effort.connections * 4) for one in sites]
         for phones in (effort.connections, 1):
             sides = [_Side(*pair) for pair in zip(sites, begun, strict=True)]
@@ -238,7 +241,11 @@ def _watched(found: Sequence[Database], effort: Effort) -> Iterator[Figure]:
     with ExitStack() as stack:
         sides = list[_Watched]()
         for one in found:
-            sides.append(_Watched(stack.enter_context(site(one, services=2)), effort.watched))
+            sides.append(
+                _Watched(
+                    stack.enter_context(site(one, services=2, is_copied=effort.is_copied)), effort.watched
+                )
+            )
             stack.callback(sides[-1].ears.close)
         for number in range(effort.rounds * effort.turns // 2 + 1):
             for side in sides:

@@ -55,10 +55,14 @@ def field(effort: Effort, *, apart: bool = True) -> Iterator[Field]:
     """Both servers with their databases in a new folder; the generator `apart` on a core of its own."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="referee-benchmark-")))
-        ours = stack.enter_context(running(REFEREE, folder, workers=effort.workers))
+        ours = stack.enter_context(
+            running(REFEREE, folder, workers=effort.workers, is_copied=effort.is_copied)
+        )
         games = begin_games(Phone(ours.port), effort.connections * GAMES_EACH)
         _prepare_bare(folder, Phone(ours.port), games[0])
-        beside = stack.enter_context(running(BARE, folder, workers=effort.workers))
+        beside = stack.enter_context(
+            running(BARE, folder, workers=effort.workers, is_copied=effort.is_copied)
+        )
         if apart:
             stack.enter_context(_apart(ours, beside, workers=effort.workers))
         yield Field(ours, beside, games, effort)

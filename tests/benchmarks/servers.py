@@ -7,11 +7,13 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests import copies
+from tests.copies import Copy
 from tests.serving import DEADLINE_S, Phone, free_port
 
 REFEREE = ("referee", "serve")
@@ -25,7 +27,7 @@ class Running:
     """A server that is ready."""
 
     port: int
-    process: subprocess.Popen[bytes]
+    process: subprocess.Popen[bytes] | Copy
 
     def worker_pids(self) -> list[int]:
         """The processes that answer requests; empty where the system does not tell."""
@@ -67,11 +69,17 @@ def idle_s() -> float:
 
 @contextmanager
 def running(
-    module: tuple[str, ...], folder: Path, *, workers: int, database: str | None = None, **more: str
+    module: tuple[str, ...],
+    folder: Path,
+    *,
+    workers: int,
+    database: str | None = None,
+    is_copied: bool = False,
+    **more: str,
 ) -> Iterator[Running]:
     """A server that is ready, and gone afterwards, without any limits, with `more` settings.
 
-    Its database is the folder's, unless another is named.
+    Its database is the folder's, unless another is named. A copy begins sooner, but shares its memory.
     """
     port = free_port()
     log = folder / f"{module[0]}-{port}.log"
@@ -84,11 +92,8 @@ def running(
         "BENCHMARK_FOLDER": str(folder),
         "PYTHONPATH": os.pathsep.join(sys.path),
     } | more
-    command = [sys.executable, "-m", *module]
-    with log.open("ab") as told:
-        process = subprocess.Popen(
-            command, stdout=told, stderr=told, start_new_session=True, env=os.environ | settings
-        )
+    begin = copies.begin if is_copied else _begin
+    process = begin((), log, module, settings)
     try:
         _wait(process, port, log)
         yield Running(port, process)
@@ -97,7 +102,18 @@ def running(
         process.wait()
 
 
-def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+def _begin(
+    words: Sequence[str], log: Path, module: Sequence[str], variables: Mapping[str, str]
+) -> subprocess.Popen[bytes]:
+    """A process that has imported nothing yet."""
+    command = [sys.executable, "-m", *module, *words]
+    with log.open("ab") as output:
+        return subprocess.Popen(
+            command, stdout=output, stderr=output, start_new_session=True, env=os.environ | variables
+        )
+
+
+def _wait(process: subprocess.Popen[bytes] | Copy, port: int, log: Path) -> None:
     give_up = time.monotonic() + DEADLINE_S
     while time.monotonic() < give_up:
         assert process.poll() is None, log.read_text(encoding="utf-8")

@@ -149,7 +149,9 @@ class Site:
 
 
 @contextmanager
-def site(database: Database, *, services: int = 1, workers: int = 1) -> Iterator[Site]:
+def site(
+    database: Database, *, services: int = 1, workers: int = 1, is_copied: bool = False
+) -> Iterator[Site]:
     """Services that are ready."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="referee-benchmark-")))
@@ -159,6 +161,7 @@ def site(database: Database, *, services: int = 1, workers: int = 1) -> Iterator
                     *(REFEREE, folder),
                     workers=workers,
                     database=database.address,
+                    is_copied=is_copied,
                     REFEREE_CREATION_LIMIT="off",
                     REFEREE_STREAMS=_MOST_STREAMS,
                 )

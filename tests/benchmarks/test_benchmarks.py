@@ -12,7 +12,7 @@ from tests.benchmarks.soak import Sample, faults, soaked, stalling
 from tests.benchmarks.stores import Site, SqliteFile, site, sqlite
 from tests.benchmarks.traffic import Traffic
 
-APART_S, LONGEST_S = 0.5, 60.0
+APART_S, LONGEST_S = 0.25, 60.0
 
 
 @pytest.mark.parametrize("name", BENCHMARKS)
@@ -34,16 +34,16 @@ def soaked_until_hands_grow(there: Site, *, seconds: float) -> list[Sample]:
 
 
 def test_a_soak_runs_and_nothing_fails() -> None:
-    with sqlite() as database, site(database) as there:
-        samples = soaked_until_hands_grow(there, seconds=3)
+    with sqlite() as database, site(database, is_copied=True) as there:
+        samples = soaked_until_hands_grow(there, seconds=1)
     assert not [one for one in faults(samples) if "failed" in one]
 
 
 def test_a_soak_on_a_disk_that_stalls_refuses_nobody() -> None:
-    with sqlite() as database, site(database) as there:
+    with sqlite() as database, site(database, is_copied=True) as there:
         assert isinstance(database, SqliteFile)
         with stalling(database):
-            samples = soaked_until_hands_grow(there, seconds=5)
+            samples = soaked_until_hands_grow(there, seconds=2)
     assert samples[-1].failed == ()
 
 
