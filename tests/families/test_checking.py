@@ -11,6 +11,7 @@ import pytest
 from referee.errors import RulesError, Violation
 from referee.families.acts import ADJUSTMENT_ACT, ActKind
 from referee.families.checking import findings
+from referee.families.effects import outcome
 from referee.families.extremes import options, values
 from referee.families.protocol import AnyFamily, Details
 from referee.families.registry import OWN
@@ -33,6 +34,7 @@ from referee.families.shapes import (
     required,
 )
 from referee.families.steps import Step
+from referee.families.trials import trials_of
 from referee.families.walking import changed, misfits
 from tests.families.golden import games_of
 from tests.golf import GOLF
@@ -280,6 +282,14 @@ def test_a_rule_that_is_a_law_may_be_named() -> None:
     family, given = BROKEN["a_line_without_an_option"]
     details = Details(lines=family.details.lines, laws=("moon",))
     assert not [one for one in findings(replace(family, details=details)) if given in str(one)]
+
+
+def test_a_claim_that_is_refused_is_an_outcome_too() -> None:
+    rummy = next(family for family in OWN if family.id == "rummy")
+    knock = next(trial for trial in trials_of(rummy) if (trial.claim or {}).get("kind") == "knock")
+    short = replace(knock, claim={"kind": "knock", "holding": ["7S"]})
+    answer, refusal = (outcome(rummy, trial, knock.rules(rummy, {}))[-1] for trial in (knock, short))
+    assert (isinstance(answer, str), isinstance(refusal, str)) == (False, True)
 
 
 # Bodies and their shapes.
