@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.everyone import barriers
+from tests.browser.everyone import DRAWN, barriers
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_corrections import at_board, enter, played
 from tests.serving import Phone
@@ -222,7 +222,9 @@ def test_a_changed_score_glows_on_a_phone_that_only_watches(
     expect(phone.player("Cy").locator(".player-gained")).to_have_text("+4")
 
 
-def test_rows_go_by_score_at_a_tap_and_stay_so(phone: Sheet, api: Phone) -> None:
+def test_rows_go_by_score_at_a_tap_and_stay_so(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    """A finger that presses while they change places is on no row: it meant the one that was there."""
+    phone = open_phone(has_touch=True)
     address, scorer = played(api, "Ann 9", "Bo 4")
     at_board(phone, address, scorer)
     names = phone.page.locator(".player strong")
@@ -231,8 +233,16 @@ def test_rows_go_by_score_at_a_tap_and_stay_so(phone: Sheet, api: Phone) -> None
     expect(phone.text("ahead")).to_have_count(1)
     phone.tap("Best score first")
     expect(names).to_have_text(["Cy", "Bo", "Ann"])
+    place = phone.player("Cy").locator(".player-tap").bounding_box()
+    assert place is not None
+    finger = phone.page.context.new_cdp_session(phone.page)
+    press = {"x": place["x"] + 90, "y": place["y"] + place["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [press]})
     enter(scorer, address, "Cy 8")
     expect(names).to_have_text(["Bo", "Cy", "Ann"])
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.page.evaluate(DRAWN)
+    assert "/enter" not in phone.page.url
     phone.page.reload()
     expect(names).to_have_text(["Bo", "Cy", "Ann"])
 

@@ -2,6 +2,9 @@
 import { useLayoutEffect, useRef } from "../lib.js";
 import { durationOf } from "../parts/motion.js";
 
+/** So long it takes to see what moved, and to aim anew. */
+const REACTION_MS = 350;
+
 /**
  * @param {string} order Another text whenever the rows have another order
  * @returns {{current: any}} For what the rows lie in, each with its own `data-row`
@@ -9,35 +12,40 @@ import { durationOf } from "../parts/motion.js";
 export function useMoved(order) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef({ order, tops: /** @type {Map<string, number>} */ (new Map()) });
+  const movedAt = useRef(-REACTION_MS);
+  useLayoutEffect(() => guard(list.current, movedAt), []);
   useLayoutEffect(() => {
     const rows = /** @type {HTMLElement[]} */ ([...(list.current?.children ?? [])]);
-    const tops = new Map(rows.map((row) => [row.dataset.row ?? "", row.offsetTop]));
     const last = before.current;
-    if (last.order !== order)
-      hold(
-        list.current,
-        rows.map((row) => move(row, last.tops.get(row.dataset.row ?? ""))),
-      );
+    const tops = new Map(rows.map((row) => [row.dataset.row ?? "", row.offsetTop]));
+    const ways = rows.map((row) => (last.tops.get(row.dataset.row ?? "") ?? row.offsetTop) - row.offsetTop);
+    if (last.order !== order) {
+      if (ways.some(Boolean)) movedAt.current = performance.now();
+      rows.forEach((row, at) => move(row, ways[at]));
+    }
     before.current = { order, tops };
   });
   return list;
 }
 
-/** @param {HTMLElement} row @param {number | undefined} top Where it was */
-function move(row, top) {
-  const [way, duration] = [(top ?? row.offsetTop) - row.offsetTop, durationOf("--move")];
-  return way && duration
-    ? row.animate([{ transform: `translateY(${way}px)` }, { transform: "none" }], { duration, easing: "ease-out" })
-    : null;
+/** @param {HTMLElement} row @param {number} way From where it was */
+function move(row, way) {
+  const duration = durationOf("--move");
+  if (way && duration)
+    row.animate([{ transform: `translateY(${way}px)` }, { transform: "none" }], { duration, easing: "ease-out" });
 }
 
 /**
- * A finger on its way to a row means the one that was there: as long as rows move, no tap counts.
- * @param {HTMLElement | null} list @param {(Animation | null)[]} moves
+ * A finger on its way to a row means the one that was there: what it pressed before it could see the move is no tap.
+ * @param {HTMLElement | null} list @param {{current: number}} movedAt
  */
-function hold(list, moves) {
-  const running = moves.filter((animation) => animation !== null);
-  if (!list || !running.length) return;
-  list.style.pointerEvents = "none";
-  Promise.allSettled(running.map(({ finished }) => finished)).then(() => (list.style.pointerEvents = ""));
+function guard(list, movedAt) {
+  let pressedAt = 0;
+  list?.addEventListener("pointerdown", ({ timeStamp }) => (pressedAt = timeStamp), true);
+  list?.addEventListener(
+    "click",
+    (event) =>
+      event.detail && pressedAt < movedAt.current + REACTION_MS && (event.stopPropagation(), event.preventDefault()),
+    true,
+  );
 }
