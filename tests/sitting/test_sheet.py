@@ -1,11 +1,13 @@
 """Score sheets as they are played and read back."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from referee.errors import NotFoundError, RulesError
 from referee.families.cucumber.family import CUCUMBER
+from referee.families.protocol import FIRST_EDITION
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Recorded, fold, go_on, next_entry
 from tests.refusals import refuses
@@ -27,6 +29,13 @@ def test_an_opening_reads_back_from_its_document() -> None:
         title="Friday",
     )
     assert Opening.from_document(CUCUMBER, json.loads(json.dumps(opening.document()))) == opening
+
+
+def test_the_team_of_the_first_seat_came_first_in_the_first_edition_only() -> None:
+    teams = (("p2", "p4"), ("p1", "p3"))
+    opening = replace(GURKA, players=tuple(FOUR.split()), teams=teams)
+    assert opening.seating.teams == teams
+    assert replace(opening, edition=FIRST_EDITION).seating.teams == teams[::-1]
 
 
 def test_an_opening_sets_the_table() -> None:
