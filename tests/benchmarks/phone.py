@@ -178,10 +178,6 @@ def _of_page(page: Page, processes: Processes, api: Phone) -> Iterator[Measured]
         for time in ("first", "second"):
             taken = processes.taken_by(partial(open_again, hands))
             yield Measured(f"opened for the {time} time to an answer about {hands} hands", taken, 6)
-    page.evaluate(FORGET)
-    taken = processes.taken_by(partial(open_again, HANDS))
-    yield Measured(f"the same about {HANDS} hands without a kept memory", taken, 20)
-    open_again(HANDS)
     yield Measured("memory above the page", processes.megabytes() - alone, 200)
     for name, question, times, aim in (
         ("a hand", HAND, 20, 0.2),
@@ -191,6 +187,9 @@ def _of_page(page: Page, processes: Processes, api: Phone) -> Iterator[Measured]
         ask(HANDS, question)
         taken = processes.taken_by(partial(ask, HANDS, question, times))
         yield Measured(name, Taken(taken.waited_for / times, taken.all / times), aim)
+    page.evaluate(FORGET)
+    taken = processes.taken_by(partial(open_again, HANDS))
+    yield Measured(f"opened without a kept memory to an answer about {HANDS} hands", taken, 20)
 
 
 def _opened(page: Page, api: Phone, hands: int) -> tuple[str, str]:

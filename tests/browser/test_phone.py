@@ -17,13 +17,11 @@ import pytest
 from playwright.sync_api import Browser, Error, Route, Worker, expect
 
 import referee
-from referee.phone.files import DIGESTS, prepare
 from tests.browser.conftest import PHONE
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_offline import CUT_OFF, go_online, hands_of
 from tests.browser.test_referee_screen import about, knows_all, put
-from tests.node.tools import MODULES
-from tests.phone.test_files import packed
+from tests.phone.prepared import prepared_in
 from tests.serving import Phone, Server, serving
 
 READY_MS = 600_000
@@ -86,8 +84,7 @@ def server(
     """A server whose operator has prepared the files of phones."""
     assert callable(run_on_node)
     folder = tmp_path_factory.mktemp("phone")
-    contents = {name: (MODULES / "pyodide" / name).read_bytes() for name in DIGESTS}
-    prepare(folder / "files", packed(folder / "pyodide.tgz", contents))
+    prepared_in(folder / "files")
     with serving(folder / "referee.db", phone_files=str(folder / "files")) as running:
         yield running
 

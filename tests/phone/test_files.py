@@ -9,7 +9,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from io import BytesIO
@@ -27,9 +26,8 @@ from referee.phone.sources import ARCHIVES, FAMILIES, HOUSE, LIBRARY, WORDS
 from referee.settings import Settings
 from tests.command_line import referee
 from tests.documents import ROOT
-from tests.node.tools import MODULES
+from tests.phone.prepared import Contents, packed, published
 
-Contents = dict[str, bytes]
 FULL = """
 import tempfile
 
@@ -53,7 +51,7 @@ NO_NETWORK = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_ret
 def contents(run_on_node: Callable[..., CompletedProcess[str]]) -> Contents:
     """The files of the Pyodide that the tests pin, which `run_on_node` has installed."""
     assert callable(run_on_node)
-    return {name: (MODULES / "pyodide" / name).read_bytes() for name in DIGESTS}
+    return published()
 
 
 @pytest.fixture(scope="module")
@@ -79,16 +77,6 @@ def prepared(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("prepared")
     assert referee("phone", "prepare", "--from", package, "--to", folder).returncode == 0
     return folder
-
-
-def packed(path: Path, contents: Contents) -> Path:
-    """A package of these files."""
-    with tarfile.open(path, "w:gz", compresslevel=1) as package:
-        for name, content in contents.items():
-            member = tarfile.TarInfo(f"package/{name}")
-            member.size = len(content)
-            package.addfile(member, BytesIO(content))
-    return path
 
 
 def client_of(folder: Path, files: Path) -> FlaskClient:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,8 +21,7 @@ from referee.api.foundation.context import NAME
 from referee.app import create_app
 from referee.families.protocol import AnyFamily
 from referee.families.registry import OWN
-from referee.phone.files import DIGESTS
-from referee.phone.node import LIBRARY, with_compiled_library
+from referee.phone.files import files_in
 from referee.phone.sources import archives
 from referee.settings import Settings
 from referee.store.opening import open_store
@@ -31,7 +31,7 @@ from tests.api.any_games import AnyGame, acts_in, as_in, sheets_of
 from tests.api.service import Clock, Game, Service, created
 from tests.documents import ROOT
 from tests.families.house_rule_claims import QUESTIONS
-from tests.node.tools import MODULES
+from tests.phone.prepared import prepared_in
 from tests.phone.steps import Steps
 from tests.test_worked_examples import EXAMPLES
 from tests.worked_examples import sheet_of
@@ -243,9 +243,8 @@ def dialogue(run_on_node: Callable[..., CompletedProcess[str]], exchange: Path) 
     lines = map(json.dumps, asked.requests)
     (exchange / "requests").write_text("\n".join(lines), encoding="utf-8")
     made = archives()
-    contents = {name: (MODULES / "pyodide" / name).read_bytes() for name in DIGESTS}
-    ready = with_compiled_library(contents)
-    assert ready[LIBRARY] != contents[LIBRARY]
+    folder = prepared_in(exchange / "prepared")
+    ready = {file.name: gzip.decompress((folder / file.path).read_bytes()) for file in files_in(folder)}
     for name, content in (made | ready).items():
         (exchange / name).write_bytes(content)
     scripts = ("phone/replay.py", "phone/checkout.py", "phone/conform.py")

@@ -1,0 +1,54 @@
+"""The files of phones, prepared once for all tests: to compile Python's library takes eight seconds."""
+
+from __future__ import annotations
+
+import shutil
+import tarfile
+import tempfile
+from contextlib import suppress
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+
+from referee.phone.files import DIGESTS, files_in, has_compiled_library, prepare
+from tests.documents import ROOT
+from tests.node.tools import MODULES
+
+Contents = dict[str, bytes]
+
+
+def published() -> Contents:
+    """The files of the Pyodide that the tests pin, which `run_on_node` has installed."""
+    return {name: (MODULES / "pyodide" / name).read_bytes() for name in DIGESTS}
+
+
+def packed(path: Path, contents: Contents) -> Path:
+    """A package of these files, as `npm pack` makes it."""
+    with tarfile.open(path, "w:gz", compresslevel=1) as package:
+        for name, content in contents.items():
+            member = tarfile.TarInfo(f"package/{name}")
+            member.size = len(content)
+            package.addfile(member, BytesIO(content))
+    return path
+
+
+def prepared_in(folder: Path) -> Path:
+    """The folder, filled as an operator does it, unless that was done before by the same modules."""
+    before = MODULES / f"prepared-{_digest()}"
+    if not files_in(before):
+        for other in MODULES.glob("prepared-*"):
+            shutil.rmtree(other, ignore_errors=True)
+        with tempfile.TemporaryDirectory(dir=MODULES) as name:
+            listed = prepare(Path(name) / "files", packed(Path(name) / "pyodide.tgz", published()))
+            assert has_compiled_library(listed)
+            with suppress(OSError):  # Another process was quicker.
+                (Path(name) / "files").rename(before)
+    shutil.copytree(before, folder)
+    return folder
+
+
+def _digest() -> str:
+    """Another text whenever something else prepares them."""
+    sources = sorted((ROOT / "referee" / "phone").iterdir())
+    contents = b"".join(path.read_bytes() for path in sources if path.is_file())
+    return sha256(contents).hexdigest()[:20]
