@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -110,8 +111,7 @@ class Rendering:
         """The function of the value of an argument, or of a call, which selects a variant as it is."""
         match expression:
             case ast.VariableReference():
-                name = expression.id.name
-                return lambda args: args[name]
+                return itemgetter(expression.id.name)
             case ast.FunctionReference():
                 return self._call(expression)
         part = self._expression(expression)

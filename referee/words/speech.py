@@ -87,7 +87,10 @@ class Speech:
         messages = self.messages(sentence.id.partition("-")[0], language)
         if messages is None:
             raise MessageError(f"{language} has no messages for {sentence.id}")
-        args = {name: self._spoken(value, language) for name, value in sentence.args.items()}
+        args = {
+            name: value if isinstance(value, PLAIN) else self._spoken(value, language)
+            for name, value in sentence.args.items()
+        }
         return messages.text(sentence.id, args)
 
     def messages(self, owner: str, language: str) -> Messages | None:
@@ -99,8 +102,6 @@ class Speech:
         return self._compiled[key]
 
     def _spoken(self, value: Argument, language: str) -> Spoken:
-        if isinstance(value, PLAIN):
-            return value
         if isinstance(value, _WITH_FORMS):
             return Forms(partial(self._shown, value, language))
         return self._shown(value, language, "")

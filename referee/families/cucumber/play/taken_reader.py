@@ -103,10 +103,12 @@ class TakenEntry(Entry):
 
     def _check_equal(self, outcome: Outcome, card: Card) -> None:
         """Notes more players with an equal card than there are such cards."""
+        if not outcome.tied:
+            return
         high, needed = strength(self.rules, card), 1 + len(outcome.tied)
         holds = strengths_of(self.rules.pack, self.table.pack)[high]
         kept_count = sum(strength(self.rules, other) == high for other in self.table.kept_cards)
-        if needed == 1 or needed <= holds - kept_count:
+        if needed <= holds - kept_count:
             return
         args: dict[str, Argument] = {
             "count": needed,
