@@ -141,6 +141,9 @@ def test_it_is_played_with_the_keyboard_alone(phone: Sheet, api: Phone) -> None:
     phone.score("Bo", "9")
 
 
+GROUNDS = "(all) => all.map((one) => getComputedStyle(one).backgroundColor)"
+
+
 def test_entering_and_asking_are_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
     walked = walk("phone", "dark")
     phone = walked.phone
@@ -156,6 +159,10 @@ def test_entering_and_asking_are_open_to_everyone(walk: Callable[..., Walk], api
     cell(phone, "Same card", "Bo").click()
     expect(phone.button("Record hand 1")).to_be_enabled()
     walked.look("entered-short", "phone-turned")
+    phone.page.emulate_media(forced_colors="active")
+    grounds = phone.page.locator("body, .kit-grid .grid-cell").evaluate_all(GROUNDS)
+    assert len(set(grounds)) == 2, "what is chosen does not stand out in colours of the reader's own"
+    phone.page.emulate_media(forced_colors="none")
     phone.page.get_by_role("link", name="Back").click()
     phone.go_to("Referee")
     phone.page.get_by_role("group", name="Whose play").get_by_role("button", name="Cy").click()
