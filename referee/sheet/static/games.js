@@ -83,7 +83,7 @@ export const mayEnter = (id) => (isScorer(id) ? mayScore(id) : !knownGame(id)?.g
 export const hasLost = (id) => !tokenOf(id) && Boolean(knownGame(id)?.revoked || clubOf(id)?.lost);
 
 /** What links may do, the least first. */
-const SCOPES = ["view", "player", "score"];
+export const SCOPES = ["view", "player", "score"];
 
 /** `score`, `player` or `view`, which every token begins with. @param {string} token */
 export const scopeOf = (token) => SCOPES.find((scope) => token.startsWith(scope)) ?? "score";

@@ -32,7 +32,7 @@ const SCREENS = {
 /** @param {{parts: string[]}} props */
 export function Screen({ parts }) {
   const [id, screen, ...rest] = parts;
-  useEffect(() => void (screen === "open" && takeToken(id, rest[0])), [id, screen]);
+  useEffect(() => void (screen === "open" && takeToken(id, rest[0])), [id, screen, rest[0]]);
   const moved = id && stored("drafts", `moved ${id}`);
   if (moved) return go(link("game", moved, ...parts.slice(1)), { replace: true });
   if (!id) return go("#/", { replace: true });
@@ -44,9 +44,12 @@ export function Screen({ parts }) {
  * @param {string} id @param {string} token
  */
 async function takeToken(id, token) {
-  if (knownGame(id)?.token) return (await import("../share/other-link.js")).takeOther(id, token);
-  await rememberGame(id, { token });
-  go(link("game", id), { replace: true });
+  const address = location.hash;
+  if (knownGame(id)?.token) {
+    const other = await import("../share/other-link.js").catch(() => null);
+    if (other) return other.takeOther(id, token, address);
+  } else await rememberGame(id, { token });
+  if (location.hash === address) go(link("game", id), { replace: true });
 }
 
 /**

@@ -214,6 +214,7 @@ export default {
   "share.copy": "Kopiér",
   "share.copied": "Kopieret.",
   "share.link_refused": "Det link åbner ikke noget her. Telefonen beholder det, den havde.",
+  "share.link_unchecked": "Det link kunne ikke kontrolleres uden forbindelse. Åbn det igen, når du har en.",
   "share.copy_yourself": "Linket er markeret: kopiér det med telefonens menu.",
   "share.send": "Send",
   "share.links": "Uddelte links",

@@ -209,6 +209,8 @@ export default {
   "share.copy": "Kopieren",
   "share.copied": "Kopiert.",
   "share.link_refused": "Dieser Link öffnet hier nichts. Das Handy behält den bisherigen.",
+  "share.link_unchecked":
+    "Dieser Link ließ sich ohne Verbindung nicht prüfen. Öffne ihn noch einmal, sobald du eine hast.",
   "share.copy_yourself": "Der Link ist markiert: Kopiere ihn über das Menü deines Handys.",
   "share.send": "Senden",
   "share.links": "Ausgegebene Links",

@@ -213,6 +213,7 @@ export default {
   "share.copy": "Copy",
   "share.copied": "Copied.",
   "share.link_refused": "That link opens nothing here. This phone keeps the one it had.",
+  "share.link_unchecked": "That link could not be checked without a connection. Open it again once you have one.",
   "share.copy_yourself": "The link is marked: copy it with your phone’s menu.",
   "share.send": "Send",
   "share.links": "Links given out",

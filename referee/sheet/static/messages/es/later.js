@@ -211,6 +211,7 @@ export default {
   "share.copy": "Copiar",
   "share.copied": "Copiado.",
   "share.link_refused": "Ese enlace no abre nada aquí. El teléfono conserva el que tenía.",
+  "share.link_unchecked": "Ese enlace no se ha podido comprobar sin conexión. Ábrelo otra vez cuando la tengas.",
   "share.copy_yourself": "El enlace está marcado: cópialo con el menú de tu teléfono.",
   "share.send": "Enviar",
   "share.links": "Enlaces entregados",

@@ -222,6 +222,7 @@ export default {
   "share.copy": "Kopioi",
   "share.copied": "Kopioitu.",
   "share.link_refused": "Se linkki ei avaa tässä mitään. Puhelin pitää entisen linkkinsä.",
+  "share.link_unchecked": "Sitä linkkiä ei voitu tarkistaa ilman yhteyttä. Avaa se uudelleen, kun yhteys toimii.",
   "share.copy_yourself": "Linkki on valittuna: kopioi se puhelimen valikosta.",
   "share.send": "Lähetä",
   "share.links": "Annetut linkit",

@@ -221,6 +221,7 @@ export default {
   "share.copy": "Copier",
   "share.copied": "Copié.",
   "share.link_refused": "Ce lien n’ouvre rien ici. Le téléphone garde celui qu’il avait.",
+  "share.link_unchecked": "Sans connexion, ce lien n’a pas pu être vérifié. Ouvre-le de nouveau dès que tu en as une.",
   "share.copy_yourself": "Le lien est sélectionné : copie-le avec le menu de ton téléphone.",
   "share.send": "Envoyer",
   "share.links": "Liens donnés",

@@ -213,6 +213,7 @@ export default {
   "share.copy": "Afrita",
   "share.copied": "Afritað.",
   "share.link_refused": "Þessi hlekkur opnar ekkert hér. Síminn heldur þeim sem fyrir var.",
+  "share.link_unchecked": "Ekki var hægt að athuga þennan hlekk án sambands. Opnaðu hann aftur þegar samband næst.",
   "share.copy_yourself": "Hlekkurinn er valinn: afritaðu hann með valmynd símans.",
   "share.send": "Senda",
   "share.links": "Hlekkir sem gefnir voru",

@@ -214,6 +214,7 @@ export default {
   "share.copy": "Kopier",
   "share.copied": "Kopiert.",
   "share.link_refused": "Den lenken åpner ingenting her. Telefonen beholder den den hadde.",
+  "share.link_unchecked": "Den lenken kunne ikke kontrolleres uten forbindelse. Åpne den igjen når du har en.",
   "share.copy_yourself": "Lenken er markert: kopier den med telefonens meny.",
   "share.send": "Send",
   "share.links": "Utdelte lenker",

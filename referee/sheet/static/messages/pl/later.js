@@ -231,6 +231,8 @@ export default {
   "share.copy": "Kopiuj",
   "share.copied": "Skopiowano.",
   "share.link_refused": "Ten link niczego tu nie otwiera. Telefon zachowuje poprzedni.",
+  "share.link_unchecked":
+    "Bez połączenia nie udało się sprawdzić tego linku. Otwórz go ponownie, gdy połączenie wróci.",
   "share.copy_yourself": "Link jest zaznaczony: skopiuj go z menu telefonu.",
   "share.send": "Wyślij",
   "share.links": "Wydane linki",

@@ -214,6 +214,7 @@ export default {
   "share.copy": "Kopiera",
   "share.copied": "Kopierad.",
   "share.link_refused": "Den länken öppnar inget här. Telefonen behåller den som den hade.",
+  "share.link_unchecked": "Den länken kunde inte kontrolleras utan anslutning. Öppna den igen när du har en.",
   "share.copy_yourself": "Länken är markerad: kopiera den med telefonens meny.",
   "share.send": "Skicka",
   "share.links": "Utdelade länkar",
