@@ -15,13 +15,13 @@ _BEFORE_WORDS = re.compile(r"^\W+")
 _VOWELS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     "es": {
         "i": re.compile(r"h?í|i|hi(?![aeou])|y(?![aeiouáéíóú])"),
-        "o": re.compile(r"h?[oó]|8|11(?!\d)"),
+        "o": re.compile(r"h?[oó]|8|11(?:\.?\d{3})*(?!\d)"),
     }
 }
 """By language and vowel what is written of it.
 
 Spanish hears none before *hielo* and *Yolanda*. Before *Ian* it may or may not, and here does as browsers do;
-8, 80 and 11 are *ocho*, *ochenta* and *once*.
+8, 80, 11 and 11.000 are *ocho*, *ochenta*, *once* and *once mil*. Browsers know neither that nor *Yves*.
 """
 
 

@@ -22,5 +22,22 @@ test("Spanish has another “and” and “or” before names that begin as thes
     names.map((name) => choice(["Ana", name])),
     ["o Inés", "o Íñigo", "o Hilda", "o Hierro", "u Óscar", "u Hortensia", "u 8", "o Eva"].map((rest) => `Ana ${rest}`),
   );
+  const more = ["«Isa»", "“Hílda”", "🐙 Inés", "Борис Inés", "«8»", "¿Ó?"];
+  assert.deepEqual(
+    more.map((name) => `${list(["Ana", name])}, ${choice(["Ana", name])}`),
+    [
+      "Ana e «Isa», Ana o «Isa»",
+      "Ana e “Hílda”, Ana o “Hílda”",
+      "Ana e 🐙 Inés, Ana o 🐙 Inés",
+      "Ana y Борис Inés, Ana o Борис Inés",
+      "Ana y «8», Ana u «8»",
+      "Ana y ¿Ó?, Ana u ¿Ó?",
+    ],
+  );
   assert.deepEqual([list([]), list(["Óscar"])], ["", "Óscar"]);
+});
+
+test("a name stands as it was written, also one of marks only or of nothing", () => {
+  for (const name of ["\uFE0F", "\u0301\u0301", "", "«»", "☂", "11", "O’Neill"])
+    assert.equal(list([name, "B", name]).replace(" e ", " y "), `${name}, B y ${name}`);
 });

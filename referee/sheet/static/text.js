@@ -55,11 +55,7 @@ await loadTexts("messages", "main");
 export function t(key, values = {}) {
   const message = messages[key];
   if (message === undefined) return key;
-  return formOf(message, values).replace(
-    /\{(\w+)\}(\.?)/g,
-    (/** @type {string} */ _, /** @type {string} */ name, /** @type {string} */ stop) =>
-      ended(shown(values[name]), stop),
-  );
+  return formOf(message, values).replace(/\{(\w+)\}(\.?)/g, (_, name, stop) => ended(shown(values[name]), stop));
 }
 
 /** @param {Message} message @param {Record<string, any>} values @returns {string} */
@@ -90,13 +86,8 @@ const shown = (value) => (typeof value === "number" ? number(value) : String(val
  * @returns {(value: number) => string}
  */
 function figures(more = {}) {
-  const options = /** @type {Intl.NumberFormatOptions} */ ({ useGrouping: "always", ...more });
-  const format = new Intl.NumberFormat(locale, options);
-  return (value) =>
-    format
-      .formatToParts(value)
-      .map((part) => (part.type === "minusSign" ? part.value.replace("-", "−") : part.value))
-      .join("");
+  const format = new Intl.NumberFormat(locale, /** @type {any} */ ({ useGrouping: "always", ...more }));
+  return (value) => format.format(value).replace("-", "−");
 }
 
 /** A figure: 12, 1,200, −3. */
@@ -106,18 +97,21 @@ export const number = figures();
 export const signed = figures({ signDisplay: "exceptZero" });
 
 /**
- * Browsers know that Spanish says “Ana e Inés”, but not that an Íñigo begins so. Every second part is a name.
+ * Browsers know that Spanish says “Ana e Inés”, but not that an Íñigo or an “Isa” in quotation marks begins so, and
+ * leave out a name that is empty: each is listed from its first letter on, without its accent, and with a space behind.
  * @param {"conjunction" | "disjunction"} type
  * @returns {(names: string[]) => string}
  */
 function lists(type) {
   const format = new Intl.ListFormat(wording, { type });
-  const plain = (/** @type {string} */ name) => name.normalize("NFD").replace(/\p{M}/gu, "");
-  return (names) =>
-    format
+  const plain = (/** @type {string} */ name) => `${name} `.normalize("NFD").replace(/^[^\p{L}\d]*(h?.)\p{M}*/iu, "$1");
+  return (names) => {
+    let at = 0;
+    return format
       .formatToParts(names.map(plain))
-      .map(({ value }, at) => names[at / 2] ?? value)
+      .map((part) => (part.type === "element" ? names[at++] : part.value))
       .join("");
+  };
 }
 
 export const list = lists("conjunction");
