@@ -24,6 +24,9 @@ export const snapshotOf = (files) => `/phone/memory/${files.map(({ digest }) => 
 export const compiledOf = (files) =>
   `/phone/compiled/${files.find(({ name }) => name === PYTHON)?.digest.slice(0, 12)}`;
 
+/** True if another Python is among files, with which most of an engine is another. @param {File[]} files */
+export const isOtherPython = (files) => files.some(({ name }) => name === PYTHON);
+
 /** Those of which this phone has nothing. @param {File[]} files */
 export async function missing(files) {
   const paths = new Set(await storedPaths());

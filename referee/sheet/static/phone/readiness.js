@@ -4,7 +4,7 @@ import { keepSetting, setting } from "../settings.js";
 import { askToStay, forget } from "../storage.js";
 import { observable } from "../store.js";
 import { endEngine, hasFailedToday, startFirst } from "./engine-requests.js";
-import { filesOffered, load, missing, removeAll, removeOthers, sizeOf } from "./files.js";
+import { filesOffered, isOtherPython, load, missing, removeAll, removeOthers, sizeOf } from "./files.js";
 
 /** @typedef {import("./files.js").File} File */
 /**
@@ -13,14 +13,12 @@ import { filesOffered, load, missing, removeAll, removeOthers, sizeOf } from "./
  */
 /**
  * @typedef {{state: "unknown" | "refused" | "offered" | "loading" | "starting" | "ready" | "outdated" | "failed",
- *   bytes: number, done?: number, reason?: "connection" | "room" | "start"}} Readiness `bytes` are those to load, or
- *   those of a phone that is ready
+ *   bytes: number, done?: number, reason?: "connection" | "room" | "start", asksFirst?: boolean}} Readiness `bytes` are
+ *   those to load, or those of a phone that is ready; an update `asksFirst` that comes with another Python
  */
 
 const PHONE = "phone";
 const PATIENCE_MS = 60_000;
-/** An update of so much is loaded without a question. */
-const MOST_UNASKED = 2_000_000;
 
 /** @returns {Kept | undefined} */
 export const ownFiles = () => setting(PHONE);
@@ -48,7 +46,7 @@ export async function lookAtFiles() {
     const isOwn = files.every(({ path }) => own?.files.some((file) => file.path === path));
     if (!files.length) say(isWhole ? readyWith(own) : { state: "refused", bytes: 0 });
     else if (own && isWhole && isOwn) say(readyWith(own));
-    else say({ state: isWhole ? "outdated" : "offered", bytes: sizeOf(toLoad) });
+    else say({ state: isWhole ? "outdated" : "offered", bytes: sizeOf(toLoad), asksFirst: isOtherPython(toLoad) });
   } catch {
     say(isWhole ? readyWith(own) : { state: "failed", bytes: 0, reason: "connection" });
   }
@@ -57,11 +55,14 @@ export async function lookAtFiles() {
 /** @param {Kept} own @returns {Readiness} */
 const readyWith = ({ files }) => ({ state: "ready", bytes: sizeOf(files) });
 
-/** Loads a small update without a question, since the signal may be gone when it is needed. */
+/**
+ * Loads an update without a question, since the signal may be gone when it is needed. A bound on its size would hold
+ * back our modules for a library that an operator has compiled.
+ */
 export async function keepUpToDate() {
   await lookAtFiles();
-  const { state, bytes } = readiness.get();
-  if (state === "outdated" && bytes <= MOST_UNASKED && !hasFailedToday()) await makeReady();
+  const { state, asksFirst } = readiness.get();
+  if (state === "outdated" && !asksFirst && !hasFailedToday()) await makeReady();
 }
 
 /** Loads what is missing, starts the engine once, and only then says that this phone is ready. */
