@@ -256,7 +256,7 @@ cucumber-infractions = { $count ->
     [one] Il y a { $count } faute ({ $players }). Envoie accept_infractions pour la noter.
    *[other] Il y a { $count } fautes ({ $players }). Envoie accept_infractions pour les noter.
 }
-cucumber-no-trick-any-more = { $players } reste sans adversaire et gagne : on ne joue plus de pli.
+cucumber-no-trick-any-more = Tout le monde a refusé sauf { $players }, qui gagne : on ne joue plus de pli.
 cucumber-plays-once = { $player } ne joue qu’une fois par pli.
 cucumber-as-many-as-led = { $led ->
     [1] On a entamé avec { $led } carte : tout le monde en joue { $led }, pas { $given }.
