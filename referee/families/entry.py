@@ -67,7 +67,7 @@ class Needs(StrEnum):
     EACH = "each"
     SOME = "some"
     NONE = "none"
-    """Nothing: what is not filled is 0, nobody or nothing; a number is left out where 0 cannot be."""
+    """No cell: what is not filled is 0, nobody or nothing; a number is left out where 0 cannot be."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,7 +138,7 @@ class Sheet:
     rows: tuple[Row, ...]
     language: Language
     columns: SheetColumns = field(default_factory=SheetColumns)
-    """The words of the family on paper."""
+    """The columns of the family, and its words for marks and acts, on paper."""
     words: Words = field(default_factory=Words)
     tally: Tally | None = None
     """The count that stands where no score is kept."""

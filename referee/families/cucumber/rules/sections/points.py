@@ -44,7 +44,7 @@ def _kille(harlekin: int) -> dict[str, int]:
 
 
 KILLE = frozenset({PointsTable.KILLE_18, PointsTable.KILLE_50})
-"""The costs of Kille cards."""
+"""The tables with the cards of a Kille pack."""
 WITHOUT_CARDS = frozenset({PointsTable.BET, PointsTable.NONE})
 """The tables in which no card has a price."""
 POINTS: Mapping[PointsTable, Mapping[str, int]] = {
