@@ -91,11 +91,11 @@ def test_acts_of_its_own_are_entered_and_taken_back(phone: Sheet, api: Phone) ->
     phone.tap("Take this back")
     phone.score("Bo", "0")
     phone.go_to("Table")
-    phone.page.locator("summary", has_text="Adjustment").click()
-    phone.page.get_by_role("group", name="Player").get_by_role("button", name="Ann & Cy").click()
+    phone.page.locator("summary", has_text="Adjust a score").click()
+    phone.page.get_by_role("group", name="About whom?").get_by_role("button", name="Ann & Cy").click()
     phone.page.get_by_label("Points").fill("-2")
-    phone.page.get_by_label("Reason").fill("Late")
-    phone.tap("Adjustment", exact=True)
+    phone.page.get_by_label("Why").fill("Late")
+    phone.tap("Put it on the sheet")
     phone.score("Cy", "−2")
 
 
@@ -171,7 +171,7 @@ def test_every_screen_is_open_to_everyone(open_phone: Callable[..., Sheet], api:
     for screen in SCREENS:
         show(phone, f"{link_of(address)}{screen}")
         if screen == "/people":
-            for act in ("Fine", "Adjustment"):
+            for act in ("Fine", "Adjust a score"):
                 phone.page.locator("summary", has_text=act).click()
         wrong[screen] = [*barriers(phone), *phone.page.evaluate(TOO_WIDE)]
     assert {screen: found for screen, found in wrong.items() if found} == {}

@@ -161,9 +161,8 @@ export function* filesOf(archive) {
 
 /**
  * Puts a file in a folder; its bytes are not copied. In the place of its time it has its checksum, by which, with its
- * size, Python knows what it has compiled of a source.
+ * size, Python knows what it has compiled of a source (PEP 552).
  * @param {any} fs @param {Set<string>} folders Those that are there @param {string} top @param {Stored} file
- * @see https://peps.python.org/pep-0552/#specification
  */
 function place(fs, folders, top, { path, content, checksum }) {
   const folder = `${top}/${path}`.replace(/\/[^/]*$/, "");
