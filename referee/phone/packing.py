@@ -11,7 +11,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
-from zipfile import BadZipFile, ZipFile, ZipInfo
+from zipfile import ZipFile, ZipInfo
 
 from referee.phone.files import write
 from referee.phone.sources import ARCHIVES, Listed, archives, digest_of, listed_sources
@@ -45,16 +45,12 @@ def packed(folder: Path) -> Mapping[str, Packed]:
 def _packed(folder: Path) -> Mapping[str, Packed]:
     listed = listed_sources()
     digest = digest_of(listed)
-    if (before := _read(folder / _FILE, digest)) is not None:
+    if (before := read_packed(folder / _FILE, digest)) is not None:
         return before
-    files = _COMPRESSED[digest] = _COMPRESSED.get(digest) or _compressed(listed)
+    files = _compressed(listed)
     with suppress(OSError):
         write(folder / _FILE, _written(files, digest))
     return files
-
-
-_COMPRESSED = dict[str, Mapping[str, Packed]]()
-"""By the digest of their sources, for another folder."""
 
 
 def _compressed(listed: Listed) -> Mapping[str, Packed]:
@@ -73,15 +69,24 @@ def _written(files: Mapping[str, Packed], digest: str) -> bytes:
     return target.getvalue()
 
 
-def _read(path: Path, digest: str) -> Mapping[str, Packed] | None:
-    """The archives in a file; None where it is of other sources, or none."""
-    files = dict[str, Packed]()
+def read_packed(path: Path, digest: str) -> Mapping[str, Packed] | None:
+    """The archives in a file; None where it is of other sources, or not as it was written."""
     try:
         with ZipFile(path) as archive:
-            if archive.comment == digest.encode():
-                for entry in archive.namelist():
-                    of_archive, name = entry.split("/")
-                    files[name] = Packed(of_archive, archive.read(entry))
-    except (OSError, BadZipFile):
+            entries = archive.namelist() if archive.comment == digest.encode() else []
+            files = dict(_entry(archive, entry) for entry in entries)
+    except Exception:  # a spoilt byte raises seven kinds of error, and the file is made anew
         return None
     return files if files.keys() == {*ARCHIVES} else None
+
+
+def _entry(archive: ZipFile, entry: str) -> tuple[str, Packed]:
+    """The name and the content of an archive in a file.
+
+    :raises ValueError: when its content is not that of its digest.
+    """
+    digest, name = entry.split("/")
+    content = archive.read(entry)
+    if sha256(gzip.decompress(content)).hexdigest() != digest:
+        raise ValueError(entry)
+    return name, Packed(digest, content)

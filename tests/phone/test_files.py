@@ -22,7 +22,8 @@ from flask.testing import FlaskClient
 from referee.app import create_app
 from referee.phone.files import CONTENTS, DIGESTS, PYODIDE
 from referee.phone.library import compiled
-from referee.phone.sources import ARCHIVES, FAMILIES, HOUSE, LIBRARY, WORDS
+from referee.phone.packing import read_packed
+from referee.phone.sources import ARCHIVES, FAMILIES, HOUSE, LIBRARY, WORDS, digest_of, listed_sources
 from referee.settings import Settings
 from tests.command_line import referee
 from tests.documents import ROOT
@@ -179,6 +180,42 @@ def test_sources_are_packed_once_for_a_folder(prepared: Path, tmp_path: Path) ->
     assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
     assert [(folder / SOURCES).read_bytes() == whole for folder in (other, spoilt)] == [True, True]
     assert (blocked / SOURCES).is_dir()
+
+
+def test_a_file_with_a_spoilt_byte_is_the_same_as_none(prepared: Path, tmp_path: Path) -> None:
+    whole, digest = (prepared / SOURCES).read_bytes(), digest_of(listed_sources())
+    path = tmp_path / SOURCES
+    path.write_bytes(whole)
+    intact = read_packed(path, digest)
+    assert intact is not None
+    assert intact.keys() == {*ARCHIVES}
+    with ZipFile(path) as archive:
+        listed_at = archive.start_dir
+    end = len(whole) - len(digest) - 22
+    places = [
+        (0, (0, 8, 26, 30, 31, 120)),
+        (listed_at, (0, 6, 8, 10, 16, 20, 28, 42, 46)),
+        (end, (0, 10, 12, 16, 20)),
+    ]
+    for at in (start + offset for start, offsets in places for offset in offsets):
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+        assert read_packed(path, digest) in (None, intact), at
+    path.write_bytes(whole[:5000] + bytes([whole[5000] ^ 1]) + whole[5001:])
+    assert read_packed(path, digest) is None
+
+
+def test_a_file_whose_content_is_not_of_its_digest_is_the_same_as_none(
+    prepared: Path, tmp_path: Path
+) -> None:
+    """Its checksums are right, as where another program has written it."""
+    digest = digest_of(listed_sources())
+    with ZipFile(prepared / SOURCES) as before, ZipFile(tmp_path / SOURCES, "w") as other:
+        other.comment = before.comment
+        for name in before.namelist():
+            content = before.read(name)
+            other.writestr(name, gzip.compress(b"something else") if name.endswith(HOUSE) else content)
+    assert read_packed(prepared / SOURCES, digest) is not None
+    assert read_packed(tmp_path / SOURCES, digest) is None
 
 
 def test_a_folder_that_was_prepared_before_keeps_what_is_current(package: Path, prepared: Path) -> None:
