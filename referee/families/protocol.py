@@ -295,6 +295,11 @@ class Words:
     """The same in the reader's language, where they are not hand, deal or round, which are there in all."""
 
     @property
+    def are_common(self) -> bool:
+        """True for hand, deal and round, which can do without titles."""
+        return self.round in _ROUNDS
+
+    @property
     def singular(self) -> Said | str:
         """One round, in the reader's language where that is known."""
         return self._in_words("common-round", self.round, 0)
@@ -307,7 +312,7 @@ class Words:
     def _in_words(self, message: str, english: str, at: int) -> Said | str:
         if self.titles is not None:
             return self.titles[at]
-        return Said(message, {"noun": self.round}) if self.round in _ROUNDS else english
+        return Said(message, {"noun": self.round}) if self.are_common else english
 
 
 @dataclass(frozen=True, slots=True)

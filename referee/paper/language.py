@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from referee.cards import JOKER, SUIT_SYMBOLS, parse_card
 from referee.errors import NotationError
@@ -25,6 +25,8 @@ class Language:
     """`en`, `da`."""
     say: Callable[[Said], str]
     """Puts a sentence into its words."""
+    has: Callable[[Said], bool] = bool
+    """True if it has words of its own for a sentence; every language has those of this project."""
 
     def text(self, words: Text) -> str:
         """The words of a sentence or a title; what is text already stays as it is."""
@@ -39,11 +41,14 @@ class Language:
     def rounds(self, words: Words) -> dict[str, Argument]:
         """The arguments of a message about rounds: what a family calls one and several, and titles of both.
 
-        Of a family that brought words of its own, `noun` selects what stands in them.
+        Of a family that brought words of its own, `noun` selects what stands in them. Where this language
+        lacks them, those of all families serve if they can.
 
         >>> Language("en", str).rounds(Words("hole", "holes"))["title"]
         Typed(text='Holes')
         """
+        if words.are_common and not all(map(self.has, words.titles or ())):
+            words = replace(words, titles=None)
         singular, plural = self.text(words.singular), self.text(words.plural)
         return {
             "noun": words.round if words.titles is None else _OWN,

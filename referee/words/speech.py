@@ -93,6 +93,13 @@ class Speech:
         }
         return messages.text(sentence.id, args)
 
+    def has(self, sentence: Said, language: str) -> bool:
+        """True if just this language has words for the sentence."""
+        try:
+            return bool(self.text(sentence, language))
+        except MessageError:
+            return False
+
     def messages(self, owner: str, language: str) -> Messages | None:
         """The messages of an owner in a language; None where it has no file of them."""
         key = owner, language

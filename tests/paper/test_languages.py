@@ -11,13 +11,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from referee.families.protocol import Words
 from referee.paper.chart import svg_text
 from referee.paper.language import Language
 from referee.paper.page import html_page
 from referee.paper.sheet import Money, Payout, Sheet
 from referee.paper.spreadsheet import csv_text
 from referee.translations import SPEECH, languages, source_of
-from referee.words.said import Said
+from referee.words.said import Said, Typed
 from referee.words.speech import ENGLISH, Speech
 from tests.paper.sheets import FILES, golden
 from tests.words.pseudo import accented, pseudo
@@ -131,6 +132,19 @@ def names_a_rule(sentence: Said) -> bool:
 
 
 OF_PAPER = ("paper-", "common-", "options-", "rounds-", "melds-")
+
+
+def test_a_language_without_a_familys_word_for_a_round_has_the_common_one() -> None:
+    ours, strange = (Said("common-round", {"noun": "hand"}),) * 2, (Said("golf-hole"),) * 2
+    french = Language(
+        "fr", lambda sentence: SPEECH.say(sentence, "fr"), lambda sentence: SPEECH.has(sentence, "fr")
+    )
+    words = [Words("deal", "deals"), Words("deal", "deals", strange), Words("deal", "deals", ours)]
+    assert [french.rounds(each)["noun"] for each in words] == ["deal", "deal", "own"]
+    assert french.message("paper-note-after", reason=Typed("Tôt"), round=1, **french.rounds(words[1])) == (
+        "Tôt (après la donne 1)"
+    )
+    assert french.rounds(Words("hole", "holes", strange))["noun"] == "own"
 
 
 def test_figures_and_days_are_those_of_the_language() -> None:

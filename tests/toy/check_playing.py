@@ -67,6 +67,7 @@ def test_paper_charts_and_spreadsheets_have_its_word_for_a_round(service: Servic
     assert not any("runde" in text.lower() for text in (page, chart, rows))
     assert ">Deal<" in sheet_of(game, "en", "text/html")
     assert "(before the first deal)" in sheet_of(game, "en", "text/html")
+    assert "(avant la première donne)" in sheet_of(game, "fr", "text/html")
 
 
 def sheet_of(game: Game, language: str, kind: str) -> str:

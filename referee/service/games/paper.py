@@ -51,7 +51,7 @@ class Papers:
         family = opening.family
         catalogue, engine = family.catalogue, family.engine
         short = catalogue.summary(opening.variant, catalogue.load(opening.rules))
-        language = Language(tag, partial(SPEECH.say, language=tag))
+        language = Language(tag, partial(SPEECH.say, language=tag), partial(SPEECH.has, language=tag))
         manner = Manner(short, language, family.sheet, family.words)
         documents = [json.loads(spoken(entry.document, language.say)) for entry in self.entries]
         for document in documents:
