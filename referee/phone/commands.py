@@ -36,10 +36,12 @@ def phone() -> None:
 )
 @_folder
 def prepare(package: Path | None, folder: Path | None) -> None:
-    """Gets the files that phones run the engine on, checks and compresses them.
+    """Gets the files that phones run the engine on, checks and compresses them, and packs Referee's modules.
 
-    An update of Referee needs nothing; an update that comes with another Pyodide needs this once more. A
-    running service offers the files at once. Exit code 2 when they cannot be had; nothing is changed then.
+    With Node it compiles Python's library, too: a folder whose library is not compiled needs this once more,
+    so that phones start quickly. An update of Referee needs nothing else, unless it comes with another
+    Pyodide. A running service offers the files at once. Exit code 2 when they cannot be had; nothing is
+    changed then.
     """
     from referee.phone import files, packing  # noqa: PLC0415  # most commands do without
 

@@ -36,7 +36,7 @@ def prepared_in(folder: Path) -> Path:
     """The folder, filled as an operator does it, unless that was done before by the same modules."""
     before = MODULES / f"prepared-{_digest()}"
     if not files_in(before):
-        for other in MODULES.glob("prepared-*"):
+        for other in {*MODULES.glob("prepared-*")} - {before}:  # Another process may copy this one by now.
             shutil.rmtree(other, ignore_errors=True)
         with tempfile.TemporaryDirectory(dir=MODULES) as name:
             filled = prepare(Path(name) / "files", packed(Path(name) / "pyodide.tgz", published()))

@@ -348,9 +348,9 @@ def test_a_library_is_compiled_as_far_as_it_is_needed_and_the_same_each_time(tmp
     with ZipFile(tmp_path / "compiled.zip") as library:
         assert library.namelist() == ["spare.py", "whole/__init__.pyc", "whole/part.pyc"]
     code = "import spare, whole; print(spare.x, whole.part.x, whole.__doc__, whole.__file__)"
-    asked = [sys.executable, "-c", code]
+    command = [sys.executable, "-c", code]
     environ = os.environ | {"PYTHONPATH": str(tmp_path / "compiled.zip")}
-    done = subprocess.run(asked, capture_output=True, text=True, check=True, env=environ)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environ)
     assert done.stdout.split() == [
         "1",
         "2",

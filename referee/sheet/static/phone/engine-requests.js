@@ -124,7 +124,7 @@ async function started(files, { loading, starting }) {
   });
   clearTimeout(timer);
   flag.lower();
-  // For whoever wonders why a start takes long: whether its memory was kept, and how much it had to compile.
+  // Tests read it, and tools of browsers show it: whether its memory was kept, and how many modules it had to compile.
   performance.mark(BEGUN, { detail });
   // The browser gives the lock to us when it has ended the engine.
   navigator.locks.request(lock, () => engine.end());
