@@ -22,6 +22,8 @@ EVERYTHING_KEPT = """() => new Promise((resolve) => {
     resolve(JSON.stringify(await Promise.all(all)));
   };
 })"""
+ALL_LOADED = """() => performance.getEntriesByType("resource")
+  .every(({responseEnd}) => responseEnd < performance.now() - 500)"""
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,10 @@ class Sheet:
         while not holds():
             assert time.monotonic() < give_up
             self.page.wait_for_timeout(20)
+
+    def wait_until_loaded(self) -> None:
+        """Returns once nothing has come for half a second: a connection goes after what loads, not within."""
+        self.page.wait_for_function(ALL_LOADED)
 
     def everything_kept(self) -> str:
         """What the phone has on its disk, but for its settings."""

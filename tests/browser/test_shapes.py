@@ -108,6 +108,7 @@ def test_a_round_waits_for_the_connection(plain: Sheet, api: Phone) -> None:
     plain.tap("Enter hand 1")
     plain.tap("Taker and card")
     expect(plain.page.get_by_role("group", name="Taker")).to_be_visible()
+    plain.wait_until_loaded()
     plain.page.context.set_offline(True)
     enter_in_short(plain, "Cy", "7")
     plain.tap("Keep hand 1")

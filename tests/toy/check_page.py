@@ -13,8 +13,6 @@ from tests.serving import Phone
 
 EUR = {"amount": 100, "currency": "EUR"}
 SCREENS = ("", "/enter", "/history", "/amend/1", "/people", "/referee", "/share", "/rules", "/chart")
-ALL_LOADED = """() => performance.getEntriesByType("resource")
-  .every(({responseEnd}) => responseEnd < performance.now() - 500)"""
 
 
 def begin(phone: Sheet, names: str) -> None:
@@ -153,8 +151,7 @@ def test_a_deal_waits_for_the_connection(phone: Sheet, api: Phone) -> None:
     sit_down(phone, api)
     phone.tap("Enter deal 1")
     expect(phone.page.get_by_label("Ann & Cy")).to_be_visible()
-    # The connection goes after what the form loads has come, not in the middle of it.
-    phone.page.wait_for_function(ALL_LOADED)
+    phone.wait_until_loaded()
     phone.page.context.set_offline(True)
     fill(phone, Ann_Cy=2, Bo_Di=-6)
     phone.tap("Keep deal 1")
