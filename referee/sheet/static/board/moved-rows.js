@@ -40,12 +40,14 @@ function move(row, way) {
  * @param {HTMLElement | null} list @param {{current: number}} movedAt
  */
 function guard(list, movedAt) {
-  let pressedAt = 0;
+  let pressedAt = NaN;
   list?.addEventListener("pointerdown", ({ timeStamp }) => (pressedAt = timeStamp), true);
   list?.addEventListener(
     "click",
-    (event) =>
-      event.detail && pressedAt < movedAt.current + REACTION_MS && (event.stopPropagation(), event.preventDefault()),
+    (event) => {
+      if (event.detail && pressedAt < movedAt.current + REACTION_MS) (event.stopPropagation(), event.preventDefault());
+      pressedAt = NaN;
+    },
     true,
   );
 }

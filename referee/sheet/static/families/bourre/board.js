@@ -17,7 +17,7 @@ export const board = {
   ending: () => null,
   potText: ({ next, ...game }, _, balance) => {
     if (!next) return "";
-    const { pot_chips: lies, pot_total: sum } = next;
+    const { pot_chips: lies, pot_total: sum = lies } = next;
     if (sum === lies) return t("bourre.pot_lies", { lies: money(balance) });
     const [antes, total] = [worth(game, sum - lies), `${chipsText(sum)}, ${worth(game, sum)}`];
     return t("bourre.pot_for", { lies: money(balance), antes, total });

@@ -4,12 +4,13 @@ import { html } from "../../lib.js";
 import { number, t } from "../../text.js";
 import { worth } from "./chips.js";
 
-/** @param {{game: any}} props */
+/** A game that an earlier release has answered may lack some of them. @param {{game: any}} props */
 export function Facts({ game }) {
-  const { pot_total: pot = 0, bourre_price: price = 0 } = game.next;
-  const more = [["pot", t("bourre.fact.pot"), html`<${Sum} ...${{ game }} count=${pot} />`]];
-  const line = [["pays", t("bourre.fact.pays"), html`<${Sum} ...${{ game }} count=${price} />`]];
-  return html`<${CommonFacts} game=${game} line=${line} more=${more} />`;
+  const { pot_total: pot, bourre_price: price } = game.next;
+  /** @returns {[string, string, any][]} */
+  const fact = (/** @type {"pot" | "pays"} */ name, /** @type {number | undefined} */ count) =>
+    count === undefined ? [] : [[name, t(`bourre.fact.${name}`), html`<${Sum} ...${{ game }} count=${count} />`]];
+  return html`<${CommonFacts} game=${game} line=${fact("pays", price)} more=${fact("pot", pot)} />`;
 }
 
 /** @param {{game: any, count: number}} props */
