@@ -148,6 +148,15 @@ def test_house_rules_are_folded_and_what_was_changed_is_listed_and_taken_back(
     assert rules_of(phone, api)["house_rules"] == {"deal": {"cards": 6}}
 
 
+TAPPED_AT_ONCE = """async (box, number) => {
+  box.value = number;
+  for (const name of ["input", "change"]) box.dispatchEvent(new Event(name, {bubbles: true}));
+  await 0;
+  document.querySelector("footer button.big").click();
+}"""
+"""A last number, and the tap that starts the game before the page is painted and the number is answered."""
+
+
 def rules_of(phone: Sheet, api: Phone) -> dict[str, Any]:
     """The game on the screen, as the service has it."""
     expect(phone.page).to_have_url(re.compile("#/game/"))
@@ -162,12 +171,12 @@ def test_a_table_is_filled_in_name_by_name_and_is_one_change(phone: Sheet, api: 
     table = phone.page.get_by_role("group", name="What sets count")
     changed = phone.page.get_by_role("list", name="What is changed").get_by_role("listitem")
     ranks = ["A", "K", "Q", "J", *map(str, range(10, 1, -1))]
-    for at, rank in enumerate(ranks):
+    for at, rank in enumerate(ranks[:-1]):
         table.get_by_label(rank, exact=True).fill(str(20 - at))
         phone.page.keyboard.press("Tab")
     expect(changed).to_have_count(1)
-    expect(changed).to_contain_text("2 = 8, 3 = 9")  # what was filled in last
-    phone.tap("Start the game")
+    expect(changed).to_contain_text("3 = 9, 4 = 10")  # what was filled in last
+    table.get_by_label(ranks[-1], exact=True).evaluate(TAPPED_AT_ONCE, "8")
     told = rules_of(phone, api)["house_rules"]
     assert told == {"set": {"points": {rank: 20 - at for at, rank in enumerate(ranks)}}}
 

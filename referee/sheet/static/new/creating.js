@@ -1,7 +1,7 @@
 /** Creating the game: once, however often the button is tapped, and as soon as the service can be reached. */
 import { ask, freshKey, NoAnswer } from "../api.js";
 import { noteGame, rememberGame, rememberNames } from "../games.js";
-import { useEffect, useRef, useState } from "../lib.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { go, link } from "../router.js";
 import { isReady } from "../ready.js";
 import { begunHere, whyNotHere } from "../ready-for-more.js";
@@ -27,7 +27,7 @@ const IDLE = { busy: false, waitsFor: null, refusal: null };
  * Creates a game. The form stays until the game is there. Without an answer it is asked for again, until one comes,
  * something is changed, or the screen is left.
  * @param {Draft} draft
- * @param {{ruleErrors: unknown[]}} tried
+ * @param {{ruleErrors: unknown[], isAnswered: boolean}} tried
  * @param {{members: Named[], token?: string}} club
  * @returns {typeof IDLE & {create(begins: Begins): void}}
  */
@@ -35,11 +35,13 @@ export function useCreating(draft, tried, club) {
   const [state, setState] = useState(IDLE);
   const current = useRef(/** @type {object | null} */ (null));
   const stop = () => ((current.current = null), setState(IDLE));
-  useEffect(stop, [JSON.stringify([draft, club.members])]);
+  // Before the next tap: later, it would stop what that begins.
+  useLayoutEffect(stop, [JSON.stringify([draft, club.members])]);
   useEffect(() => () => (current.current = null), []);
   useEffect(() => void (state.refusal && showWhatIsWrong()), [state.refusal]);
   async function create(/** @type {Begins} */ begins) {
-    if (stakeOf(draft) === undefined || tried.ruleErrors.length) return showWhatIsWrong();
+    const isWrong = tried.isAnswered && tried.ruleErrors.length > 0;
+    if (isWrong || stakeOf(draft) === undefined) return showWhatIsWrong();
     const attempt = (current.current = {});
     const isWanted = () => current.current === attempt;
     setState({ ...IDLE, busy: true });

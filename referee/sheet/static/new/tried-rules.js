@@ -11,6 +11,7 @@ const AGAIN_MS = 3000;
  * @typedef {object} Tried
  * @property {string | null} of The variant that they are of
  * @property {string} body The question that this answers
+ * @property {boolean} isAnswered True if that is the question of now
  * @property {Api.Rules["rules"] | null} rules
  * @property {string | null} rulebook
  * @property {string[][]} teams
@@ -23,6 +24,7 @@ const AGAIN_MS = 3000;
 const NOTHING = {
   of: null,
   body: "",
+  isAnswered: false,
   rules: null,
   rulebook: null,
   teams: [],
@@ -56,7 +58,13 @@ export function useTriedRules({ variant, overrides, names }) {
     const show = (/** @type {{document: Api.Rules}} */ { document }) =>
       isCurrent && setTried({ ...NOTHING, ...document, of: variant, body: question });
     const refuse = (/** @type {import("../api.js").Refusal} */ error) =>
-      isCurrent && setTried((before) => ({ ...NOTHING, ...ofVariant(before, variant), ...sorted(error.errors) }));
+      isCurrent &&
+      setTried((before) => ({
+        ...NOTHING,
+        ...ofVariant(before, variant),
+        ...sorted(error.errors),
+        body: question,
+      }));
     const miss = (/** @type {import("../api.js").Failure} */ error) =>
       error instanceof NoAnswer ? setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)) : refuse(error);
     const load = () => isCurrent && askAnyhow("POST", "/rules", { body }).then(show, miss);
@@ -64,7 +72,7 @@ export function useTriedRules({ variant, overrides, names }) {
     return () => void (isCurrent = false);
   }, [question]);
   if (tried.of !== variant) return { ...NOTHING, of: variant };
-  return tried.body === question ? tried : { ...tried, first: undefined };
+  return tried.body === question ? { ...tried, isAnswered: true } : { ...tried, first: undefined };
 }
 
 /**
