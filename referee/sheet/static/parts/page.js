@@ -3,7 +3,7 @@ import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
 import { hasMoved } from "../router.js";
 import { t } from "../text.js";
 import { Icon } from "./icons.js";
-import { coveredBelow } from "./in-sight.js";
+import { coveredBelow } from "./seen.js";
 
 /**
  * @param {{title: string, heading?: any, about?: any, back?: string, aside?: any, foot?: any, wide?: boolean | string,

@@ -3,7 +3,7 @@
  * somebody still fills in, nothing moves below the finger.
  */
 import { useEffect } from "../lib.js";
-import { seen } from "./in-sight.js";
+import { seen } from "./seen.js";
 
 /** The time after which folded parts have opened. */
 const OPENED_MS = 60;

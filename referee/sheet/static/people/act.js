@@ -1,6 +1,6 @@
 /** One thing that may be done between rounds, folded until somebody wants it. */
 import { html, useEffect, useRef } from "../lib.js";
-import { seen } from "../parts/in-sight.js";
+import { seen } from "../parts/seen.js";
 
 /**
  * @param {{title: string, open?: boolean, isTall?: boolean, children?: any}} props `open` where its form is what is
