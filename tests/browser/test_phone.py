@@ -70,6 +70,16 @@ MAKE_READY = """() => {
   return import(src.replace("main.js", "phone/readiness.js")).then(({makeReady}) => void makeReady());
 }"""
 """As a tap on it does, which a phone that is ready does not offer."""
+FORGETS_SLOWLY = """() => {
+  const forget = IDBObjectStore.prototype.delete;
+  IDBObjectStore.prototype.delete = function (...asked) {
+    const until = performance.now() + 1000;
+    const goOn = () => performance.now() < until && (this.count().onsuccess = goOn);
+    goOn();
+    return forget.apply(this, asked);
+  };
+}"""
+"""Storage takes a second for whatever is sent, in which the rest is not yet."""
 CLEARED = """async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   indexedDB.deleteDatabase("referee");
@@ -238,6 +248,7 @@ def test_scores_corrections_and_rulings_are_worked_out_without_a_signal(phone: S
     phone.score("Cy", "15")
     begins_from_memory(phone)
     assert hands_of(api, address) == []
+    phone.page.evaluate(FORGETS_SLOWLY)
     go_online(phone)
     is_plain(phone)
     phone.score("Cy", "15")

@@ -4,7 +4,7 @@
  */
 import { ask, freshKey, NoAnswer } from "./api.js";
 import { announce } from "./deliveries.js";
-import { isBegunHere, tokenOf } from "./games.js";
+import { isBegunHere, knownGame, noteGame, tokenOf } from "./games.js";
 import { byTurn, isForgotten, nextOf } from "./queue.js";
 import { allStored, forget, keep, onOtherTab } from "./storage.js";
 import { observable } from "./store.js";
@@ -28,7 +28,7 @@ export const online = observable(true);
 /** Those that were sent at least once, or may have been: they may be with the service, whatever came back. */
 const tried = /** @type {Set<string>} */ (new Set());
 /** By entry the version of the game that it made. */
-const arrived = /** @type {Map<string, number>} */ (new Map());
+const arrived = /** @type {Map<string, any>} */ (new Map());
 /** @type {{at: number, text?: string, entry?: Entry}} */
 let entered = { at: -Infinity };
 /** @type {Promise<void> | null} */
@@ -164,8 +164,11 @@ async function send(entry) {
   arrived.set(id, document?.game?.version);
   const undoing = outbox.get().find(({ undoes }) => undoes === id);
   if (undoing) await put({ ...undoing, version: arrived.get(id) });
-  await away(entry);
+  // At once: without the entry, what waits would not fit the game as it was.
+  if (arrived.get(id) > (knownGame(game)?.game?.version ?? 0)) noteGame(document.game);
+  const gone = away(entry);
   announce(entry, document);
+  await gone;
 }
 
 /**

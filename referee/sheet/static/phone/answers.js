@@ -108,13 +108,22 @@ async function answered(method, path, more = {}) {
 /** Sees to it that the engine has a game with all that waits. @param {string} id */
 async function catchUp(id) {
   const record = recordOf(id);
-  if (!record || record.version !== knownGame(id)?.game?.version) throw new NoAnswer();
-  const waiting = waitingOf(id);
-  const isAhead = known.entries.every((key, at) => waiting[at]?.key === key);
-  if (known.game !== id || known.version !== record.version || known.ends !== endsSoFar() || !isAhead)
-    await takeIn(id, record);
-  for (const entry of waiting.slice(known.entries.length)) await replay(entry);
+  if (!record || record.version !== versionOf(id)) throw new NoAnswer();
+  if (known.game !== id || known.ends !== endsSoFar() || !isStill(id)) await takeIn(id, record);
+  for (let entry = nextOf(id); entry; entry = nextOf(id)) await replay(entry);
 }
+
+/** The version of a game that the service said last. @param {string} id */
+const versionOf = (id) => knownGame(id)?.game?.version;
+
+/** True if the engine has what the service said last, and of what waits the first. @param {string} id */
+function isStill(id) {
+  const waiting = waitingOf(id);
+  return known.version === versionOf(id) && known.entries.every((key, at) => waiting[at]?.key === key);
+}
+
+/** The first that waits and that the engine does not have. @param {string} id */
+const nextOf = (id) => waitingOf(id)[known.entries.length];
 
 /** The entries that would be sent, in their order. @param {string} id @returns {Entry[]} */
 function waitingOf(id) {
@@ -133,7 +142,7 @@ async function takeIn(id, { version, text }) {
 
 /**
  * Enters what waits at the time at which it was entered. What the engine refuses is told at once, unless it may be with
- * the service already: then only the service knows.
+ * the service already, or the service has taken another meanwhile: then only the service knows.
  * @param {Entry} entry
  */
 async function replay(entry) {
@@ -141,7 +150,9 @@ async function replay(entry) {
   const request = requestOf(method, `/games/${game}/${path}`, { body, token: tokenOf(game), version });
   const answer = await call({ ...request, ...(at ? { at: new Date(at).toISOString() } : {}) });
   if (answer.status >= 500) throw new NoAnswer();
+  const isLate = !isStill(game);
+  if (!isLate && OF_ENTRIES.includes(answer.status) && isOnlyHere(entry))
+    return refuse(entry, { status: answer.status, document: JSON.parse(answer.body) });
   known.entries = [...known.entries, key];
-  if (OF_ENTRIES.includes(answer.status) && isOnlyHere(entry))
-    await refuse(entry, { status: answer.status, document: JSON.parse(answer.body) });
+  if (isLate) throw new NoAnswer();
 }
