@@ -47,17 +47,22 @@ def _packed(folder: Path) -> Mapping[str, Packed]:
     digest = digest_of(listed)
     if (before := read_packed(folder / _FILE, digest)) is not None:
         return before
-    files = _compressed(listed)
+    files = _compressed(listed, read_packed(folder / _FILE) or {})
     with suppress(OSError):
         write(folder / _FILE, _written(files, digest))
     return files
 
 
-def _compressed(listed: Listed) -> Mapping[str, Packed]:
-    return {
-        name: Packed(sha256(archive).hexdigest(), gzip.compress(archive, compresslevel=_LEVEL, mtime=0))
-        for name, archive in archives(listed).items()
-    }
+def _compressed(listed: Listed, before: Mapping[str, Packed]) -> Mapping[str, Packed]:
+    """The archives of sources; what was compressed before, as libraries mostly were, stays as it is."""
+    return {name: _packed_archive(archive, before.get(name)) for name, archive in archives(listed).items()}
+
+
+def _packed_archive(archive: bytes, before: Packed | None) -> Packed:
+    digest = sha256(archive).hexdigest()
+    if before is not None and before.digest == digest:
+        return before
+    return Packed(digest, gzip.compress(archive, compresslevel=_LEVEL, mtime=0))
 
 
 def _written(files: Mapping[str, Packed], digest: str) -> bytes:
@@ -69,11 +74,12 @@ def _written(files: Mapping[str, Packed], digest: str) -> bytes:
     return target.getvalue()
 
 
-def read_packed(path: Path, digest: str) -> Mapping[str, Packed] | None:
-    """The archives in a file; None where it is of other sources, or not as it was written."""
+def read_packed(path: Path, digest: str | None = None) -> Mapping[str, Packed] | None:
+    """The archives in a file; None where it is not as it was written, or of sources of another digest."""
     try:
         with ZipFile(path) as archive:
-            entries = archive.namelist() if archive.comment == digest.encode() else []
+            is_current = digest is None or archive.comment == digest.encode()
+            entries = archive.namelist() if is_current else []
             files = dict(_entry(archive, entry) for entry in entries)
     except Exception:  # a spoilt byte raises seven kinds of error, and the file is made anew
         return None

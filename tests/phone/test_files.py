@@ -24,7 +24,7 @@ from referee.app import create_app
 from referee.phone import node
 from referee.phone.files import CONTENTS, DIGESTS, PYODIDE, fault_in
 from referee.phone.library import compiled
-from referee.phone.packing import read_packed
+from referee.phone.packing import Packed, read_packed
 from referee.phone.sources import ARCHIVES, FAMILIES, HOUSE, LIBRARY, WORDS, digest_of, listed_sources
 from referee.settings import Settings
 from tests.command_line import referee
@@ -178,14 +178,27 @@ def test_of_this_project_a_phone_loads_what_the_engine_imports_without_docstring
         assert ast.get_docstring(ast.parse(read[name])) is None
 
 
+def spoil_but_for_libraries(path: Path) -> Packed:
+    """Makes a file that of other sources; its libraries are the same, compressed at another time."""
+    before = read_packed(path)
+    assert before is not None
+    digest, content = before[LIBRARY]
+    libraries = Packed(digest, content[:4] + b"\1" + content[5:])
+    other = Packed(sha256(b"other").hexdigest(), gzip.compress(b"other"))
+    with ZipFile(path, "w") as archive:
+        for name in ARCHIVES:
+            packed_before = libraries if name == LIBRARY else other
+            archive.writestr(f"{packed_before.digest}/{name}", packed_before.content)
+    return libraries
+
+
 def test_sources_are_packed_once_for_a_folder(prepared: Path, tmp_path: Path) -> None:
     whole = (prepared / SOURCES).read_bytes()
     current, other, spoilt, blocked = (tmp_path / name for name in ("current", "other", "spoilt", "blocked"))
     for folder in (current, other, spoilt, blocked):
         shutil.copytree(prepared, folder)
     before = (current / SOURCES).stat()
-    with ZipFile(other / SOURCES, "a") as archive:
-        archive.comment = b"of other sources"
+    libraries = spoil_but_for_libraries(other / SOURCES)
     (spoilt / SOURCES).write_bytes(whole[: len(whole) // 2])
     (blocked / SOURCES).unlink()
     (blocked / SOURCES / "in the way").mkdir(parents=True)
@@ -195,7 +208,10 @@ def test_sources_are_packed_once_for_a_folder(prepared: Path, tmp_path: Path) ->
     assert len(set(offered)) == 1
     after = (current / SOURCES).stat()
     assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
-    assert [(folder / SOURCES).read_bytes() == whole for folder in (other, spoilt)] == [True, True]
+    assert (spoilt / SOURCES).read_bytes() == whole
+    intact = read_packed(prepared / SOURCES)
+    assert intact is not None
+    assert read_packed(other / SOURCES) == {**intact, LIBRARY: libraries}
     assert (blocked / SOURCES).is_dir()
 
 
