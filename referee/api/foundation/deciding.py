@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from typing import TypeVar
 
 from flask import Flask, current_app, g, request
@@ -98,18 +98,13 @@ def let_others_work() -> None:
         turn.pass_on()
 
 
-@contextmanager
-def turn_if_long() -> Iterator[None]:
+def turn_if_long() -> AbstractContextManager[None]:
     """A block in which the body of the request is read: when the turn comes, where the body is long.
 
     :raises BusyError: when the turn does not come soon.
     """
     # Received whole before: nobody's turn is spent on a slow client.
-    if len(whole_body(request)) > LONG_BYTES:
-        with turn():
-            yield
-    else:
-        yield
+    return turn() if len(whole_body(request)) > LONG_BYTES else nullcontext()
 
 
 def done(work: Callable[[Steps | None], Result]) -> Result:

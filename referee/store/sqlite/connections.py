@@ -136,10 +136,6 @@ class _Process:
         """The one that came back last is lent first: what it has read is still in its memory."""
         self.lent = 0
 
-    def has_room(self) -> bool:
-        """True when a connection may be lent."""
-        return self.lent < MOST_CONNECTIONS
-
 
 class _Loan(AbstractContextManager["Connection"]):
     """A connection that is lent to a thread until the block ends."""
@@ -207,7 +203,9 @@ class Connections:
 
     def _take(self, process: _Process) -> Connection:
         with process.change:
-            if not process.change.wait_for(process.has_room, self._timeout_s):
+            if process.lent >= MOST_CONNECTIONS and not process.change.wait_for(
+                lambda: process.lent < MOST_CONNECTIONS, self._timeout_s
+            ):
                 message = f"The database is busy: no connection to it was free within {self._timeout_s:g} s."
                 raise StorageError(message)
             process.lent += 1
@@ -250,10 +248,6 @@ class Connections:
     def turn(self) -> WriteTurn:
         """The turn to write of this process's threads."""
         return self._process().turn
-
-    def plans(self) -> Queue:
-        """The plans of this process that wait for the turn to write."""
-        return self._process().plans
 
     def _process(self) -> _Process:
         process = self._processes.get(os.getpid())

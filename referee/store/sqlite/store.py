@@ -139,9 +139,9 @@ class SqliteStore:
         :raises StorageError: when the database cannot be written, or the thread has a transaction.
         """
         # A thread that has the turn already must not wait for it.
-        self._connections.check_free()
+        turn = self._connections.check_free().turn
         self._log.check_there()
-        with self._connections.turn().held(within_s=within_s), self._connections.lent() as connection:
+        with turn.held(within_s=within_s), self._connections.lent() as connection:
             with _In(SqliteWriting(connection)) as writing:
                 before = connection.total_changes
                 yield writing
@@ -156,12 +156,12 @@ class SqliteStore:
         :raises TurnError: when others write for too long.
         :raises StorageError: when the database cannot be written, or the thread has a transaction.
         """
-        self._connections.check_free()
+        process = self._connections.check_free()
         self._log.check_there()
-        plans = self._connections.plans()
+        plans = process.plans
         mine = plans.join(plan)
         try:
-            with self._connections.turn().held(unless=lambda: mine.is_done) as is_needed:
+            with process.turn.held(unless=lambda: mine.is_done) as is_needed:
                 if is_needed:
                     self._write_all(plans.take())
         except RefereeError:

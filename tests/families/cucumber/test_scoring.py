@@ -5,7 +5,7 @@ import pytest
 from referee.cards import Deck, parse_card
 from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.rules.options import Rules
-from referee.families.cucumber.rules.ranking import card_points, is_low_in_last_trick, strength
+from referee.families.cucumber.rules.ranking import card_points, strength
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import Line
 from referee.translations import in_english
@@ -68,9 +68,7 @@ def test_cards_that_rank_alike(variant: str, options: dict[str, Any], equal: str
 
 def test_a_top_card_is_not_low_in_the_last_trick() -> None:
     rules = rules_of("ogorek", {"pack.top_cards": [{"cards": ["AS"], "points": 20}]})
-    assert is_low_in_last_trick(rules, parse_card("AH"))
-    assert not is_low_in_last_trick(rules, parse_card("AS"))
-    assert not is_low_in_last_trick(rules, parse_card("2"))
+    assert [card_points(rules, parse_card(card)) for card in ("AH", "AS", "2")] == [1, 20, 2]
 
 
 # What they cost.

@@ -25,11 +25,6 @@ def top_ranks(rules: Rules) -> frozenset[str]:
     return frozenset(card.rank for group in rules.pack.top_cards for card in group.cards)
 
 
-def is_low_in_last_trick(rules: Rules, card: Card) -> bool:
-    """True if the card is lowest in the last trick though it is highest in the others."""
-    return card.rank in rules.pack.low_in_last_trick and top_group(rules, card) is None
-
-
 def strength(rules: Rules, card: Card) -> int:
     """The strength of the card in the last trick; equal cards are equally strong.
 
@@ -39,7 +34,7 @@ def strength(rules: Rules, card: Card) -> int:
     for at, group in enumerate(rules.pack.top_cards):
         if card in group.cards:
             return _TOP - at
-    if card.rank in rules.pack.low_in_last_trick:
+    if card.rank in rules.pack.low_in_last_trick:  # though it is highest in the others
         return _LOWEST
     ranks = rules.pack.deck.ranks
     if card.rank == JOKER:
@@ -68,7 +63,7 @@ def card_points(rules: Rules, card: Card) -> int:
     group = top_group(rules, card)
     if group is not None:
         return group.points
-    if is_low_in_last_trick(rules, card):
+    if card.rank in rules.pack.low_in_last_trick:
         return _LOW_CARD_POINTS
     as_ace = card.rank == JOKER and rules.pack.joker_rank is JokerRank.AS_ACE
     return POINTS[rules.points]["A" if as_ace else card.rank]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.cards import Card
+from referee.families.cucumber.scoring.round import Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,8 @@ class Charge:
     also: tuple[int, ...] = ()
     """The players who paid before the last trick and had no card in it."""
     taker: int | None = None
+    tied: tuple[Play, ...] = ()
+    """The others with a card equal to the taker's."""
     lowest: int | None = None
     """The player with the first of the lowest cards, where that is known."""
     cards: Mapping[int, Card] = field(default_factory=dict)

@@ -236,12 +236,15 @@ def lowest_of(rules: Rules, plays: Sequence[Play]) -> int:
 
 
 def _decide_outcome(rules: Rules, outcome: Outcome) -> Decision:
-    # The tied had cards of the same rank, of whatever suit; or, with a top card, of its group.
-    card = outcome.card
-    tied_card = card if card is None or top_group(rules, card) else Card(card.rank)
     return Decision(
-        taker=Payer(outcome.taker, card),
-        tied=() if tied_card is None else tuple(Play(seat, tied_card) for seat in outcome.tied),
+        taker=Payer(outcome.taker, outcome.card),
+        tied=_tied_plays(rules, outcome.card, outcome.tied) if outcome.card and outcome.tied else (),
         lowest=outcome.lowest,
         doubling_card_played=outcome.doubling_card_played,
     )
+
+
+def _tied_plays(rules: Rules, card: Card, seats: Sequence[int]) -> tuple[Play, ...]:
+    """The tied had cards of the same rank, of whatever suit; or, with a top card, of its group."""
+    equal = card if top_group(rules, card) else Card(card.rank)
+    return tuple(Play(seat, equal) for seat in seats)

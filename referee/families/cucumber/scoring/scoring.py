@@ -8,7 +8,7 @@ Source: pagat.com Cucumber, "Scoring" of each version; pagat.com Twenty-Two; Fiv
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from referee.families.cucumber.rules.options import Payers, Rules
@@ -20,7 +20,7 @@ from referee.families.cucumber.scoring.declared import charge_declared
 from referee.families.cucumber.scoring.fall_stakes import NO_FALLS, Falls, pay_for_falls
 from referee.families.cucumber.scoring.limit import Fallen, apply_limit
 from referee.families.cucumber.scoring.restart import all_equal, restart, restarts
-from referee.families.cucumber.scoring.round import Hand, decide
+from referee.families.cucumber.scoring.round import Hand, Play
 from referee.families.cucumber.scoring.score_writer import ScoreWriter
 from referee.families.cucumber.scoring.taken import charge_taker
 from referee.families.cucumber.table.table import Table
@@ -69,7 +69,8 @@ def score_hand(table: Table, hand: Hand) -> Scored:
             restart(afresh)
             begun = replace(charge, payers=(), facts={"rampo": True})
             return Scored(afresh, begun, Fallen(), _card_points(rules, charge))
-    _reward(rules, writer, hand)
+    if charge.tied and charge.taker is not None and rules.last_trick.payers is Payers.TAKER_REWARDS_TIED:
+        _reward(rules, writer, charge.taker, charge.tied)
     falls = pay_for_falls(table, writer, charge.cards)
     kept_points = kept_highest_points(writer, fallen)
     points = _card_points(rules, charge) if kept_points is None else kept_points
@@ -82,18 +83,14 @@ def _card_points(rules: Rules, charge: Charge) -> int:
     return 0 if card is None else card_points(rules, card)
 
 
-def _reward(rules: Rules, writer: ScoreWriter, hand: Hand) -> None:
+def _reward(rules: Rules, writer: ScoreWriter, taker: int, tied: Iterable[Play]) -> None:
     """Points off for those who tied with the taker, never below 0; a life lost stays lost."""
-    if rules.last_trick.payers is not Payers.TAKER_REWARDS_TIED:
-        return
-    decision = decide(rules, hand)
-    taker = decision.taker.seat
     penalty = sum(
         line.points
         for line in writer.lines
         if line.player == player_id(taker) and line.kind in {"penalty", "doubled"}
     )
-    for play in decision.tied:
+    for play in tied:
         score = writer.players[play.seat].score
         off = min(penalty, score)
         args: dict[str, Argument] = {

@@ -34,6 +34,7 @@ def charge_taker(rules: Rules, writer: ScoreWriter, hand: Hand) -> Charge:
     return Charge(
         payers=tuple(payer.seat for payer in paying),
         taker=decision.taker.seat,
+        tied=decision.tied,
         lowest=decision.lowest,
         cards={payer.seat: payer.card for payer in paying if payer.card is not None},
         doomed=tuple(payer.seat for payer in paying if _is_fatal(rules, payer)),
