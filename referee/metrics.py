@@ -20,9 +20,11 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    Metric,
     generate_latest,
     multiprocess,
 )
+from prometheus_client.registry import Collector
 
 from referee.meter import FOLDER, OUTCOMES, REASONS, Meter
 
@@ -230,8 +232,28 @@ class Metrics(Meter):
             return CONTENT_TYPE_LATEST, generate_latest(self._registry)
         forget_the_dead(Path(self._folder))
         everybody = CollectorRegistry()
-        multiprocess.MultiProcessCollector(everybody, path=self._folder)
+        everybody.register(_Everybody(Path(self._folder)))
         return CONTENT_TYPE_LATEST, generate_latest(everybody)
+
+
+class _Everybody(Collector):
+    """The counts of all processes. One that has just begun has an empty file, which cannot be read yet."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def collect(self) -> Iterable[Metric]:
+        """Everything counted, summed up."""
+        begun = [str(file) for file in self._folder.glob("*.db") if _size_of(file)]
+        measures: Iterable[Metric] = multiprocess.MultiProcessCollector.merge(begun)
+        return measures
+
+
+def _size_of(file: Path) -> int:
+    """The bytes in a file; none in one that has just gone."""
+    with suppress(FileNotFoundError):
+        return file.stat().st_size
+    return 0
 
 
 def forget_the_dead(folder: Path) -> None:

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
 from referee.api.foundation.measuring import Measured
 from referee.errors import OutcomeError, RulesError, StorageError, TurnError
-from referee.meter import OUTCOMES, SILENT
+from referee.meter import FOLDER, OUTCOMES, SILENT
 from referee.store.plans import OutdatedError
 from tests.metrics import Told
 
@@ -41,3 +42,11 @@ def test_where_nobody_counts_it_goes_through_all_the_same() -> None:
     with pytest.raises(StorageError), Measured(SILENT):
         raise StorageError("Away.")
     assert SILENT.exposition() is None
+
+
+def test_a_process_that_has_just_begun_has_counted_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "counter_4194305.db").touch()
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    assert metrics.Metrics().exposition()[1] == b""
