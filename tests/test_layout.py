@@ -124,6 +124,7 @@ def part_of(module: str) -> str:
     return "registry" if part == "families" and within[:1] == ["registry"] else part
 
 
+@cache
 def family_of(module: str) -> str | None:
     """The family whose package a module is in: it has a `family.py`, which what families share has not."""
     parts = module.split(".")
@@ -132,6 +133,7 @@ def family_of(module: str) -> str | None:
     return parts[2] if is_family and len(parts) > 2 else None
 
 
+@cache
 def winged_of(module: str) -> str | None:
     """The package below families in whose wings a module is: a family, or one that several families share."""
     parts = module.split(".")
