@@ -96,6 +96,18 @@ LONG = (
     "tests/benchmarks/",
 )
 """Where single tests take a minute: whoever begins one last is waited for by all others."""
+MANY_CASES = (
+    "tests/api/test_club_money_machine.py",
+    "tests/api/test_every_record.py",
+    "tests/api/test_hostile.py",
+    "tests/api/test_large_bodies.py",
+    "tests/api/test_long_answers.py",
+    "tests/api/test_openapi.py",
+    "tests/families/cucumber/test_rulebook.py",
+    "tests/paper/test_chart.py",
+    "tests/test_translations.py",
+)
+"""Where one thing is tried in very many ways: over a third of the time of what starts no other process."""
 PROCESSES = (os.cpu_count() or 1) + 1
 """One more than there are processors, since tests of servers and browsers often wait."""
 PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
@@ -283,7 +295,7 @@ def main() -> None:
         run("pytest", "-q", "-rs", "-m", "cluster", "tests/cluster")
     elif "--fast" in sys.argv:
         install_others()
-        run("pytest", *PARALLEL, "-p", "tests.fast", *ignoring([*UNMEASURED, *LONG]))
+        run("pytest", *PARALLEL, "-p", "tests.fast", *ignoring([*UNMEASURED, *LONG, *MANY_CASES]))
     else:
         run_all()
 
