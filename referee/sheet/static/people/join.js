@@ -8,26 +8,32 @@ import { Chips, Field } from "../parts/fields.js";
 import { money, t } from "../text.js";
 import { Act } from "./act.js";
 import { act } from "./acting.js";
+import { Refused, useMended } from "./mending.js";
 import "./texts.js";
 
 /** @typedef {{name?: string, member?: string}} Newcomer */
 
 /** @param {{game: any, hint: string, price?: string}} props `hint` says with what they begin, `price` what they pay */
-export const Join = (props) => html`<${Act} title=${t("people.join")}><${Form} ...${props} /></${Act}>`;
+export function Join(props) {
+  const mended = useMended("join");
+  return html`<${Act} title=${t("people.join")} open=${Boolean(mended)}>
+    <${Form} ...${props} mended=${mended} /></${Act}>`;
+}
 
-/** @param {{game: any, hint: string, price?: string}} props */
-function Form({ game, hint, price = "" }) {
-  const [text, setText] = useState("");
+/** @param {{game: any, hint: string, price?: string, mended?: import("../queue.js").Entry}} props */
+function Form({ game, hint, price = "", mended }) {
+  const before = mended?.body.name ?? mended?.body.member ?? "";
+  const [text, setText] = useState(before);
   const club = useClubTable(game.club);
   const name = text.trim();
-  const isSeated = isTaken(game, name);
+  const isSeated = isTaken(game, name, mended);
   // Whoever has left may come back; a name that is a member's means that member.
   const absent = club.members.filter((member) => !isHere(game, member.id));
   const known = club.members.find((member) => comparable(member.name) === comparable(name));
   const sit = (/** @type {Newcomer} */ body) => {
     const look = body.name ? knownLook(body.name) : null;
     const done = t("people.kept.join", { name: body.name ?? body.member });
-    return act(game, "join", "players", { ...body, ...(look ? { look } : {}) }, done);
+    return act(game, "join", "players", { ...body, ...(look ? { look } : {}) }, done, { mended });
   };
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -35,7 +41,7 @@ function Form({ game, hint, price = "" }) {
   };
   const tap = (/** @type {string} */ id) => {
     const member = absent.find((candidate) => candidate.id === id)?.name ?? "";
-    if (isTaken(game, member)) setText(member);
+    if (isTaken(game, member, mended)) setText(member);
     else sit({ member });
   };
   const type = (/** @type {any} */ event) => setText(event.target.value);
@@ -48,6 +54,7 @@ function Form({ game, hint, price = "" }) {
       ${(/** @type {object} */ props) =>
         html`<input ...${props} value=${text} maxlength="60" autocomplete="off" onInput=${type} />`}
     </${Field}>
+    ${name === before ? html`<${Refused} mended=${mended} body=${mended?.body} />` : null}
     <button type="submit" disabled=${isSeated}>${t("people.join_now")}</button>
   </form>`;
 }
@@ -61,11 +68,11 @@ const isHere = (game, id) =>
 
 /**
  * True if somebody at the table, or about to join it, is called so. Whoever has left may come back.
- * @param {any} game @param {string} name
+ * @param {any} game @param {string} name @param {import("../queue.js").Entry} [mended] Goes with what mends it
  */
-function isTaken(game, name) {
+function isTaken(game, name, mended) {
   const here = game.players.filter((/** @type {any} */ { withdrawn }) => !withdrawn);
-  const coming = entriesOf(game.id).filter(({ kind }) => kind === "join");
+  const coming = entriesOf(game.id).filter(({ id, kind }) => kind === "join" && id !== mended?.id);
   const names = [
     ...here.map((/** @type {any} */ player) => player.name),
     ...coming.map(({ body }) => body.name ?? body.member),
