@@ -88,6 +88,46 @@ def test_who_joins_by_mistake_without_a_connection_is_forgotten(
 
 
 @pytest.mark.cold
+def test_who_comes_and_goes_without_a_connection_is_kept_and_put_right_where_it_is_refused(
+    phone: Sheet, api: Phone, at_board: tuple[str, Phone]
+) -> None:
+    address, scorer = at_board
+    go_offline(phone)
+    phone.go_to("Table")
+    phone.text("Somebody joins").click()
+    phone.page.get_by_label("Name", exact=True).fill("Dee")
+    phone.tap("Join the table")
+    waiting = phone.page.get_by_label(WAITING)
+    expect(waiting).to_contain_text("Dee joins")
+    phone.go_to("Table")
+    phone.text("Somebody leaves").click()
+    leaving = phone.page.get_by_role("group", name="Somebody leaves")
+    leaving.get_by_role("button", name="Cy").click()
+    expect(phone.text("No connection: it is kept here and scored later.")).to_be_visible()
+    phone.tap("Leaves the table")
+    expect(waiting).to_contain_text("Cy leaves")
+    others = iter(range(99))
+    while scorer.send("POST", f"{address}/players", {"name": f"Guest {next(others)}"}).status == 201:
+        pass
+    go_online(phone)
+    waiting.get_by_role("button", name="Correct it").click()
+    expect(phone.page.get_by_label("Name", exact=True)).to_have_value("Dee")
+    scorer.send("POST", f"{address}/withdrawals", {"player": "Cy"})
+    phone.page.get_by_label("Name", exact=True).fill("Eve")
+    phone.tap("Join the table")
+    expect(phone.player("Eve")).to_be_visible()
+    expect(waiting.get_by_role("alert")).to_contain_text("Cy")
+    waiting.get_by_role("button", name="Correct it").click()
+    leaving.get_by_role("button", name="Bo").click()
+    phone.tap("Leaves the table")
+    expect(phone.player("Bo").get_by_text("has left")).to_be_visible()
+    expect(waiting).to_have_count(0)
+    players = api.send("GET", address).document["players"]
+    assert {"Cy", "Bo"} == {player["name"] for player in players if player["withdrawn"]}
+    assert "Dee" not in {player["name"] for player in players}
+
+
+@pytest.mark.cold
 def test_a_waiting_hand_can_be_forgotten_and_one_behind_a_refused_one_says_so(
     phone: Sheet, api: Phone, at_board: tuple[str, Phone]
 ) -> None:

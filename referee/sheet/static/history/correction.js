@@ -18,12 +18,13 @@ import "./style.js";
 
 /**
  * @param {{session: import("../session.js").Session, game: any, method: "PUT" | "DELETE" | "POST", path: string,
- *   body?: object, action: string,
- *   done: string, onDone(document: any): void, beside?: string[], onErrors?: (errors: any[]) => void,
- *   onShown?: (part: Element) => void}} correction `onShown` is called when all that it changes is there to be read;
+ *   body?: object, action: string, done: string, onDone(document: any): void, onKeep?: () => void, beside?: string[],
+ *   onErrors?: (errors: any[]) => void, onShown?: (part: Element) => void}} correction `onKeep` keeps it for later,
+ *   where nobody has to know first what it changes; `onShown` is called when all that it changes is there to be read;
  *   `onErrors` hears what is wrong, for a form that shows some of it at paths `beside` itself
  */
-export function Correction({ session, game, method, path, body, action, done, onDone, beside, onErrors, onShown }) {
+export function Correction({ session, game, method, path, body, action, done, onDone, onKeep, ...more }) {
+  const { beside, onErrors, onShown } = more;
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const [along, setAlong] = useState(/** @type {number[]} */ ([]));
   const [reason, setReason] = useState("");
@@ -35,6 +36,7 @@ export function Correction({ session, game, method, path, body, action, done, on
   const preview = usePreview(method, addressFor("–"), body ?? true, session);
   const { correct, busy, error } = useCorrecting(correcting, preview.answer);
   const breaks = preview.error?.document?.breaks;
+  const isUnknown = preview.error instanceof NoAnswer;
   // What is then wrong with another act is at no place of this one.
   useEffect(() => onErrors?.(breaks ? [] : (preview.error?.errors ?? [])), [preview.error]);
   const parts = useSheetParts();
@@ -56,8 +58,13 @@ export function Correction({ session, game, method, path, body, action, done, on
       ${asksWhy ? html`<${Reason} value=${reason} onInput=${setReason} />` : null}`
         : null
     }
-    ${preview.error instanceof NoAnswer ? html`<p class="hint">${t("history.needs_connection")}</p>` : null}
+    ${isUnknown ? html`<p class="hint">${t(onKeep ? "entry.no_preview" : "history.needs_connection")}</p>` : null}
   </div></${StableHeight}>
+  ${
+    isUnknown && onKeep
+      ? html`<div class="correction-do"><button type="button" class="big" onClick=${onKeep}>${action}</button></div>`
+      : null
+  }
   ${
     preview.answer
       ? html`<div class="correction-do">

@@ -2,30 +2,42 @@
 import { Correction } from "../history/correction.js";
 import { html, useState } from "../lib.js";
 import { Chips } from "../parts/fields.js";
+import { drop } from "../outbox.js";
 import { go, link } from "../router.js";
 import { nameOf } from "../table.js";
 import { t } from "../text.js";
 import { Act } from "./act.js";
-import { useAddressed } from "./mending.js";
+import { act } from "./acting.js";
+import { useAddressed, useMended } from "./mending.js";
 import "./texts.js";
 
 /** @param {{session: any, game: any}} props */
 export function Leave(props) {
+  const mended = useMended("withdrawal");
   const named = useAddressed("withdrawal");
-  return html`<${Act} title=${t("people.leave")} open=${Boolean(named)}>
-    <${Form} ...${props} named=${named} /></${Act}>`;
+  return html`<${Act} title=${t("people.leave")} open=${Boolean(mended ?? named)}>
+    <${Form} ...${props} mended=${mended} named=${mended?.body.player ?? named} /></${Act}>`;
 }
 
-/** @param {{session: any, game: any, named?: string}} props `named` is who leaves, where that was said already */
-function Form({ session, game, named }) {
+/**
+ * With a connection everything that it changes is read first; without one it is kept, as rounds are.
+ * @param {{session: any, game: any, mended?: import("../queue.js").Entry, named?: string}} props `named` is who leaves,
+ *   where that was said already
+ */
+function Form({ session, game, mended, named }) {
   const [player, setPlayer] = useState(named ?? null);
   const staying = game.players.filter((/** @type {any} */ { withdrawn }) => !withdrawn);
+  const done = t("people.kept.withdrawal", { name: player && nameOf(game, player) });
+  const keep = () => act(game, "withdrawal", "withdrawals", { player }, done, { mended });
+  const leave = () => {
+    if (mended) drop(mended);
+    go(link("game", game.id));
+  };
   return html`<${Chips} label=${t("people.leave")} players=${staying} chosen=${[player]} onTap=${setPlayer} />
     ${
       player
         ? html`<${Correction} key=${player} ...${{ session, game }} method="POST" path="withdrawals" body=${{ player }}
-      action=${t("people.leave_now")} done=${t("people.kept.withdrawal", { name: nameOf(game, player) })}
-        onDone=${() => go(link("game", game.id))} />`
+      action=${t("people.leave_now")} done=${done} onKeep=${keep} onDone=${leave} />`
         : null
     }`;
 }
