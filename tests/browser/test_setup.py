@@ -272,6 +272,8 @@ def test_an_answer_that_was_lost_does_not_begin_a_second_game(phone: Sheet) -> N
 def test_a_list_of_games_that_cannot_be_had_says_so(phone: Sheet) -> None:
     phone.page.route("**/v1/variants**", lambda route: route.abort())
     phone.open()
+    expect(phone.page.locator(".room")).to_have_count(0)
+    expect(phone.page.get_by_label("Somebody sent you a link?")).to_be_in_viewport()
     phone.tap("New game")
     expect(phone.text("The list of games appears as soon as there is one")).to_be_visible()
     phone.page.unroute("**/v1/variants**")

@@ -11,6 +11,7 @@ import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { storedDraft } from "../new/draft.js";
 import { gamesOf } from "../new/groups.js";
 import { Tiles } from "../new/tiles.js";
+import { online } from "../outbox.js";
 import { useVariants } from "../parts/documents.js";
 import { useHeld } from "../parts/held.js";
 import { Icon } from "../parts/icons.js";
@@ -21,6 +22,7 @@ import { StorageTrouble } from "../parts/trouble.js";
 import { isReady } from "../ready.js";
 import { canBeReady } from "../ready-for-more.js";
 import { go } from "../router.js";
+import { useObserved } from "../store.js";
 import { t } from "../text.js";
 
 await loadStyle("home.css");
@@ -75,10 +77,13 @@ function useClosing(isOpen) {
 }
 
 /**
- * The games there are, for a phone that knows none yet; their room before they come, so that nothing moves then.
+ * The games there are, for a phone that knows none yet; their room before they come, so that nothing moves then. Where
+ * they cannot come, since nobody answers, what is below is not pushed out of sight for them.
  * @param {{variants?: import("../new/groups.js").Variant[]}} props
  */
 function KnownGames({ variants }) {
   const held = useHeld(variants);
-  return held ? html`<${Tiles} games=${gamesOf(held)} base=${["new"]} />` : html`<div class="room"></div>`;
+  const connected = useObserved(online);
+  if (held) return html`<${Tiles} games=${gamesOf(held)} base=${["new"]} />`;
+  return connected || isReady() ? html`<div class="room"></div>` : null;
 }
