@@ -6,6 +6,12 @@ import { emptyHand, handOf, tapStay, without } from "../../referee/sheet/static/
 import { dealerOf, putCard, tricksOf } from "../../referee/sheet/static/families/bourre/cards/tricks.js";
 import { inTurn } from "../../referee/sheet/static/families/bourre/table.js";
 
+// The address of the page, which the board asks for, is the browser's.
+globalThis.location = { hash: "" };
+globalThis.addEventListener = () => {};
+const { Facts } = await import("../../referee/sheet/static/families/bourre/next.js");
+const { board } = await import("../../referee/sheet/static/families/bourre/board.js");
+
 const PLAYERS = ["p1", "p2", "p3"].map((id) => ({ id, name: id }));
 const RULES = {
   deal: { cards: 5, trump: "dealers_last" },
@@ -104,4 +110,22 @@ test("the first left of the dealer who stays begins", () => {
   const ids = (dealer, stay) => inTurn(PLAYERS, dealer, stay).map(({ id }) => id);
   assert.deepEqual(ids("p1", ["p1", "p3"]), ["p3", "p1"]);
   assert.deepEqual(ids("p9", ["p1", "p3"]), ["p1", "p3"]);
+});
+
+test("a game that an earlier release has answered shows no pot and no price that it did not tell", () => {
+  const factsOf = (next, more = {}) => {
+    const { line, more: others } = Facts({ game: { next: { dealer: "p3", pot_chips: 6, ...next }, ...more } }).props;
+    return [...line, ...others].map(([key, , { props }]) => [key, props.count]);
+  };
+  const stake = { amount: 100, currency: "USD" };
+  assert.deepEqual(factsOf({}), []);
+  assert.deepEqual(factsOf({}, { stake }), []);
+  const balance = { amount: 600, currency: "USD" };
+  const text = board.potText({ next: { pot_chips: 6 }, stake }, RULES, balance);
+  assert.equal(text, board.potText({ next: { pot_chips: 6, pot_total: 6 }, stake }, RULES, balance));
+  assert.doesNotMatch(text, /undefined|NaN/);
+  assert.deepEqual(factsOf({ pot_total: 9, bourre_price: 0 }, { stake }), [
+    ["pays", 0],
+    ["pot", 9],
+  ]);
 });
