@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { between } from "../../referee/sheet/static/board/counting.js";
 import { gainText } from "../../referee/sheet/static/board/gains.js";
 import { itemsOf } from "../../referee/sheet/static/board/row-items.js";
+import { guard } from "../../referee/sheet/static/board/moved-rows.js";
 import { aheadIn, byScore } from "../../referee/sheet/static/board/order.js";
 import { tapIn } from "../../referee/sheet/static/kit/first.js";
 import later from "../../referee/sheet/static/messages/en/later.js";
@@ -109,4 +110,28 @@ test("who only watches, who is out and a game that is over have fewer of them", 
   assert.deepEqual(keysOf(left, playing, FAMILY, true), ["why", "face p1"]);
   const bare = { ...FAMILY, acts: [], loadClaims: null };
   assert.deepEqual(keysOf(single("p1"), playing, bare, true), ["why", "face p1"]);
+});
+
+test("a tap is no tap only where its own press came before the rows had moved", () => {
+  const MOVED = 1000;
+  const list = new EventTarget();
+  guard(list, { current: MOVED });
+  const happens = (kind, timeStamp, detail = 1) => {
+    const event = new CustomEvent(kind, { detail, cancelable: true });
+    Object.defineProperty(event, "timeStamp", { value: timeStamp });
+    return list.dispatchEvent(event);
+  };
+  const isTaken = (pressedAt, clickedAt) => happens("pointerdown", pressedAt) && happens("click", clickedAt);
+  assert.equal(isTaken(MOVED - 50, MOVED + 40), false);
+  assert.equal(isTaken(MOVED + 100, MOVED + 200), false);
+  assert.equal(isTaken(MOVED + 500, MOVED + 600), true);
+  // A screen reader taps without a press, and a key without a finger.
+  assert.equal(happens("click", MOVED + 700), true);
+  happens("pointerdown", MOVED - 50);
+  assert.equal(happens("click", MOVED + 700, 0), true);
+  happens("pointerdown", MOVED - 50);
+  happens("pointercancel", MOVED + 20);
+  assert.equal(happens("click", MOVED + 5000), true);
+  // A mouse that was let go elsewhere leaves its press behind.
+  assert.equal(isTaken(MOVED - 50, MOVED + 120_000), true);
 });

@@ -5,6 +5,9 @@ import { durationOf } from "../parts/motion.js";
 /** So long it takes to see what moved, and to aim anew. */
 const REACTION_MS = 350;
 
+/** Nobody holds a finger on a row for longer: a tap after that is another one. */
+const LONGEST_PRESS_MS = 60_000;
+
 /**
  * @param {string} order Another text whenever the rows have another order
  * @returns {{current: any}} For what the rows lie in, each with its own `data-row`
@@ -37,16 +40,21 @@ function move(row, way) {
 
 /**
  * A finger on its way to a row means the one that was there: what it pressed before it could see the move is no tap.
- * @param {HTMLElement | null} list @param {{current: number}} movedAt
+ * @param {EventTarget | null} list @param {{current: number}} movedAt
  */
-function guard(list, movedAt) {
+export function guard(list, movedAt) {
   let pressedAt = NaN;
+  const forget = () => (pressedAt = NaN);
   list?.addEventListener("pointerdown", ({ timeStamp }) => (pressedAt = timeStamp), true);
+  // A press that scrolls or drags is no tap; a later one may come from no finger.
+  list?.addEventListener("pointercancel", forget, true);
   list?.addEventListener(
     "click",
     (event) => {
-      if (event.detail && pressedAt < movedAt.current + REACTION_MS) (event.stopPropagation(), event.preventDefault());
-      pressedAt = NaN;
+      const { detail, timeStamp } = /** @type {UIEvent} */ (event);
+      const isBlind = pressedAt < movedAt.current + REACTION_MS && pressedAt > timeStamp - LONGEST_PRESS_MS;
+      if (detail && isBlind) (event.stopPropagation(), event.preventDefault());
+      forget();
     },
     true,
   );
