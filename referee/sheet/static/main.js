@@ -36,15 +36,17 @@ addEventListener(
 
 // On plain http there are no service workers, and the sheet works without one.
 const { serviceWorker } = navigator;
-const speak = () => serviceWorker.controller?.postMessage({ language });
 
-/** The one that there is stays, and is told the language of the page, whose texts it keeps. */
+/**
+ * The one that there is stays, and is told the language of the page, whose texts it keeps. A newer one takes its place
+ * once all is quiet.
+ */
 async function keepPage() {
   const known = await serviceWorker.getRegistration();
   const worker = known?.active ?? known?.waiting ?? known?.installing;
-  await serviceWorker.register(worker?.scriptURL ?? `/service-worker.js?lang=${language}`);
-  serviceWorker.addEventListener("controllerchange", speak);
-  speak();
+  const registration = await serviceWorker.register(worker?.scriptURL ?? `/service-worker.js?lang=${language}`);
+  serviceWorker.controller?.postMessage({ language });
+  setTimeout(() => import("./exchange.js").then(({ follow }) => follow(registration)).catch(() => null), 2000);
 }
 
 if (serviceWorker) keepPage().catch(() => null);
