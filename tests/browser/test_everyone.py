@@ -141,6 +141,9 @@ def test_it_is_played_with_the_keyboard_alone(phone: Sheet, api: Phone) -> None:
     phone.score("Bo", "9")
 
 
+ODD_ONES = """(chosen) => chosen.flatMap((one) => [...one.querySelectorAll(":not(.face)")].filter((part) =>
+  getComputedStyle(part).color !== getComputedStyle(one).color).map((part) => part.outerHTML))"""
+"""Parts of what is chosen with another colour than the reader's for it, but for faces."""
 GROUNDS = "(all) => all.map((one) => getComputedStyle(one).backgroundColor)"
 
 
@@ -162,6 +165,7 @@ def test_entering_and_asking_are_open_to_everyone(walk: Callable[..., Walk], api
     phone.page.emulate_media(forced_colors="active")
     grounds = phone.page.locator("body, .kit-grid .grid-cell").evaluate_all(GROUNDS)
     assert len(set(grounds)) == 2, "what is chosen does not stand out in colours of the reader's own"
+    assert phone.page.locator("[aria-pressed=true]").evaluate_all(ODD_ONES) == []
     phone.page.emulate_media(forced_colors="none")
     phone.page.get_by_role("link", name="Back").click()
     phone.go_to("Referee")

@@ -12,6 +12,9 @@ from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_offline import go_offline, go_online
 from tests.serving import Phone
 
+FRAMES = """(all) => all.map((one) => getComputedStyle(one))
+  .map(({color, outlineStyle}) => [color, outlineStyle])"""
+
 
 def face_of(phone: Sheet, name: str) -> Locator:
     return phone.player(name).locator(".face")
@@ -87,3 +90,8 @@ def test_the_choice_is_open_to_everyone(walk: Callable[..., Walk]) -> None:
     walked.look("faces")
     assert walked.wrong == {}
     assert misfits(phone, 200) == []
+    phone.page.emulate_media(forced_colors="active")
+    frames = phone.page.locator(".face-colours button").evaluate_all(FRAMES)
+    phone.page.emulate_media(forced_colors="none")
+    assert sorted(frame for _, frame in frames) == ["none"] * 7 + ["solid"]
+    assert len({ink for ink, _ in frames}) == 1, "a frame of its own is all that a chosen face needs"
