@@ -165,7 +165,8 @@ async function send(entry) {
   const undoing = outbox.get().find(({ undoes }) => undoes === id);
   if (undoing) await put({ ...undoing, version: arrived.get(id) });
   // At once: without the entry, what waits would not fit the game as it was.
-  if (arrived.get(id) > (knownGame(game)?.game?.version ?? 0)) noteGame(document.game);
+  const known = knownGame(game);
+  if (known && arrived.get(id) > (known.game?.version ?? 0)) noteGame(document.game);
   const gone = away(entry);
   announce(entry, document);
   await gone;
