@@ -22,6 +22,7 @@ from click.testing import CliRunner
 from referee.api.start import LANGUAGES, STEPS, program
 from referee.cli import cli
 from referee.settings import Settings, variable
+from tests import copies
 from tests.documents import (
     ADDRESS,
     DOCUMENTS,
@@ -67,19 +68,13 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     port = free_port()
     options = ["--port", str(port), "--rate-limit", "off", "--creation-limit", "off"]
     there = Service(f"http://127.0.0.1:{port}", folder / "games.db")
-    with (folder / "log.txt").open("w+", encoding="utf-8") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "referee", "serve", *options],
-            env=there.environment,
-            stdout=log,
-            stderr=subprocess.STDOUT,
-        )
-        try:
-            wait_for(there)
-            yield there
-        finally:
-            process.terminate()
-            process.wait(DEADLINE_S)
+    process = copies.begin(["serve", *options], folder / "log.txt", variables=there.environment)
+    try:
+        wait_for(there)
+        yield there
+    finally:
+        process.terminate()
+        process.wait(DEADLINE_S)
 
 
 def wait_for(service: Service) -> None:
