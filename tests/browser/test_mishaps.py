@@ -106,6 +106,14 @@ def test_who_comes_and_goes_without_a_connection_is_kept_and_put_right_where_it_
     expect(phone.text("No connection: it is kept here and scored later.")).to_be_visible()
     phone.tap("Leaves the table")
     expect(waiting).to_contain_text("Cy leaves")
+    phone.go_to("Table")
+    phone.text("Somebody leaves").click()
+    expect(leaving.get_by_role("button")).to_have_text(["Ann", "Bo"])
+    phone.go_to("Board")
+    phone.tap("Enter hand 1")
+    expect(phone.page.get_by_role("main").get_by_role("button", name="Bo").first).to_be_visible()
+    expect(phone.page.get_by_role("main").get_by_role("button", name="Cy")).to_have_count(0)
+    phone.page.go_back()
     others = iter(range(99))
     while scorer.send("POST", f"{address}/players", {"name": f"Guest {next(others)}"}).status == 201:
         pass

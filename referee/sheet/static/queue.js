@@ -34,6 +34,13 @@ export const isRoundEntry = ({ method, path }) => method === "POST" && path === 
 /** True if it takes a round out. @param {Entry} entry */
 export const isRoundRemoval = ({ method, path }) => method === "DELETE" && path.startsWith("hands/");
 
+/**
+ * True if a player's leaving waits to be sent, before what has this turn.
+ * @param {Entry[]} entries @param {string} player @param {number} [turn]
+ */
+export const isLeaving = (entries, player, turn = Infinity) =>
+  entries.some((entry) => entry.kind === "withdrawal" && entry.turn < turn && entry.body.player === player);
+
 /** The service knows its answer to a key for a day. The clocks of phones may be a few hours wrong. */
 const KNOWN_FOR_MS = 20 * 60 * 60 * 1000;
 

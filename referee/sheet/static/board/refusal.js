@@ -32,7 +32,7 @@ function Mending({ entry, game }) {
   if (isRoundEntry(entry) && status !== 401)
     return html`<a role="button" href=${link("game", game.id, "enter", String(entry.id))}>${t("waiting.mend")}</a>`;
   // Who has left meanwhile, or has come, is no fault of the form: another in their place is chosen there all the same.
-  if (entry.hasForm && [409, 422].includes(status))
+  if (entry.hasForm && game.status === "playing" && [409, 422].includes(status))
     return html`<a role="button" href=${link("game", game.id, "people", String(entry.id))}>${t("waiting.mend")}</a>`;
   if (status === 422) return null;
   return html`<button type="button" onClick=${() => mend(entry, entry.body)}>${t("waiting.again")}</button>`;

@@ -32,7 +32,7 @@ export function Correction({ session, game, method, path, body, action, done, on
   const asksWhy = Boolean(game.club) && method !== "POST";
   const addressFor = (/** @type {string} */ why) =>
     addressOf(`/games/${session.id}/${path}`, { take_back: along.join(","), reason: asksWhy ? why : "" });
-  const correcting = { session, game, method, address: addressFor(reason.trim()), body, done, onDone };
+  const correcting = { session, game, method, address: addressFor(reason.trim()), body, done, onDone, onKeep };
   const preview = usePreview(method, addressFor("–"), body ?? true, session);
   const { correct, busy, error } = useCorrecting(correcting, preview.answer);
   const breaks = preview.error?.document?.breaks;
@@ -93,10 +93,10 @@ function Reason({ value, onInput }) {
  * The function that makes the correction, once however often it is sent, whether it is under way, and its failure.
  * Without a connection it waits with the rounds where this phone could say what it does.
  * @param {{session: import("../session.js").Session, game: any, method: "PUT" | "DELETE" | "POST", address: string,
- *   body?: object, done: string, onDone(document: any): void}} correction
+ *   body?: object, done: string, onDone(document: any): void, onKeep?: () => void}} correction
  * @param {any} foreseen What it does
  */
-function useCorrecting({ session, game, method, address, body, done, onDone }, foreseen) {
+function useCorrecting({ session, game, method, address, body, done, onDone, onKeep }, foreseen) {
   const [busy, setBusy] = useState(false);
   const key = useMemo(freshKey, [method, address, JSON.stringify(body)]);
   const [error, setError] = useFailure(key);
@@ -110,7 +110,7 @@ function useCorrecting({ session, game, method, address, body, done, onDone }, f
   async function correct() {
     setBusy(true);
     setError(null);
-    if (isWorkedOutHere(session.id)) return keep();
+    if (isWorkedOutHere(session.id)) return onKeep ? onKeep() : keep();
     try {
       const { document } = await ask(method, address, { body, token: session.token(), key, version: game.version });
       if (document?.game) session.show(document.game);

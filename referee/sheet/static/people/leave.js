@@ -2,7 +2,8 @@
 import { Correction } from "../history/correction.js";
 import { html, useState } from "../lib.js";
 import { Chips } from "../parts/fields.js";
-import { drop } from "../outbox.js";
+import { drop, entriesOf } from "../outbox.js";
+import { isLeaving } from "../queue.js";
 import { go, link } from "../router.js";
 import { nameOf } from "../table.js";
 import { t } from "../text.js";
@@ -20,13 +21,15 @@ export function Leave(props) {
 }
 
 /**
- * With a connection everything that it changes is read first; without one it is kept, as rounds are.
+ * All that it changes is read first, where that can be known; else it is kept until it is sent.
  * @param {{session: any, game: any, mended?: import("../queue.js").Entry, named?: string}} props `named` is who leaves,
  *   where that was said already
  */
 function Form({ session, game, mended, named }) {
   const [player, setPlayer] = useState(named ?? null);
-  const staying = game.players.filter((/** @type {any} */ { withdrawn }) => !withdrawn);
+  const staying = game.players.filter(
+    (/** @type {any} */ { id, withdrawn }) => !withdrawn && !isLeaving(entriesOf(game.id), id, mended?.turn),
+  );
   const done = t("people.kept.withdrawal", { name: player && nameOf(game, player) });
   const keep = () => act(game, "withdrawal", "withdrawals", { player }, done, { mended });
   const leave = () => {

@@ -15,7 +15,7 @@ import { Menu } from "../parts/menu.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
 import { StableHeight } from "../parts/stable-height.js";
-import { isRoundEntry, isRoundRemoval } from "../queue.js";
+import { isLeaving, isRoundEntry, isRoundRemoval } from "../queue.js";
 import { go, link } from "../router.js";
 import { forget, keep, stored } from "../storage.js";
 import { playersIn } from "../table.js";
@@ -43,7 +43,8 @@ function Entering({ session, sitting, parts, entry }) {
   const { game, rules, cards, sheet, id } = sitting;
   const mended = outbox.get().find((waiting) => String(waiting.id) === parts[0]);
   const unsent = Math.max(0, nextNumber(game, mended?.turn) - (game.next?.number ?? 0));
-  const table = { game, rules, cards: cards ?? null, players: playersIn(game), entry: sitting.entry, ahead: unsent };
+  const players = playersIn(game).filter((player) => !isLeaving(entriesOf(id), player.id, mended?.turn));
+  const table = { game, rules, cards: cards ?? null, players, entry: sitting.entry, ahead: unsent };
   const [typed, setDraft] = useState(() => (mended ? entry.read(mended.body, table) : begun(entry, table, parts)));
   const draft = entry.fit(typed, table);
   const untouched = useRef(JSON.stringify(draft));
