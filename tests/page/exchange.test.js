@@ -5,7 +5,9 @@ import { runInNewContext } from "node:vm";
 
 const page = "../../referee/sheet/static";
 const container = Object.assign(new EventTarget(), { controller: null });
-Object.defineProperty(globalThis, "navigator", { value: { language: "en-GB", serviceWorker: container } });
+Object.defineProperty(globalThis, "navigator", {
+  value: { language: "en-GB", onLine: true, serviceWorker: container },
+});
 globalThis.location = { search: "", hash: "", pathname: "/" };
 globalThis.localStorage = { getItem: () => null };
 const { follow } = await import(`${page}/exchange.js`);
@@ -32,6 +34,7 @@ function browserOf(stored, connected = async () => new Response("")) {
   const pathOf = (request) => (typeof request === "string" ? request : new URL(request.url).pathname);
   const caches = {
     keys: async () => Object.keys(stored),
+    delete: async (name) => delete stored[name],
     has: async (name) => name in stored,
     match: async (request) => Object.values(stored).find((paths) => paths.has(pathOf(request))) && new Response(""),
     async open(name) {
@@ -47,6 +50,7 @@ function browserOf(stored, connected = async () => new Response("")) {
   const self = { registration, location: new URL(`${ORIGIN}/service-worker.js?lang=en`) };
   self.addEventListener = (name, hear) => (heard[name] = hear);
   self.skipWaiting = async () => void tookOver++;
+  self.clients = { claim: async () => {} };
   runInNewContext(SOURCE, { SHELL, self, caches, fetch: connected, Date, URL, Response, setTimeout });
   const happens = async (name, more) => {
     const waited = [];
@@ -70,17 +74,28 @@ test("a worker that waits is to take over when it suits, and after a minute anyw
   const registration = Object.assign(new EventTarget(), { active, waiting: null, installing: waiting });
   follow(registration);
   assert.deepEqual(active.messages, []);
-  registration.dispatchEvent(new Event("updatefound"));
   Object.assign(registration, { installing: null, waiting });
   waiting.dispatchEvent(new Event("statechange"));
   assert.deepEqual([active.messages, waiting.messages], [["when quiet"], []]);
   for (let seconds = 0; seconds < 60; seconds += 3) mock.timers.tick(3000);
   assert.equal(active.messages.length, 20);
   assert.deepEqual(waiting.messages, ["now"]);
+  mock.timers.tick(60_000);
+  assert.deepEqual(waiting.messages, ["now", "now"]);
   Object.assign(registration, { active: waiting, waiting: null });
   waiting.dispatchEvent(new Event("statechange"));
   mock.timers.tick(60_000);
-  assert.deepEqual(waiting.messages, ["now"]);
+  assert.deepEqual(waiting.messages, ["now", "now"]);
+  const newest = worker();
+  registration.installing = newest;
+  registration.dispatchEvent(new Event("updatefound"));
+  Object.assign(registration, { installing: null, waiting: newest });
+  navigator.onLine = false;
+  newest.dispatchEvent(new Event("statechange"));
+  assert.deepEqual([waiting.messages, newest.messages], [["now", "now"], []]);
+  navigator.onLine = true;
+  mock.timers.tick(60_000);
+  assert.deepEqual([waiting.messages, newest.messages], [["now", "now", "when quiet"], []]);
   mock.timers.reset();
 });
 
@@ -124,4 +139,19 @@ test("one that takes over first keeps what the phone has come to need since it w
   await browser.happens("message", { data: { language: "da", exchange: "now" } });
   assert.equal(browser.tookOver(), 1);
   for (const path of [...SHELL.languages.da, ...SHELL.engine]) assert.ok(stored["sheet-new"].has(path), path);
+});
+
+test("one that nobody asked keeps it as well, or lets the files of before be", async () => {
+  let isOnline = false;
+  const stored = { "sheet-old": new Set(["/", "/sheet/old/messages/da/main.js"]), "sheet-new": new Set() };
+  const browser = browserOf(stored, async () => {
+    if (!isOnline) throw new TypeError("no connection");
+    return new Response("");
+  });
+  await browser.happens("activate");
+  assert.ok("sheet-old" in stored);
+  isOnline = true;
+  await browser.happens("activate");
+  assert.ok(stored["sheet-new"].has(SHELL.languages.da[0]));
+  assert.ok(!("sheet-old" in stored));
 });

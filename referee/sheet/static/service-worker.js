@@ -6,7 +6,8 @@
  *
  * The first language stands in the address of this file. Another one comes as a message, since another address would
  * be another worker: requests that are on their way when workers are exchanged may get no answer, and hang. So a newer
- * one waits until the pages ask for it and no request is on its way, or until no page is open.
+ * one waits until the pages ask for it: as long as requests are on their way, but for a minute at most; or until no
+ * page is open.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const CACHE = `sheet-${SHELL.version}`;
@@ -25,8 +26,14 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOthers().then(() => worker.clients.claim()));
+  event.waitUntil(begin());
 });
+
+/** Keeps what this phone has come to need since the installation; as long as that cannot be had, nothing goes. */
+async function begin() {
+  if (await keep(await filesOfPhone())) await forgetOthers();
+  await worker.clients.claim();
+}
 
 /** The files that this phone needs: of its languages, and of the engine where it was made ready for no signal. */
 async function filesOfPhone() {

@@ -100,29 +100,18 @@ async function loadAll(files) {
   }
 }
 
-/**
- * The modules of the page that belong to the engine are kept beside the page's others, also those of an update that
- * waits.
- */
+/** The modules of the page that belong to the engine are kept beside the page's others. */
 async function keepModules() {
+  const { port1, port2 } = new MessageChannel();
   const isKept = await new Promise((resolve) => {
+    port1.addEventListener("message", ({ data }) => resolve(data));
+    port1.start();
     // Where none could be registered, none gets ready.
-    navigator.serviceWorker.ready
-      .then(({ active, waiting }) => Promise.all([active, waiting].map((worker) => !worker || keepsModules(worker))))
-      .then((answers) => resolve(answers.every(Boolean)));
+    navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(PHONE, [port2]));
     setTimeout(resolve, PATIENCE_MS);
   });
   if (!isKept) throw new NoAnswer();
 }
-
-/** @param {ServiceWorker} worker @returns {Promise<boolean>} */
-const keepsModules = (worker) =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", ({ data }) => resolve(data));
-    port1.start();
-    worker.postMessage(PHONE, [port2]);
-  });
 
 /** Takes everything of it off this phone. */
 export async function removeFiles() {
