@@ -30,10 +30,11 @@ export function usePreview(method, path, body, session) {
     if (body)
       askAnyhow(method, path, { body: body === true ? undefined : body, token: session.token(), preview: true }).then(
         ({ document }) => isCurrent && setState({ answer: document, isHere: !online.get() }),
-        (error) => (
-          (error instanceof NoAnswer || error.status === 401) && session.noteFailure(error),
-          isCurrent && setState({ error })
-        ),
+        (error) => {
+          if (!isCurrent) return;
+          if (error instanceof NoAnswer || error.status === 401) session.noteFailure(error);
+          setState({ error });
+        },
       );
     return () => void ((isCurrent = false), clearTimeout(timer));
   }, [method, path, question, version, again]);

@@ -150,9 +150,10 @@ async function replay(entry) {
   const request = requestOf(method, `/games/${game}/${path}`, { body, token: tokenOf(game), version });
   const answer = await call({ ...request, ...(at ? { at: new Date(at).toISOString() } : {}) });
   if (answer.status >= 500) throw new NoAnswer();
-  const isLate = !isStill(game);
-  if (!isLate && OF_ENTRIES.includes(answer.status) && isOnlyHere(entry))
-    return refuse(entry, { status: answer.status, document: JSON.parse(answer.body) });
-  known.entries = [...known.entries, key];
-  if (isLate) throw new NoAnswer();
+  const before = known.entries;
+  known.entries = [...before, key];
+  if (!isStill(game)) throw new NoAnswer();
+  if (!OF_ENTRIES.includes(answer.status) || !isOnlyHere(entry)) return;
+  known.entries = before;
+  await refuse(entry, { status: answer.status, document: JSON.parse(answer.body) });
 }
