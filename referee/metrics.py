@@ -26,6 +26,7 @@ from prometheus_client import (
 )
 from prometheus_client.registry import Collector
 
+from referee.errors import StorageError
 from referee.meter import FOLDER, OUTCOMES, REASONS, Meter
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -227,12 +228,20 @@ class Metrics(Meter):
         self._play.verdicts.labels(family, verdict).inc()
 
     def exposition(self) -> tuple[str, bytes] | None:
-        """Media type and text of everything counted."""
+        """Media type and text of everything counted.
+
+        :raises StorageError: when the folder of what processes count together is gone.
+        """
         if self._folder is None:
             return CONTENT_TYPE_LATEST, generate_latest(self._registry)
-        forget_the_dead(Path(self._folder))
+        folder = Path(self._folder)
+        if not folder.is_dir():
+            raise StorageError(
+                f"{folder}, in which processes count together, is gone; start the service again."
+            )
+        forget_the_dead(folder)
         everybody = CollectorRegistry()
-        everybody.register(_Everybody(Path(self._folder)))
+        everybody.register(_Everybody(folder))
         return CONTENT_TYPE_LATEST, generate_latest(everybody)
 
 

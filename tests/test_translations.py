@@ -43,7 +43,7 @@ WORDS = ("explanation", "would_settle", "message", "text")
 """The members of answers that are sentences."""
 DISPENSABLE = {"act", "head", "key", "noun", "nouns", "one", "round", "title", "word"}
 """Words of English for which a language may choose its own."""
-MOST_CHOICES = 1100
+MOST_CHOICES = 1700
 """So many choices of variants are looked at for a message that has several numbers."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 PSEUDO = Speech(lambda owner, language: (text := source_of(owner, language)) and pseudo(text))

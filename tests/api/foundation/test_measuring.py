@@ -49,4 +49,9 @@ def test_a_process_that_has_just_begun_has_counted_nothing(
 ) -> None:
     (tmp_path / "counter_4194305.db").touch()
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    assert metrics.Metrics().exposition()[1] == b""
+    meter = metrics.Metrics()
+    assert meter.exposition()[1] == b""
+    (tmp_path / "counter_4194305.db").unlink()
+    tmp_path.rmdir()
+    with pytest.raises(StorageError, match="is gone"):
+        meter.exposition()
