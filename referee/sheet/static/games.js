@@ -97,6 +97,12 @@ export function noteGame(game) {
   return keep("games", game.id, { ...known, game: withoutSecret(game) });
 }
 
+/** Notes how a game stands, where the phone has it and knows less. @param {Api.Game} game */
+export function noteNewer(game) {
+  const known = knownGame(game.id);
+  if (known && game.version > (known.game?.version ?? 0)) noteGame(game);
+}
+
 /** Notes what a game's rules are called, for the list of games. @param {string} id @param {string} variant */
 export const noteVariant = (id, variant) => keep("games", id, { at: nextTurn(), ...stored("games", id), id, variant });
 

@@ -46,7 +46,7 @@ async function keepPage() {
   const worker = known?.active ?? known?.waiting ?? known?.installing;
   const registration = await serviceWorker.register(worker?.scriptURL ?? `/service-worker.js?lang=${language}`);
   serviceWorker.controller?.postMessage({ language });
-  setTimeout(() => import("./exchange.js").then(({ follow }) => follow(registration)).catch(() => null), 2000);
+  setTimeout(() => import("./handover.js").then(({ follow }) => follow(registration)).catch(() => null), 2000);
 }
 
 if (serviceWorker) keepPage().catch(() => null);

@@ -4,7 +4,7 @@
  */
 import { ask, freshKey, NoAnswer } from "./api.js";
 import { announce } from "./deliveries.js";
-import { isBegunHere, knownGame, noteGame, tokenOf } from "./games.js";
+import { isBegunHere, noteNewer, tokenOf } from "./games.js";
 import { byTurn, isForgotten, nextOf } from "./queue.js";
 import { allStored, forget, keep, onOtherTab } from "./storage.js";
 import { observable } from "./store.js";
@@ -12,7 +12,6 @@ import { t } from "./text.js";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 20_000;
-
 /** A finger that taps twice means it once. */
 const DOUBLE_TAP_MS = 400;
 
@@ -165,11 +164,8 @@ async function send(entry) {
   const undoing = outbox.get().find(({ undoes }) => undoes === id);
   if (undoing) await put({ ...undoing, version: arrived.get(id) });
   // At once: without the entry, what waits would not fit the game as it was.
-  const known = knownGame(game);
-  if (known && arrived.get(id) > (known.game?.version ?? 0)) noteGame(document.game);
-  const gone = away(entry);
-  announce(entry, document);
-  await gone;
+  if (document?.game) noteNewer(document.game);
+  await Promise.all([away(entry), announce(entry, document)]);
 }
 
 /**

@@ -60,15 +60,15 @@ worker.addEventListener("message", (event) => {
   const { data, ports } = event;
   if (data === ENGINE_CACHE)
     event.waitUntil(keep([...FILES, ...SHELL.engine]).then((isKept) => ports[0].postMessage(isKept)));
-  else if (data.exchange === "now") event.waitUntil(takeOver(data.language));
-  else if (data.exchange) giveWay(data.language);
+  else if (data.handover === "now") event.waitUntil(takeOver(data.language));
+  else if (data.handover) giveWay(data.language);
   else event.waitUntil(keep(SHELL.languages[data.language] ?? []));
 });
 
 /** Lets a newer worker take over, unless a request of any page is on its way. @param {string} language */
 function giveWay(language) {
   const isQuiet = !onTheirWay && Date.now() - latest > QUIET_MS;
-  if (isQuiet) worker.registration.waiting?.postMessage({ language, exchange: "now" });
+  if (isQuiet) worker.registration.waiting?.postMessage({ language, handover: "now" });
 }
 
 /** Takes the place of the worker before, once all is kept that it has kept meanwhile. @param {string} language */

@@ -15,24 +15,24 @@ export function follow(registration) {
   const { serviceWorker } = navigator;
   let requests = 0;
   let timer = 0;
-  const exchange = () => {
+  const ask = () => {
     clearTimeout(timer);
     const { active, waiting } = registration;
     if (!waiting) return void (requests = 0);
     const isLast = requests >= MOST_REQUESTS;
     // What an open page has still to load would be gone with the worker before.
-    if (!navigator.onLine) return void (timer = setTimeout(exchange, LATER_MS));
-    if (isLast) waiting.postMessage({ language, exchange: "now" });
-    else active?.postMessage({ language, exchange: "when quiet" });
+    if (!navigator.onLine) return void (timer = setTimeout(ask, LATER_MS));
+    if (isLast) waiting.postMessage({ language, handover: "now" });
+    else active?.postMessage({ language, handover: "when quiet" });
     requests += 1;
-    timer = setTimeout(exchange, isLast ? LATER_MS : AGAIN_MS);
+    timer = setTimeout(ask, isLast ? LATER_MS : AGAIN_MS);
   };
-  const hear = () => registration.installing?.addEventListener("statechange", exchange);
+  const hear = () => registration.installing?.addEventListener("statechange", ask);
   const speak = () => serviceWorker.controller?.postMessage({ language });
   registration.addEventListener("updatefound", hear);
   // Another page, in another language, may have asked for it.
   serviceWorker.addEventListener("controllerchange", speak);
   hear();
   speak();
-  exchange();
+  ask();
 }

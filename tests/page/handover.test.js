@@ -10,7 +10,7 @@ Object.defineProperty(globalThis, "navigator", {
 });
 globalThis.location = { search: "", hash: "", pathname: "/" };
 globalThis.localStorage = { getItem: () => null };
-const { follow } = await import(`${page}/exchange.js`);
+const { follow } = await import(`${page}/handover.js`);
 const SOURCE = await readFile(new URL(`${page}/service-worker.js`, import.meta.url), "utf8");
 const ORIGIN = "https://cards.example";
 const SHELL = {
@@ -24,7 +24,7 @@ const SHELL = {
 /** A worker of a registration, and the messages that it gets. */
 function worker() {
   const messages = [];
-  return Object.assign(new EventTarget(), { messages, postMessage: (data) => messages.push(data.exchange) });
+  return Object.assign(new EventTarget(), { messages, postMessage: (data) => messages.push(data.handover) });
 }
 
 /** The service worker in a browser whose caches and network are these: `stored` by cache, and an answer by address. */
@@ -66,7 +66,7 @@ function browserOf(stored, connected = async () => new Response("")) {
 }
 
 const request = (path) => ({ request: { method: "GET", mode: "cors", url: `${ORIGIN}${path}` } });
-const WHEN_QUIET = { data: { language: "en", exchange: "when quiet" } };
+const WHEN_QUIET = { data: { language: "en", handover: "when quiet" } };
 
 test("a worker that waits is to take over when it suits, and after a minute anyway", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
@@ -133,10 +133,10 @@ test("one that takes over first keeps what the phone has come to need since it w
   assert.equal(browser.tookOver(), 0);
   stored.phone = new Set();
   isOnline = false;
-  await browser.happens("message", { data: { language: "da", exchange: "now" } });
+  await browser.happens("message", { data: { language: "da", handover: "now" } });
   assert.equal(browser.tookOver(), 0);
   isOnline = true;
-  await browser.happens("message", { data: { language: "da", exchange: "now" } });
+  await browser.happens("message", { data: { language: "da", handover: "now" } });
   assert.equal(browser.tookOver(), 1);
   for (const path of [...SHELL.languages.da, ...SHELL.engine]) assert.ok(stored["sheet-new"].has(path), path);
 });
