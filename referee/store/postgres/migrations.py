@@ -27,6 +27,13 @@ CREATE TABLE IF NOT EXISTS schema_state (
     moved_to text
 )
 """
+_MADE_ALREADY = (
+    psycopg.errors.UniqueViolation,
+    psycopg.errors.DuplicateTable,
+    psycopg.errors.DuplicateObject,
+)
+"""The ways in which PostgreSQL refuses IF NOT EXISTS to whoever comes a moment late: by its catalogue, by the
+table, or by the type of its rows."""
 _PRODUCT = "referee"
 WAITS_S = 30
 """The seconds that a service waits while another one brings the tables up to date."""
@@ -167,7 +174,7 @@ def _begin_state(connection: Connection) -> None:
                 "INSERT INTO schema_state VALUES (0, %s, 0, %s, NULL) ON CONFLICT DO NOTHING",
                 (_PRODUCT, OLDEST),
             )
-    except psycopg.errors.UniqueViolation:
+    except _MADE_ALREADY:
         # Somebody else made it at the same moment.
         return
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
 from dataclasses import replace
+from threading import Barrier
 
 import psycopg
 import pytest
@@ -17,9 +17,12 @@ from referee.errors import OutcomeError, StorageError, TurnError
 from referee.store.opening import looking_at, open_store
 from referee.store.plans import Draft, Plan
 from referee.store.postgres import asking
+from referee.store.postgres.connection import connect
 from referee.store.postgres.connections import Connections
+from referee.store.postgres.migrations import migrate
 from referee.store.postgres.store import PostgresStore
-from tests.store.store_samples import begin_game, entry, event, game, look, open_together, play_hand
+from tests.postgres_server import new_database
+from tests.store.store_samples import begin_game, entry, event, game, look, play_hand
 from tests.store.test_plans import CLUB, grow, planned
 from tests.timing import assert_within
 from tests.wire import Wire
@@ -35,6 +38,13 @@ def store(address: str) -> Iterator[PostgresStore]:
 def raw(address: str) -> Iterator[psycopg.Connection]:
     with psycopg.connect(address, autocommit=True) as connection:
         yield connection
+
+
+def begin_together(address: str, together: Barrier) -> None:
+    """Makes the tables of a new database, at the same moment as all others."""
+    with closing(connect(address)) as connection:
+        together.wait()
+        migrate(connection)
 
 
 class TestTables:
@@ -93,17 +103,11 @@ class TestTables:
 
 
 class TestOpening:
-    def test_of_several_at_once_one_makes_the_tables(self, address: str) -> None:
-        barrier = multiprocessing.get_context("spawn").Barrier(3)
-        processes = [
-            multiprocessing.get_context("spawn").Process(target=open_together, args=([address], barrier))
-            for _ in range(3)
-        ]
-        for process in processes:
-            process.start()
-        for process in processes:
-            process.join(timeout=180)
-        assert [process.exitcode for process in processes] == [0, 0, 0]
+    def test_of_several_at_once_one_makes_the_tables(self, postgres: str) -> None:
+        for _ in range(15):
+            together = Barrier(4)
+            with new_database(postgres) as address, ThreadPoolExecutor(4) as pool:
+                list(pool.map(begin_together, [address] * 4, [together] * 4))
 
     def test_another_programs_database_is_left_alone(self, address: str) -> None:
         with raw(address) as tx:
