@@ -6,8 +6,7 @@
  *
  * The first language stands in the address of this file. Another one comes as a message, since another address would
  * be another worker: requests that are on their way when workers are exchanged may get no answer, and hang. So a newer
- * one waits until the pages ask for it: as long as requests are on their way, but for a minute at most; or until no
- * page is open.
+ * one waits until no page is open, or until a page asks for it: when no request is on its way, or after a minute.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const CACHE = `sheet-${SHELL.version}`;
