@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     FunctionReference,
     Identifier,
@@ -83,25 +82,30 @@ class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
         self.generic_visit(node)
 
 
-@cache
-def visited(source: str) -> dict[str, _Variables]:
-    """What is known of the arguments of each message, by id."""
-    entries = FluentParser().parse(source).body
-    messages = {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
-    visitors = {name: _Variables(messages) for name in messages}
-    for name, message in messages.items():
-        visitors[name].visit(message)
-    return visitors
+class _Read:
+    """A file of messages, read once: its faults, what is known of each message, and each as a function."""
+
+    def __init__(self, owner: str, language: str) -> None:
+        messages = SPEECH.messages(owner, language)
+        assert messages is not None
+        resource, self.faults, self.parts = messages.at_once()
+        named = {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
+        self.visited = {name: _Variables(named) for name in named}
+        for name, message in named.items():
+            self.visited[name].visit(message)
+
+    @property
+    def arguments(self) -> dict[str, dict[str, list[Any]]]:
+        """The arguments of each message, by id, with values that choose each of its variants."""
+        return {message: visitor.values for message, visitor in self.visited.items()}
+
+    @property
+    def variables(self) -> dict[str, set[str]]:
+        """The names of the arguments of each message, by id."""
+        return {message: {*values} for message, values in self.arguments.items()}
 
 
-def arguments(source: str) -> dict[str, dict[str, list[Any]]]:
-    """The arguments of each message, by id, with values that choose each of its variants."""
-    return {message: visitor.values for message, visitor in visited(source).items()}
-
-
-def variables(source: str) -> dict[str, set[str]]:
-    """The names of the arguments of each message, by id."""
-    return {message: {*values} for message, values in arguments(source).items()}
+read = cache(_Read)
 
 
 def answers(family: AnyFamily) -> list[Any]:
@@ -160,39 +164,38 @@ def has(language: str, message: str) -> bool:
 
 @pytest.mark.parametrize("owner", [owner for owner in owners() if not owner.endswith(RULES)])
 def test_english_has_every_message_that_is_said_and_no_other(owner: str) -> None:
-    messages = SPEECH.messages(owner, ENGLISH)
-    assert messages is not None
-    assert messages.faults == ()
+    assert read(owner, ENGLISH).faults == ()
     mentioned = {*re.findall(rf'"({owner}-[a-z0-9-]+)"', SOURCES)} - VARIANTS
     within_others = {*re.findall(rf"{{ ({owner}-[a-z0-9-]+) }}", str(source_of(owner, ENGLISH)))}
     introduced = {f"{message}{IN_ENGLISH}" for message in mentioned}
-    assert {*messages} - introduced == mentioned | within_others
+    assert {*read(owner, ENGLISH).visited} - introduced == mentioned | within_others
 
 
 @pytest.mark.parametrize(("owner", "language"), FILES)
 def test_other_languages_have_messages_of_english_with_the_same_arguments(owner: str, language: str) -> None:
-    messages, text = SPEECH.messages(owner, language), source_of(owner, language)
-    assert messages is not None
-    assert text is not None
-    assert messages.faults == ()
-    source = str(source_of(owner, ENGLISH))
-    comments = "\n".join(re.findall(r"^#.*", source, re.M))
-    english, explained = variables(source), {*re.findall(r"\$(\w+)", comments)}
-    ours = variables(text)
-    assert ours.keys() <= english.keys()
-    assert [message for message, names in ours.items() if names - english[message] - explained] == []
-    shown = {message: visitor.shown - DISPENSABLE for message, visitor in visited(source).items()}
-    assert [message for message, names in ours.items() if shown[message] - names] == []
+    ours, english = read(owner, language), read(owner, ENGLISH)
+    assert ours.faults == ()
+    comments = "\n".join(re.findall(r"^#.*", str(source_of(owner, ENGLISH)), re.M))
+    variables, explained = english.variables, {*re.findall(r"\$(\w+)", comments)}
+    assert ours.variables.keys() <= variables.keys()
+    named = ours.variables.items()
+    assert [message for message, names in named if names - variables[message] - explained] == []
+    shown = {message: visitor.shown - DISPENSABLE for message, visitor in english.visited.items()}
+    assert [message for message, names in named if shown[message] - names] == []
+    every_variant_has_words(ours)
 
 
-@pytest.mark.parametrize(("owner", "language"), [*((owner, ENGLISH) for owner in owners()), *FILES])
-def test_every_variant_of_every_message_has_words(owner: str, language: str) -> None:
-    messages = SPEECH.messages(owner, language)
-    assert messages is not None
-    for message, values in arguments(str(source_of(owner, language))).items():
-        every = [*product(*values.values())]
+@pytest.mark.parametrize("owner", owners())
+def test_every_variant_of_every_message_has_words_in_english(owner: str) -> None:
+    every_variant_has_words(read(owner, ENGLISH))
+
+
+def every_variant_has_words(file: _Read) -> None:
+    """Looks whether each message has words, whatever its arguments are."""
+    for message, values in file.arguments.items():
+        part, every = file.parts[message], [*product(*values.values())]
         for chosen in every if len(every) <= MOST_CHOICES else Random(message).sample(every, MOST_CHOICES):
-            text = messages.text(message, dict(zip(values, chosen, strict=True)))
+            text = part if isinstance(part, str) else part(dict(zip(values, chosen, strict=True)))
             assert re.fullmatch(r"(?! )[^{}]+(?<! )", text), f"{message} of {chosen}: {text!r}"
 
 
@@ -201,8 +204,8 @@ def test_all_that_is_said_of_golden_games_has_words_in_every_language(family: An
     every = [*documents(answers(family))]
     assert [text for text in every if isinstance(text, str)] == []
     for sentence in map(said_from, map(json.loads, {*map(json.dumps, every)})):
-        english = str(source_of(sentence.id.partition("-")[0], ENGLISH))
-        assert sentence.args.keys() == variables(english)[sentence.id], sentence.id
+        english = read(sentence.id.partition("-")[0], ENGLISH)
+        assert sentence.args.keys() == english.arguments[sentence.id].keys(), sentence.id
         assert all(SPEECH.text(sentence, language) for language in languages_of(sentence))
         text = PSEUDO.text(sentence, ENGLISH)
         for name in sorted(typed(sentence), key=len, reverse=True):

@@ -129,20 +129,22 @@ class Messages:
     @cached_property
     def faults(self) -> tuple[str, ...]:
         """Sentences about what is wrong in the file, each with its line."""
-        return tuple(self._faults())
+        return self.at_once()[1]
 
-    def _faults(self) -> Iterator[str]:
+    def at_once(self) -> tuple[ast.Resource, tuple[str, ...], Mapping[str, Part]]:
+        """The whole file, with what is wrong in it, and all messages and terms compiled, at one reading."""
         text = "".join(self._entries.values())
         resource = parsed(text)
-        entries = named_in(resource)
+        entries, faults, parts = named_in(resource), list[str](), dict[str, Part]()
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                yield from (f"{_line(text, fault)}: {fault.message}" for fault in entry.annotations)
+                faults += (f"{_line(text, fault)}: {fault.message}" for fault in entry.annotations)
             elif isinstance(entry, ast.Message | ast.Term):
                 try:
-                    self._part(name_of(entry), entries)
+                    parts[name_of(entry)] = self._part(name_of(entry), entries)
                 except MessageError as error:
-                    yield f"{_line(text, entry)}: {name_of(entry)}: {error}"
+                    faults.append(f"{_line(text, entry)}: {name_of(entry)}: {error}")
+        return resource, tuple(faults), parts
 
     def __iter__(self) -> Iterator[str]:
         """The ids of all messages, also of those that have faults."""

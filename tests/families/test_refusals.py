@@ -12,11 +12,11 @@ import pytest
 import referee.families
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families
-from referee.translations import SPEECH, source_of
+from referee.translations import SPEECH
 from referee.words.said import Said
 from referee.words.speech import ENGLISH
 from tests.families.spoilt import refusals
-from tests.test_translations import PSEUDO, languages_of, typed, variables
+from tests.test_translations import PSEUDO, languages_of, read, typed
 
 ROOT = Path(referee.families.__file__).parent
 MESSAGE_AT = {
@@ -94,8 +94,8 @@ def test_all_that_spoilt_examples_are_refused_with_has_words(family: AnyFamily) 
     assert len(sentences) > 1
     assert len(given) == len(sentences) or family.id in RULED_IN_ENGLISH
     for sentence in sentences:
-        english = str(source_of(sentence.id.partition("-")[0], ENGLISH))
-        assert sentence.args.keys() >= variables(english)[sentence.id], sentence.id
+        english = read(sentence.id.partition("-")[0], ENGLISH)
+        assert sentence.args.keys() >= english.arguments[sentence.id].keys(), sentence.id
         assert all(SPEECH.say(sentence, language) != sentence.id for language in languages_of(sentence))
         text = PSEUDO.text(sentence, ENGLISH)
         for words in sorted(typed(sentence), key=len, reverse=True):
