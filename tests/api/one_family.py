@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 from referee.api.schemas.bodies import owner_of
@@ -66,15 +67,39 @@ ONCE = {"lang": {"list_variants", "create_game"}, "preview": {"create_game", "re
 def leave_out_repeats(document: dict[str, Any]) -> None:
     """Takes out what many operations have in common, but where each of its values is tried.
 
-    House rules are tried in `POST /v1/games`, and in records, which are read and taken in by the same schema.
+    House rules are tried in `POST /v1/games`: whatever else takes them reads them by the same schema. Any
+    variant is played as one of the family (see `PLAYED`), so that two of them are enough.
     """
+    schemas = document["components"]["schemas"]
+    leave_rules_out_of_records(schemas, document["paths"]["/v1/records"]["post"])
     for name in ("RulesAsked", "NewRuleSet"):
-        del document["components"]["schemas"][name]["properties"]["house_rules"]
+        del schemas[name]["properties"]["house_rules"]
+    for name, schema in schemas.items():
+        if name.endswith("Variant") or name == "VariantId":
+            few_variants(schema)
     operations = (operation for path in document["paths"].values() for operation in path.values())
     for operation in operations:
         if isinstance(operation, dict) and "parameters" in operation:
             own, named = operation["operationId"], operation["parameters"]
             operation["parameters"] = [one for one in named if own in ONCE.get(_parameter(one), {own})]
+
+
+def leave_rules_out_of_records(schemas: dict[str, Any], taking_in: dict[str, Any]) -> None:
+    """Lets records that are sent have no rules, in a schema of its own: answers have the other."""
+    sent, game = deepcopy(schemas["Record"]), deepcopy(schemas["RecordGame"])
+    del game["properties"]["house_rules"]
+    game["properties"]["rules"] = {"type": "object", "additionalProperties": False}
+    sent["properties"]["game"] = {"$ref": "#/components/schemas/RecordGameSent"}
+    schemas |= {"RecordSent": sent, "RecordGameSent": game}
+    taking_in["requestBody"]["content"]["application/json"]["schema"] = {
+        "$ref": "#/components/schemas/RecordSent"
+    }
+
+
+def few_variants(schema: dict[str, Any]) -> None:
+    """Leaves the first variants that a schema lists, and the family's own."""
+    if "enum" in schema:
+        schema["enum"] = [*dict.fromkeys([*schema["enum"][:1], VARIANT.id])]
 
 
 def _parameter(one: dict[str, Any]) -> str:
