@@ -33,7 +33,7 @@ def leave_out_others(document: dict[str, Any]) -> None:
     """Takes the schemas and examples of other families out of whatever a request may send.
 
     House rules of claims go, too: each kind of claim would go through all of them again, which
-    `POST /v1/games`, `/v1/rules` and records do, by the same schema.
+    `POST /v1/games` does by the same schema.
     """
     schemas = document["components"]["schemas"]
     bodies = [
@@ -75,8 +75,8 @@ def leave_out_repeats(document: dict[str, Any]) -> None:
     for name in ("RulesAsked", "NewRuleSet"):
         del schemas[name]["properties"]["house_rules"]
     for name, schema in schemas.items():
-        if name.endswith("Variant") or name == "VariantId":
-            few_variants(schema)
+        if name.endswith(("Variant", "VariantId")) and "enum" in schema:
+            schema["enum"] = [*dict.fromkeys([schema["enum"][0], VARIANT.id])]
     operations = (operation for path in document["paths"].values() for operation in path.values())
     for operation in operations:
         if isinstance(operation, dict) and "parameters" in operation:
@@ -94,12 +94,6 @@ def leave_rules_out_of_records(schemas: dict[str, Any], taking_in: dict[str, Any
     taking_in["requestBody"]["content"]["application/json"]["schema"] = {
         "$ref": "#/components/schemas/RecordSent"
     }
-
-
-def few_variants(schema: dict[str, Any]) -> None:
-    """Leaves the first variants that a schema lists, and the family's own."""
-    if "enum" in schema:
-        schema["enum"] = [*dict.fromkeys([*schema["enum"][:1], VARIANT.id])]
 
 
 def _parameter(one: dict[str, Any]) -> str:
