@@ -2,7 +2,8 @@
 
 To load the sheet for the first time is most of what a short test costs: sixty files, sent and compiled. They
 are named by their content and kept for ever, so that a phone that has them shows what one would that has just
-loaded them. Everything else that it has kept is cleared before it is taken again.
+loaded them. Everything else that it has kept is cleared before it is taken again. Without a connection it has
+only what the page has loaded already, as a phone would that has just loaded all of it.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, NoReturn
+from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Error, Page
 
 Options = dict[str, Any]
-LASTING = ("add_init_script", "expose_function", "expose_binding", "close")
+LASTING = ("expose_function", "expose_binding", "close")
 """What can be done to a page, or to what it is in, that would last."""
 GIVEN = ("viewport", "color_scheme")
 """What a phone is given whenever it is taken, so that one will do for all sizes and colours."""
@@ -32,6 +33,10 @@ class _Phone:
     """Whether nothing was done to it that would last."""
     listeners: list[tuple[Any, Any, Callable[..., Any]]] = field(default_factory=list)
     """What tests listen with, to which events of what."""
+    scripts: list[Any] = field(default_factory=list)
+    """What tests have every page begin with; each can be closed."""
+    without_files: list[CDPSession] = field(default_factory=list)
+    """While there is no connection: what keeps its pages from files of before."""
 
 
 class Drawer:
@@ -82,7 +87,8 @@ class Drawer:
                     setattr(place, name, noticed(done))
         for place in (phone.page, context):
             _note_listeners(place, phone)
-        context.set_offline = _refuse  # type: ignore[method-assign]
+            _note_scripts(place, phone)
+        _go_without_files(context, phone)
         return phone
 
 
@@ -101,12 +107,43 @@ def _note_listeners(place: Any, phone: _Phone) -> None:
     place.on = on
 
 
+def _note_scripts(place: Any, phone: _Phone) -> None:
+    begin_with = place.add_init_script
+
+    def add_init_script(script: str) -> None:
+        phone.scripts.append(begin_with(script))
+
+    place.add_init_script = add_init_script
+
+
+def _go_without_files(context: BrowserContext, phone: _Phone) -> None:
+    """Has pages without a connection do without the files of earlier tests, which nothing else would tell."""
+    disconnect = context.set_offline
+
+    def set_offline(offline: bool) -> None:
+        disconnect(offline)
+        while phone.without_files:
+            with suppress(Error):  # The page has been closed.
+                phone.without_files.pop().detach()
+        for page in context.pages if offline else ():
+            session = context.new_cdp_session(page)
+            session.send("Network.enable")
+            session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+            phone.without_files.append(session)
+
+    context.set_offline = set_offline  # type: ignore[method-assign]
+
+
 def _tidy(phone: _Phone) -> None:
     page, context = phone.page, phone.page.context
     for place, event, do in phone.listeners:
         with suppress(KeyError):  # The test has removed it.
             place.remove_listener(event, do)
     phone.listeners.clear()
+    while phone.scripts:
+        phone.scripts.pop().close()
+    if phone.without_files:
+        context.set_offline(False)
     for other in context.pages:
         if other != page:
             other.close()
@@ -116,8 +153,3 @@ def _tidy(phone: _Phone) -> None:
     context.clear_permissions()
     context.clear_cookies()
     page.mouse.move(0, 0)
-
-
-def _refuse(*_: Any) -> NoReturn:
-    message = "Mark this test cold: the phone may have files that without a connection it would not have."
-    raise AssertionError(message)

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, Page, expect
 
 DEADLINE_S = 30
+POLL_MS = 100
+"""How often a page is looked at: by itself a browser does it, and draws, sixty times a second."""
 SAID_MORE = {"exchange": "match"}
 """House rules of Agurk under which more may be said than the cards, so that a button sends a hand."""
 EVERYTHING_KEPT = """() => new Promise((resolve) => {
@@ -119,11 +121,11 @@ class Sheet:
         give_up = time.monotonic() + within_s
         while not holds():
             assert time.monotonic() < give_up
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(POLL_MS)
 
     def wait_until_loaded(self) -> None:
         """Returns once nothing has come for half a second: a connection goes after what loads, not within."""
-        self.page.wait_for_function(ALL_LOADED)
+        self.page.wait_for_function(ALL_LOADED, polling=POLL_MS)
 
     def everything_kept(self) -> str:
         """What the phone has on its disk, but for its settings."""

@@ -157,7 +157,6 @@ def test_nobody_or_one_alone_stays(table: tuple[Sheet, str, Phone]) -> None:
     nets(phone, "-2", "+4", "-2")
 
 
-@pytest.mark.cold
 def test_a_hand_waits_for_the_connection(table: tuple[Sheet, str, Phone]) -> None:
     phone, _, _ = table
     Grid(phone).row("Ann")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.sheet import Sheet, link_of
@@ -204,7 +203,6 @@ def test_buying_in_is_not_undone_where_the_game_went_on(phone: Sheet, api: Phone
     expect(phone.button("Bought back in")).to_be_visible()
 
 
-@pytest.mark.cold
 def test_buying_in_without_a_connection_is_undone_before_it_is_sent(phone: Sheet, api: Phone) -> None:
     address, _ = buy_in(phone, api)
     go_offline(phone)

@@ -57,7 +57,6 @@ def test_the_places_stand_side_by_side_and_say_how_it_went(phone: Sheet, api: Ph
     assert scorer.send("GET", address).document["status"] == "playing"
 
 
-@pytest.mark.cold
 def test_the_picture_is_sent_by_the_phone_without_a_connection(phone: Sheet, api: Phone) -> None:
     phone.page.add_init_script(SHARES)
     address, _ = ended(api)

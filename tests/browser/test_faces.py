@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.everyone import Walk, misfits
@@ -64,7 +63,6 @@ def test_a_face_is_changed_at_the_table_and_all_phones_see_it(
     assert scorer.send("GET", address).document["version"] == 2
 
 
-@pytest.mark.cold
 def test_without_a_connection_a_face_waits_for_another_try(phone: Sheet, api: Phone) -> None:
     address, scorer = api.new_game("Ann Bo")
     phone.open(link_of(address, scorer.token))

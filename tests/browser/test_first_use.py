@@ -105,7 +105,6 @@ def test_the_referee_lists_what_may_be_done(phone: Sheet, api: Phone) -> None:
     expect(phone.page.locator(".verdict-word").first).to_have_text("No")
 
 
-@pytest.mark.cold
 def test_a_refusal_goes_when_what_was_wrong_is_put_right(phone: Sheet, api: Phone) -> None:
     address, scorer = api.new_game("Ann Bo Cy", variant="rummy")
     phone.open(link_of(address, scorer.token))

@@ -83,7 +83,6 @@ def joined_offline(phone: Sheet, name: str) -> Locator:
     return waiting
 
 
-@pytest.mark.cold
 def test_who_comes_and_goes_without_a_connection_is_kept_and_put_right_where_it_is_refused(
     phone: Sheet, api: Phone, at_board: tuple[str, Phone]
 ) -> None:
@@ -129,7 +128,6 @@ def test_who_comes_and_goes_without_a_connection_is_kept_and_put_right_where_it_
     assert {"Dee", "Fay"}.isdisjoint(player["name"] for player in players)
 
 
-@pytest.mark.cold
 def test_a_waiting_hand_can_be_forgotten_and_one_behind_a_refused_one_says_so(
     phone: Sheet, api: Phone, at_board: tuple[str, Phone]
 ) -> None:
@@ -250,7 +248,6 @@ def test_who_scored_by_link_is_told_how_to_score_the_next_game(
     expect(phone.button("Enter hand 1")).to_have_count(0)
 
 
-@pytest.mark.cold
 def test_every_screen_of_a_game_is_there_without_a_connection(
     phone: Sheet, at_board: tuple[str, Phone]
 ) -> None:
@@ -280,7 +277,6 @@ def test_cards_are_typed_and_the_row_is_always_in_sight(phone: Sheet, api: Phone
     phone.score("Lou", "13")
 
 
-@pytest.mark.cold
 def test_a_link_that_opens_nothing_takes_the_place_of_none(
     phone: Sheet, api: Phone, at_board: tuple[str, Phone]
 ) -> None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import expect
 
-from tests.browser.sheet import SAID_MORE, Sheet, link_of
+from tests.browser.sheet import POLL_MS, Sheet, link_of
 from tests.serving import Phone
-
-pytestmark = pytest.mark.cold
 
 NO_SECURE_CONTEXT = """
 delete Crypto.prototype.randomUUID;
@@ -62,21 +60,13 @@ def wait_until_kept(phone: Sheet) -> None:
 
 def go_offline(phone: Sheet) -> None:
     """Cuts everything off; what asks the API by itself, for a browser forgets for a moment in a reload."""
-    phone.page.context.add_init_script(CUT_OFF)
     for page in phone.page.context.pages:
-        _wait_until_loaded(page)
+        # The other screens of a game, whether or not a service worker keeps them.
+        page.wait_for_function(CAN_ENTER, polling=POLL_MS)
+        Sheet(page, phone.origin).wait_until_loaded()
         page.evaluate(CUT_OFF)
     phone.page.evaluate("localStorage.cut = true")
     phone.page.context.set_offline(True)
-
-
-def _wait_until_loaded(page: Page) -> None:
-    """Until the other screens of a game are there as well, whether or not a service worker keeps them."""
-    page.wait_for_function(CAN_ENTER)
-    loaded = [0, 0]
-    while loaded[-2] < (now := page.evaluate("performance.getEntriesByType('resource').length")):
-        loaded.append(now)
-        page.wait_for_timeout(300)
 
 
 def go_online(phone: Sheet) -> None:
@@ -95,6 +85,7 @@ def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(
 ) -> None:
     address, scorer = a_game(api)
     phone = open_phone(service_workers="allow")
+    phone.page.add_init_script(CUT_OFF)
     phone.open(link_of(address, scorer.token))
     phone.score("Ann", "0")
     wait_until_kept(phone)
@@ -118,27 +109,11 @@ def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(
     assert hands_of(api, address) == [(1, 9), (2, 8)]
 
 
-def test_an_answer_that_got_lost_does_not_make_a_second_hand(phone: Sheet, api: Phone) -> None:
+def test_a_refused_hand_is_mended_also_where_its_number_is_gone_or_the_way_to_it_was_not_loaded(
+    phone: Sheet, api: Phone
+) -> None:
     address, scorer = a_game(api)
-    phone.open(link_of(address, scorer.token))
-    lost = []
-
-    def lose_the_first_answer(route: object) -> None:
-        if not lost and "preview" not in route.request.url and route.request.method == "POST":  # type: ignore[attr-defined]
-            lost.append(route.fetch())  # type: ignore[attr-defined]
-            route.abort()  # type: ignore[attr-defined]
-        else:
-            route.continue_()  # type: ignore[attr-defined]
-
-    phone.page.route("**/hands*", lose_the_first_answer)
-    phone.enter(1, "Ann 5 Bo 9 Cy 4")
-    phone.score("Bo", "9")
-    assert len(lost) == 1
-    assert hands_of(api, address) == [(1, 9)]
-
-
-def test_a_refused_hand_comes_back_with_its_reason_and_is_mended(phone: Sheet, api: Phone) -> None:
-    address, scorer = a_game(api)
+    phone.page.route("**/board/refusal.js", lambda route: route.abort())
     phone.page.route("**/stream", lambda route: route.abort())  # one that is open goes on offline
     phone.open(link_of(address, scorer.token))
     phone.score("Ann", "0")
@@ -155,24 +130,15 @@ def test_a_refused_hand_comes_back_with_its_reason_and_is_mended(phone: Sheet, a
     phone.tap("Record hand 1")
     phone.score("Bo", "9")
     assert hands_of(api, address) == [(1, 9)]
-
-
-def test_a_refused_hand_is_mended_though_the_way_to_it_could_not_be_loaded_before(
-    phone: Sheet, api: Phone
-) -> None:
-    address, scorer = a_game(api)
-    phone.page.route("**/board/refusal.js", lambda route: route.abort())
-    phone.page.route("**/stream", lambda route: route.abort())
-    phone.open(link_of(address, scorer.token))
-    phone.score("Ann", "0")
-    phone.tap("Enter hand 1")
     go_offline(phone)
-    scorer.send("POST", f"{address}/withdrawals", {"player": "Cy"})
-    phone.put_cards("Ann 5 Bo 9 Cy 4")
-    phone.send(1)
+    enter_offline(phone, 2, "Ann 5 Bo 8")
+    scorer.send("DELETE", f"{address}/hands/1")
     go_online(phone)
+    expect(refused).to_be_visible()
     phone.tap("Correct it")
-    expect(phone.page.locator(".grid-cell")).to_have_count(2)
+    phone.tap("Record hand 1")
+    phone.score("Bo", "8")
+    assert hands_of(api, address) == [(1, 8)]
 
 
 def test_a_form_that_could_not_be_loaded_comes_by_itself(phone: Sheet, api: Phone) -> None:
@@ -188,13 +154,11 @@ def test_a_form_that_could_not_be_loaded_comes_by_itself(phone: Sheet, api: Phon
 @pytest.mark.parametrize(
     "script",
     [
-        pytest.param(NO_SECURE_CONTEXT, id="plain http"),
+        pytest.param(NO_SECURE_CONTEXT + YEARS_AGO, id="plain http, wrong clock"),
         pytest.param(NO_STORAGE, id="no storage"),
-        pytest.param(YEARS_AGO, id="wrong clock"),
     ],
 )
-def test_it_works(open_phone: Callable[..., Sheet], api: Phone, script: str) -> None:
-    phone = open_phone()
+def test_it_works(phone: Sheet, script: str) -> None:
     phone.page.add_init_script(script)
     phone.begin("Agurk", "Ann Bo")
     phone.start()
@@ -238,42 +202,9 @@ def test_storage_that_opens_late_takes_nothing_from_whoever_went_on(phone: Sheet
     expect(phone.button("Enter hand 1")).to_be_visible()
 
 
-def test_a_full_phone_says_so_and_still_delivers(phone: Sheet, api: Phone) -> None:
-    address, scorer = a_game(api)
-    phone.open(link_of(address, scorer.token))
-    phone.score("Ann", "0")
-    phone.page.evaluate(FULL)
-    phone.enter(1, "Ann 5 Bo 9 Cy 3")
-    phone.score("Bo", "9")
-    expect(phone.text("This phone has no room left.")).to_be_visible()
-    assert hands_of(api, address) == [(1, 9)]
-
-
-def test_a_service_that_asks_to_wait_is_asked_again_and_gets_the_hand_once(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy", variant="agurk", house_rules=SAID_MORE)
-    phone.open(link_of(address, scorer.token))
-    phone.tap("Enter hand 1")
-    phone.put_cards("Ann 5 Bo 9 Cy 3")
-    refusals: list[str] = []
-
-    def busy(route: Route) -> None:
-        sent = route.request
-        if sent.method != "POST" or "preview" in sent.url or len(refusals) == 2:
-            return route.continue_()
-        refusals.append(sent.headers["idempotency-key"])
-        headers = {"Retry-After": "1", "Content-Type": "application/problem+json"}
-        return route.fulfill(status=429, headers=headers, body="{}")
-
-    phone.page.context.route("**/hands*", busy)
-    phone.tap("Record hand 1")
-    expect(phone.page.get_by_label("Not sent yet")).to_contain_text("Hand 1")
-    phone.score("Bo", "9")
-    assert len(refusals) == 2
-    assert len(set(refusals)) == 1
-    assert hands_of(api, address) == [(1, 9)]
-
-
-def test_a_half_entered_hand_is_there_after_a_reload(phone: Sheet, api: Phone) -> None:
+def test_a_half_entered_hand_is_there_after_a_reload_and_a_full_phone_still_delivers_it(
+    phone: Sheet, api: Phone
+) -> None:
     address, scorer = a_game(api)
     phone.open(link_of(address, scorer.token))
     phone.tap("Enter hand 1")
@@ -284,3 +215,8 @@ def test_a_half_entered_hand_is_there_after_a_reload(phone: Sheet, api: Phone) -
     expect(phone.text("Ann led the last trick")).to_be_visible()
     expect(phone.button("Card, Ann: 5")).to_be_visible()
     expect(phone.button("Card, Bo: 9")).to_be_visible()
+    phone.page.evaluate(FULL)
+    phone.key("3").click()
+    phone.score("Bo", "9")
+    expect(phone.text("This phone has no room left.")).to_be_visible()
+    assert hands_of(api, address) == [(1, 9)]

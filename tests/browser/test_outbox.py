@@ -5,28 +5,28 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
-import pytest
-from playwright.sync_api import Error, Page, Route, expect
+from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from tests.browser.moods import gate_before
 from tests.browser.sheet import SAID_MORE, Sheet, link_of
 from tests.browser.test_offline import go_offline, go_online, hands_of
 from tests.serving import Phone, Server
 
-pytestmark = pytest.mark.cold
+RETRY_AFTER_S = 2
+"""Longer than a phone waits by itself."""
+PAUSES = [str(RETRY_AFTER_S), "Wed, 21 Oct 2015 07:28:00 GMT"]
+"""How a busy server asks to be left alone, one after the other."""
 
-RETRY_AFTER_S = 3
 
-
-def opened(open_phone: Callable[..., Sheet], api: Phone, **more: Any) -> tuple[Sheet, str, Phone]:
-    """A phone at the board of a game of Agurk that it may score."""
-    address, scorer = api.new_game("Ann Bo Cy", variant="agurk", **more)
-    phone = open_phone()
+def opened(phone: Sheet, api: Phone) -> tuple[str, Phone]:
+    """A game of Agurk on the board of the phone, and whoever else scores it."""
+    address, scorer = api.new_game("Ann Bo Cy", variant="agurk")
     phone.open(link_of(address, scorer.token))
     phone.score("Ann", "0")
-    return phone, address, scorer
+    return address, scorer
 
 
 def another_tab(phone: Sheet, address: str) -> Sheet:
@@ -47,25 +47,10 @@ def waiting(phone: Sheet) -> Any:
     return phone.page.get_by_label("Not sent yet")
 
 
-def test_two_tabs_offline_lose_nothing_of_what_each_was_told(
-    open_phone: Callable[..., Sheet], api: Phone
+def test_what_two_tabs_were_told_offline_is_sent_once_unless_one_of_them_drops_it(
+    phone: Sheet, api: Phone
 ) -> None:
-    phone, address, _ = opened(open_phone, api)
-    tab = another_tab(phone, address)
-    go_offline(phone)
-    record(phone, 1, "Ann 5 Bo 9 Cy 4")
-    expect(tab.button("Enter hand 2")).to_be_visible()
-    record(tab, 2, "Bo 5 Cy 8 Ann 4")
-    for page in (phone, tab):
-        expect(waiting(page).get_by_text("Kept on this phone")).to_have_count(2)
-    phone.page.close()
-    go_online(tab)
-    expect(waiting(tab)).to_have_count(0)
-    assert hands_of(api, address) == [(1, 9), (2, 8)]
-
-
-def test_what_one_tab_drops_no_other_tab_sends(open_phone: Callable[..., Sheet], api: Phone) -> None:
-    phone, address, scorer = opened(open_phone, api)
+    address, scorer = opened(phone, api)
     tab = another_tab(phone, address)
     go_offline(phone)
     record(phone, 1, "Ann 5 Bo 9 Cy 4")
@@ -74,37 +59,62 @@ def test_what_one_tab_drops_no_other_tab_sends(open_phone: Callable[..., Sheet],
     expect(waiting(tab).get_by_role("alert")).to_be_visible()
     phone.tap("Discard")
     expect(waiting(tab)).to_have_count(0)
-
-
-def test_a_quick_finger_buys_in_once(open_phone: Callable[..., Sheet], api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy Dee", variant="gurka")
-    for card in ("A", "A"):
-        scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Ann", "card": card}})
-    phone = open_phone()
-    phone.open(link_of(address, scorer.token))
-    phone.go_to("Table")
-    phone.text("Adjust a score").click()
-    phone.page.get_by_role("group", name="About whom?").get_by_role("button", name="Bo").click()
-    phone.page.get_by_label("Points").fill("3")
-    phone.page.get_by_label("Why").fill("Dealt twice")
-    phone.button("Put it on the sheet").dblclick()
-    phone.score("Bo", "3")
+    for page in (phone, tab):
+        expect(page.player("Cy").get_by_text("has left")).to_be_visible()
+    go_offline(phone)
+    record(tab, 1, "Ann 5 Bo 9")
+    expect(phone.button("Enter hand 2")).to_be_visible()
+    record(phone, 2, "Bo 5 Ann 8")
+    for page in (phone, tab):
+        expect(waiting(page).get_by_text("Kept on this phone")).to_have_count(2)
+    tab.page.close()
+    go_online(phone)
     expect(waiting(phone)).to_have_count(0)
-    assert api.send("GET", address).document["players"][1]["score"] == 3
+    assert hands_of(api, address) == [(1, 9), (2, 8)]
 
 
-def test_undo_removes_a_hand_whose_answer_was_lost(open_phone: Callable[..., Sheet], api: Phone) -> None:
-    phone, address, _ = opened(open_phone, api)
-    lose = Losing(phone.page)
+def _asks_to_wait(route: Route, header: str) -> None:
+    headers = {"Retry-After": header, "Content-Type": "application/problem+json"}
+    route.fulfill(status=429, headers=headers, body="{}")
+
+
+def test_a_busy_server_is_left_alone_as_long_as_it_asks_and_gets_a_hand_once(
+    phone: Sheet, api: Phone
+) -> None:
+    address, _ = opened(phone, api)
+    asked: list[float] = []
+    keys: set[str] = set()
+    again: list[Route] = []
+
+    def too_many(route: Route) -> None:
+        if route.request.method != "POST" or "preview" in route.request.url:
+            return route.continue_()
+        asked.append(time.monotonic())
+        keys.add(route.request.headers["idempotency-key"])
+        if len(asked) <= len(PAUSES):
+            return _asks_to_wait(route, PAUSES[len(asked) - 1])
+        return again.append(route)  # held until it has been looked at what is shown before
+
+    phone.page.route("**/hands*", too_many)
     record(phone, 1, "Ann 5 Bo 9 Cy 4")
-    expect(waiting(phone)).to_be_visible()
-    lose.wait_for_the_first()
+    expect(waiting(phone).get_by_text("Kept on this phone")).to_be_visible()
+    expect(waiting(phone)).to_contain_text("Hand 1")
+    phone.page.evaluate("dispatchEvent(new Event('online'))")
+    phone.wait_until(lambda: again != [])
+    again[0].continue_()
+    phone.score("Bo", "9")
+    assert (len(asked), len(keys)) == (3, 1)
+    assert asked[1] - asked[0] >= RETRY_AFTER_S
+    assert asked[2] - asked[1] >= 1
     assert hands_of(api, address) == [(1, 9)]
-    phone.tap("Undo", exact=True)
-    expect(phone.button("Enter hand 1")).to_be_visible()
-    lose.no_more()
-    expect(waiting(phone)).to_have_count(0, timeout=30_000)
-    assert hands_of(api, address) == []
+
+
+def _unknown(route: Route, *, is_kept: bool) -> None:
+    """The server does not know whether it has kept it."""
+    if is_kept:
+        route.fetch()
+    headers = {"Retry-After": "1", "Content-Type": "application/problem+json"}
+    route.fulfill(status=503, headers=headers, json={"type": "/problems/outcome_must_be_known"})
 
 
 def _lost(route: Route) -> None:
@@ -112,6 +122,47 @@ def _lost(route: Route) -> None:
     route.fetch()
     with suppress(Error):
         route.abort()
+
+
+def test_a_hand_is_kept_once_whatever_becomes_of_its_answer_and_not_at_all_if_it_is_undone(
+    phone: Sheet, api: Phone
+) -> None:
+    address, _ = opened(phone, api)
+    answers = (partial(_unknown, is_kept=True), partial(_unknown, is_kept=False), _lost)
+    keys: list[str] = []
+    again: list[Route] = []
+
+    def answer(route: Route) -> None:
+        if route.request.method != "POST" or "preview" in route.request.url:
+            return route.continue_()
+        keys.append(route.request.headers["idempotency-key"])
+        if len(keys) % 2:
+            return answers[len(keys) // 2](route)
+        return again.append(route)  # held until it has been looked at what is shown before
+
+    phone.page.route("**/hands*", answer)
+    kept: list[tuple[int, int]] = []
+    for number, card in ((1, 9), (2, 6), (3, 5)):
+        record(phone, number, f"Ann 4 Bo {card} Cy 3")
+        expect(waiting(phone).get_by_text("Kept on this phone")).to_be_visible()
+        phone.wait_until(lambda: again != [])
+        again.pop().continue_()
+        expect(waiting(phone)).to_have_count(0)
+        kept.append((number, card))
+        phone.score("Bo", str(sum(points for _, points in kept)))
+        assert (len(keys), len(set(keys))) == (2 * number, number)
+        assert hands_of(api, address) == kept
+    phone.page.unroute("**/hands*")
+    lose = Losing(phone.page)
+    record(phone, 4, "Ann 5 Bo 3 Cy 4")
+    expect(waiting(phone)).to_be_visible()
+    lose.wait_for_the_first()
+    assert hands_of(api, address) == [*kept, (4, 5)]
+    phone.tap("Undo", exact=True)
+    expect(phone.button("Enter hand 4")).to_be_visible()
+    lose.no_more()
+    expect(waiting(phone)).to_have_count(0)
+    assert hands_of(api, address) == kept
 
 
 class Losing:
@@ -136,94 +187,6 @@ class Losing:
 
     def no_more(self) -> None:
         self._over = True
-
-
-def test_a_hand_whose_number_is_gone_can_still_be_put_right(
-    open_phone: Callable[..., Sheet], api: Phone
-) -> None:
-    phone, address, scorer = opened(open_phone, api)
-    scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Cy", "card": "8"}})
-    phone.score("Cy", "8")
-    phone.page.route("**/stream", lambda route: route.abort())
-    phone.page.reload()
-    phone.score("Cy", "8")
-    go_offline(phone)
-    record(phone, 2, "Ann 5 Bo 9 Cy 4")
-    scorer.send("DELETE", f"{address}/hands/1")
-    go_online(phone)
-    expect(waiting(phone).get_by_role("alert")).to_be_visible()
-    phone.tap("Correct it")
-    phone.tap("Record hand 1")
-    phone.score("Bo", "9")
-    assert hands_of(api, address) == [(1, 9)]
-
-
-@pytest.mark.parametrize(
-    ("header", "least_s"),
-    [
-        pytest.param(str(RETRY_AFTER_S), RETRY_AFTER_S, id="seconds"),
-        pytest.param("Wed, 21 Oct 2015 07:28:00 GMT", 1, id="a date"),
-    ],
-)
-def test_a_busy_server_is_left_alone_as_long_as_it_asks(
-    open_phone: Callable[..., Sheet], api: Phone, header: str, least_s: float
-) -> None:
-    phone, address, _ = opened(open_phone, api)
-    asked: list[float] = []
-    again: list[Any] = []
-
-    def too_many(route: Any) -> None:
-        if route.request.method != "POST" or "preview" in route.request.url:
-            route.continue_()
-            return
-        asked.append(time.monotonic())
-        if len(asked) > 1:
-            again.append(route)  # held until it has been looked at what is shown before
-        else:
-            route.fulfill(status=429, headers={"Retry-After": header}, body="{}")
-
-    phone.page.route("**/hands*", too_many)
-    record(phone, 1, "Ann 5 Bo 9 Cy 4")
-    expect(waiting(phone).get_by_text("Kept on this phone")).to_be_visible()
-    phone.page.evaluate("dispatchEvent(new Event('online'))")
-    phone.wait_until(lambda: again != [])
-    again[0].continue_()
-    phone.score("Bo", "9")
-    assert len(asked) == 2
-    assert asked[1] - asked[0] >= least_s
-    assert hands_of(api, address) == [(1, 9)]
-
-
-@pytest.mark.parametrize("is_kept", [True, False])
-def test_a_hand_of_which_nobody_knows_whether_it_was_kept_is_sent_again(
-    open_phone: Callable[..., Sheet], api: Phone, is_kept: bool
-) -> None:
-    phone, address, _ = opened(open_phone, api)
-    keys: list[str] = []
-    again: list[Any] = []
-
-    def nobody_knows(route: Any) -> None:
-        if route.request.method != "POST" or "preview" in route.request.url:
-            route.continue_()
-            return
-        keys.append(route.request.headers["idempotency-key"])
-        if len(keys) > 1:
-            again.append(route)  # held until it has been looked at what is shown before
-            return
-        if is_kept:
-            route.fetch()
-        headers = {"Retry-After": "2", "Content-Type": "application/problem+json"}
-        route.fulfill(status=503, headers=headers, json={"type": "/problems/outcome_must_be_known"})
-
-    phone.page.route("**/hands*", nobody_knows)
-    record(phone, 1, "Ann 5 Bo 9 Cy 4")
-    expect(waiting(phone).get_by_text("Kept on this phone")).to_be_visible()
-    phone.wait_until(lambda: again != [])
-    again[0].continue_()
-    phone.score("Bo", "9")
-    expect(waiting(phone)).to_have_count(0)
-    assert (len(keys), len(set(keys))) == (2, 1)
-    assert hands_of(api, address) == [(1, 9)]
 
 
 def test_an_answer_that_never_ends_holds_nothing_up(
@@ -269,17 +232,26 @@ def test_a_page_that_is_loaded_again_while_it_creates_a_game_finds_that_game(
     phone.score("Bo", "9")
 
 
-def test_what_waited_for_a_day_is_not_done_again_without_a_look(
-    open_phone: Callable[..., Sheet], api: Phone
-) -> None:
-    phone, address, _ = opened(open_phone, api)
-    phone.page.route("**/adjustments", _lost)
+def adjust(phone: Sheet) -> Locator:
+    """The button that gives Bo three more points."""
     phone.go_to("Table")
     phone.text("Adjust a score").click()
     phone.page.get_by_role("group", name="About whom?").get_by_role("button", name="Bo").click()
     phone.page.get_by_label("Points").fill("3")
     phone.page.get_by_label("Why").fill("Dealt twice")
-    phone.tap("Put it on the sheet")
+    return phone.button("Put it on the sheet")
+
+
+def test_a_quick_finger_adjusts_once_and_what_waited_for_a_day_is_not_done_without_a_look(
+    phone: Sheet, api: Phone
+) -> None:
+    address, _ = opened(phone, api)
+    adjust(phone).dblclick()
+    phone.score("Bo", "3")
+    expect(waiting(phone)).to_have_count(0)
+    assert api.send("GET", address).document["players"][1]["score"] == 3
+    phone.page.route("**/adjustments", _lost)
+    adjust(phone).click()
     phone.go_to("Board")
     expect(waiting(phone).get_by_text("Kept on this phone")).to_be_visible()
     phone.page.clock.install(time=time.time() + 25 * 60 * 60)
@@ -288,4 +260,4 @@ def test_what_waited_for_a_day_is_not_done_again_without_a_look(
     expect(waiting(phone).get_by_role("alert")).to_contain_text("may have arrived")
     phone.tap("Discard")
     expect(waiting(phone)).to_have_count(0)
-    assert api.send("GET", address).document["players"][1]["score"] == 3
+    assert api.send("GET", address).document["players"][1]["score"] == 6

@@ -43,7 +43,6 @@ def with_camera(phone: Sheet, *codes: str, cameras: int = 1, error: str = "") ->
     expect(phone.page.get_by_label("Somebody sent you a link?")).to_be_visible()
 
 
-@pytest.mark.cold
 def test_a_code_opens_its_game_and_the_camera_is_off(open_phone: Callable[..., Sheet], api: Phone) -> None:
     address, scorer = api.new_game("Ann Bo", variant="agurk")
     phone = open_phone()
@@ -54,7 +53,6 @@ def test_a_code_opens_its_game_and_the_camera_is_off(open_phone: Callable[..., S
     phone.wait_until(lambda: phone.page.evaluate("tracks.map((one) => one.readyState)") == ["ended"])
 
 
-@pytest.mark.cold
 @pytest.mark.parametrize(
     ("error", "says"),
     [
@@ -72,7 +70,6 @@ def test_a_camera_that_stays_shut_is_told_in_a_sentence(
     expect(phone.button("Scan the code")).to_be_visible()
 
 
-@pytest.mark.cold
 def test_what_is_no_link_is_told_and_the_camera_can_be_closed(open_phone: Callable[..., Sheet]) -> None:
     phone = open_phone()
     with_camera(phone, "https://example.org/")
@@ -83,7 +80,6 @@ def test_what_is_no_link_is_told_and_the_camera_can_be_closed(open_phone: Callab
     assert phone.page.evaluate("tracks.map((one) => one.readyState)") == ["ended"]
 
 
-@pytest.mark.cold
 def test_a_machine_without_a_camera_offers_nothing(open_phone: Callable[..., Sheet]) -> None:
     phone = open_phone()
     with_camera(phone, cameras=0)

@@ -102,7 +102,6 @@ def test_what_is_refused_is_said_where_it_stands(plain: Sheet, api: Phone) -> No
     expect(plain.button("Record hand 1")).to_have_count(0)
 
 
-@pytest.mark.cold
 def test_a_round_waits_for_the_connection(plain: Sheet, api: Phone) -> None:
     begin(plain, api)
     plain.tap("Enter hand 1")

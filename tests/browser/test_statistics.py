@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.everyone import TOO_WIDE, Walk
@@ -16,7 +15,6 @@ ARABIC, JAPANESE = "عبدالرحمنبنعوفالزهري", "山田花子田�
 LARGE = "document.documentElement.style.setProperty('font-size', '200%', 'important')"
 
 
-@pytest.mark.cold
 def test_games_and_deals_are_counted_also_those_that_another_phone_has_ended(
     walk: Callable[..., Walk], api: Phone
 ) -> None:
