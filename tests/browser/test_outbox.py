@@ -232,12 +232,12 @@ def test_a_page_that_is_loaded_again_while_it_creates_a_game_finds_that_game(
     phone.score("Bo", "9")
 
 
-def adjust(phone: Sheet) -> Locator:
-    """The button that gives Bo three more points."""
+def adjust(phone: Sheet, points: int) -> Locator:
+    """The button that gives Bo more points."""
     phone.go_to("Table")
     phone.text("Adjust a score").click()
     phone.page.get_by_role("group", name="About whom?").get_by_role("button", name="Bo").click()
-    phone.page.get_by_label("Points").fill("3")
+    phone.page.get_by_label("Points").fill(str(points))
     phone.page.get_by_label("Why").fill("Dealt twice")
     return phone.button("Put it on the sheet")
 
@@ -246,18 +246,25 @@ def test_a_quick_finger_adjusts_once_and_what_waited_for_a_day_is_not_done_witho
     phone: Sheet, api: Phone
 ) -> None:
     address, _ = opened(phone, api)
-    adjust(phone).dblclick()
+    lost: list[Route] = []
+
+    def lose(route: Route) -> None:
+        _lost(route)
+        lost.append(route)
+
+    adjust(phone, 3).dblclick()
     phone.score("Bo", "3")
     expect(waiting(phone)).to_have_count(0)
     assert api.send("GET", address).document["players"][1]["score"] == 3
-    phone.page.route("**/adjustments", _lost)
-    adjust(phone).click()
+    phone.page.route("**/adjustments", lose)
+    adjust(phone, 4).click()
     phone.go_to("Board")
     expect(waiting(phone).get_by_text("Kept on this phone")).to_be_visible()
+    phone.wait_until(lambda: lost != [])
     phone.page.clock.install(time=time.time() + 25 * 60 * 60)
-    phone.page.unroute("**/adjustments")
     phone.page.reload()
     expect(waiting(phone).get_by_role("alert")).to_contain_text("may have arrived")
+    phone.page.unroute("**/adjustments")
     phone.tap("Discard")
     expect(waiting(phone)).to_have_count(0)
-    assert api.send("GET", address).document["players"][1]["score"] == 6
+    assert api.send("GET", address).document["players"][1]["score"] == 7
