@@ -21,21 +21,18 @@ BOTH = {
     "test_club_records",
     "test_clubs",
     "test_conditions",
-    "test_confirmations",
-    "test_corrections",
     "test_idempotency",
-    "test_links",
-    "test_looks",
     "test_metrics",
     "test_origins",
     "test_pot",
-    "test_previews",
-    "test_rematch",
-    "test_rule_sets",
     "test_standings",
     "test_streams",
 }
-"""The modules that go over both stores: what depends on them most."""
+"""The modules that go over both stores: what depends on them most.
+
+Each kind of write to a game is among them, in `test_conditions`; that stores keep alike whatever they are
+given is held by their contract, in `tests/store`.
+"""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from referee.service.games.loading import VIEW_FORMAT
 from tests.api.service import Game, Service, answered, created, refused
-from tests.api.writes import Write, every_write
+from tests.api.writes import WRITES, Write, every_write
 
 # If-Match
 
@@ -18,12 +18,17 @@ PRESENT = ('"{}"', 'W/"{}"', "*", '"1", "{}"', ' "{}" ', '"{}.2"', 'W/"{}.1"', '
 """Tags of the present version."""
 
 
+def some(tags: tuple[str, ...], write: Write) -> tuple[str, ...]:
+    """All tags for a hand; two for every other write, which reads them as a hand does."""
+    return tags if write == WRITES["hand"] else (tags[0], tags[-1])
+
+
 @every_write
 def test_a_write_for_another_version_is_refused(service: Service, write: Write) -> None:
     game = write.game(service)
     version = game.read()["version"]
     with service.nothing_stored():
-        for tag in OTHERS:
+        for tag in some(OTHERS, write):
             for path in (write.path, f"{write.path}?preview=true"):
                 response = game.send(write.method, path, write.body, headers={"If-Match": tag})
                 assert (tag, refused(response, 412, "version_must_match")["version"]) == (tag, version)
@@ -32,7 +37,7 @@ def test_a_write_for_another_version_is_refused(service: Service, write: Write) 
 
 @every_write
 def test_a_write_for_this_version_is_done(service: Service, write: Write) -> None:
-    for tag in PRESENT:
+    for tag in some(PRESENT, write):
         game = write.game(service)
         version = game.read()["version"]
         response = game.send(write.method, write.path, write.body, headers={"If-Match": tag.format(version)})
