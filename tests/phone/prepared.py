@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gzip
 import shutil
+import sqlite3
 import tarfile
 import tempfile
 import zlib
-from contextlib import suppress
+from contextlib import closing, suppress
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -17,6 +18,8 @@ from tests.documents import ROOT
 from tests.node.tools import MODULES
 
 Contents = dict[str, bytes]
+LONGEST_S = 300
+"""That one process waits for another one."""
 
 
 def published() -> Contents:
@@ -37,21 +40,19 @@ def packed(path: Path, contents: Contents) -> Path:
 def prepared_in(folder: Path) -> Path:
     """The folder, filled as an operator does it, unless that was done before by the same modules.
 
-    Files that were damaged meanwhile are made anew.
+    Files that were damaged meanwhile are made anew. Of several processes one makes them, and the others wait.
     """
     before = MODULES / f"prepared-{_digest()}"
-    if not _is_whole(before):
-        for other in {*MODULES.glob("prepared-*")} - {before}:  # Another process may copy this one by now.
-            shutil.rmtree(other, ignore_errors=True)
-        with tempfile.TemporaryDirectory(dir=MODULES) as name:
-            filled = prepare(Path(name) / "files", packed(Path(name) / "pyodide.tgz", published()))
+    with closing(sqlite3.connect(MODULES / "prepared.lock", timeout=LONGEST_S)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        if not _is_whole(before):
+            for other in MODULES.glob("prepared-*"):
+                shutil.rmtree(other)
+            with tempfile.TemporaryDirectory() as name:
+                filled = prepare(before, packed(Path(name) / "pyodide.tgz", published()))
             assert filled.fault is None
             assert has_compiled_library(filled.files)
-            if not _is_whole(before):
-                shutil.rmtree(before, ignore_errors=True)
-            with suppress(OSError):  # Another process was quicker.
-                (Path(name) / "files").rename(before)
-    shutil.copytree(before, folder)
+        shutil.copytree(before, folder)
     return folder
 
 
