@@ -72,36 +72,29 @@ def test_a_python_client_plays_a_game(server: Server, of_family: Path, tmp_path:
     came_out_as_told(server, json.loads(told))
 
 
-@pytest.fixture
-def on_node(run_on_node: Tool, committed: Path, node_folder: Path) -> Callable[..., str]:
-    """What Node prints, in a folder with the types of the document, or the reason why it prints nothing."""
+MODERN = ("--target", "es2022", "--lib", "es2022,dom", "--module", "nodenext", "--skipDefaultLibCheck")
+STRICT = ("--allowImportingTsExtensions", "--noEmit", "--strict", "--skipLibCheck", "false")
 
-    def run(script: str, *args: str | Path) -> str:
+
+def test_what_is_shown_is_of_the_types_of_the_document_and_a_typescript_client_plays_a_game(
+    run_on_node: Tool, server: Server, committed: Path, node_folder: Path
+) -> None:
+    def on_node(script: str, *args: str | Path) -> str:
         done = run_on_node(script, *args, cwd=node_folder)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
     (node_folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
-    run("openapi-typescript/bin/cli.js", committed, "-o", "referee.d.ts")
-    return run
-
-
-MODERN = ("--target", "es2022", "--lib", "es2022,dom", "--module", "nodenext")
-STRICT = ("--allowImportingTsExtensions", "--noEmit", "--strict", "--skipLibCheck", "false")
-
-
-def test_a_typescript_client_plays_a_game(
-    on_node: Callable[..., str], server: Server, node_folder: Path
-) -> None:
+    on_node("openapi-typescript/bin/cli.js", committed, "-o", "referee.d.ts")
+    (node_folder / "shown.ts").write_text(typed_bodies(committed), encoding="utf-8")
     shutil.copy(HERE / "evening.ts", node_folder)
-    on_node("typescript/bin/tsc", *MODERN, *STRICT, "evening.ts")
+    on_node("typescript/bin/tsc", *MODERN, *STRICT, "evening.ts", "shown.ts")
     told = on_node(str(node_folder / "evening.ts"), f"http://127.0.0.1:{server.port}")
     came_out_as_told(server, json.loads(told))
 
 
-def test_the_bodies_that_are_shown_are_of_the_types(
-    on_node: Callable[..., str], committed: Path, node_folder: Path
-) -> None:
+def typed_bodies(committed: Path) -> str:
+    """A module with each body that the guides and the document show, and the type that it must have."""
     document = json.loads(committed.read_text(encoding="utf-8"))
     guides, examples = bodies_of_guides(document), bodies_of_the_document(document)
     assert len(guides) >= 60
@@ -112,5 +105,4 @@ def test_the_bodies_that_are_shown_are_of_the_types(
         lines.append(f"export const body{number}: {kind} = {json.dumps(body)};")
     lines.append("// @ts-expect-error  What nobody takes is of no type, or nothing would be tried here.")
     lines.append(f"export const wrong: {kind} = {{ nobodyTakesThis: 1 }};")
-    (node_folder / "shown.ts").write_text("\n".join(lines), encoding="utf-8")
-    on_node("typescript/bin/tsc", *MODERN, *STRICT, "shown.ts")
+    return "\n".join(lines)
