@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.everyone import TARGETS, Walk, axe, misfits, show
@@ -13,8 +12,6 @@ from tests.browser.finger import Finger
 from tests.browser.grid import at_board_after, cell, choose_form
 from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
-
-DOLLAR = {"amount": 100, "currency": "USD"}
 
 
 def begun(phone: Sheet, api: Phone, variant: str, names: str = "Ann", **more) -> tuple[str, Phone]:
@@ -57,6 +54,7 @@ def test_an_evening_at_the_bank_with_a_correction(phone: Sheet, api: Phone) -> N
     phone.start()
     deal(phone, 1, "9")
     phone.score("Ann", "-7")
+    expect(phone.page.locator(".pot > summary")).to_have_text("Against the bank−£7.00")
     deal(phone, 2, "14")
     phone.tap("Enter deal 3")
     digits(phone, "2")
@@ -82,7 +80,7 @@ def test_an_evening_at_the_bank_with_a_correction(phone: Sheet, api: Phone) -> N
     phone.score("Ann", "167")
 
 
-def test_several_tell_their_deals_of_freecell_by_suits_and_one_is_put_right(phone: Sheet, api: Phone) -> None:
+def test_several_tell_their_deals_by_suits_and_one_what_happened(phone: Sheet, api: Phone) -> None:
     rules = {"players": {"max": 2}, "end": {"rounds": 2}}
     address, scorer = begun(phone, api, "freecell", "Ann Bo", house_rules=rules)
     # Of several, a tap would not say who has won.
@@ -106,10 +104,29 @@ def test_several_tell_their_deals_of_freecell_by_suits_and_one_is_put_right(phon
     found = scorer.send("GET", f"{address}/hands/2").document["results"]
     assert found["p1"]["foundations"] == {"C": 5, "D": 4, "H": 6, "S": 2}
     assert (found["p2"]["cards"], found["p2"]["won"]) == (52, True)
+    begun(phone, api, "klondike-points")
+    phone.tap("Enter deal 1")
+    digits(phone, "2")
+    expect(phone.page.locator(".send")).to_have_text("How many cards went from a column to a foundation?")
+    phone.button("column to a foundation: ·", exact=True).click()
+    digits(phone, "3")
+    phone.tap("That cannot be: see above")
+    expect(phone.page.get_by_role("alert")).to_contain_text("leave 3 up, not 2")
+    expect(phone.page.get_by_role("alert")).to_be_in_viewport()
+    phone.button("column to a foundation: 3", exact=True).click()
+    digits(phone, "2")
+    phone.tap("Record deal 1")
+    phone.score("Ann", "20")
+    # What happened in a deal that is won has to be counted, too.
+    phone.tap("Won")
+    expect(phone.button("cards up: 52", exact=True)).to_be_visible()
+    expect(phone.page.locator(".send")).to_have_text("How many cards went from a column to a foundation?")
 
 
-def test_a_won_deal_takes_one_tap_and_another_three(phone: Sheet, api: Phone) -> None:
-    begun(phone, api, "freecell")
+def test_a_won_deal_takes_one_tap_and_another_three_and_a_double_tap_tells_one(
+    phone: Sheet, api: Phone
+) -> None:
+    address, scorer = begun(phone, api, "freecell")
     finger = Finger(phone)
     finger.button("Won")
     at_board_after(phone, 1, "deal")
@@ -129,10 +146,6 @@ def test_a_won_deal_takes_one_tap_and_another_three(phone: Sheet, api: Phone) ->
         assert finger.taps == taps
         phone.tap("Take deal 1 back")
         phone.score("Ann", "0")
-
-
-def test_a_double_tap_tells_one_deal(phone: Sheet, api: Phone) -> None:
-    address, scorer = begun(phone, api, "klondike")
     phone.button("Won").dblclick()
     at_board_after(phone, 1, "deal")
     phone.score("Ann", "52")
@@ -142,26 +155,6 @@ def test_a_double_tap_tells_one_deal(phone: Sheet, api: Phone) -> None:
     at_board_after(phone, 2, "deal")
     phone.score("Ann", "69")
     assert scorer.send("GET", address).document["next"]["number"] == 3
-
-
-def test_points_for_what_happened(phone: Sheet, api: Phone) -> None:
-    begun(phone, api, "klondike-points")
-    phone.tap("Enter deal 1")
-    digits(phone, "2")
-    expect(phone.page.locator(".send")).to_have_text("How many cards went from a column to a foundation?")
-    phone.button("column to a foundation: ·", exact=True).click()
-    digits(phone, "3")
-    phone.tap("That cannot be: see above")
-    expect(phone.page.get_by_role("alert")).to_contain_text("leave 3 up, not 2")
-    expect(phone.page.get_by_role("alert")).to_be_in_viewport()
-    phone.button("column to a foundation: 3", exact=True).click()
-    digits(phone, "2")
-    phone.tap("Record deal 1")
-    phone.score("Ann", "20")
-    # What happened in a deal that is won has to be counted, too.
-    phone.tap("Won")
-    expect(phone.button("cards up: 52", exact=True)).to_be_visible()
-    expect(phone.page.locator(".send")).to_have_text("How many cards went from a column to a foundation?")
 
 
 def test_a_layout_is_put_together_for_the_referee(phone: Sheet, api: Phone) -> None:
@@ -209,46 +202,53 @@ def test_every_screen_of_patience_is_open_to_everyone(walk: Callable[..., Walk],
     """Nothing that is tapped lies too close to something else, or below it."""
     walked = walk("small", "dark")
     phone = walked.phone
-    for variant, names, more in (
-        ("klondike-points", "Ann", {}),
-        ("freecell", "Ann Bo", {"house_rules": {"players": {"max": 2}}}),
+    address, scorer = api.new_game("Ann", variant="klondike-points", title="Rainy Sunday")
+    body = {"cards": 4, "events": {"tableau_to_foundation": 4}}
+    assert scorer.send("POST", f"{address}/hands", body).status == 201
+    alone = walked.sit_down(address, scorer)
+    rules = {"players": {"max": 2}}
+    address, scorer = api.new_game("Ann Bo", variant="freecell", title="Rainy Sunday", house_rules=rules)
+    body = {"results": {"p1": {"cards": 17}, "p2": {"cards": 52}}}
+    assert scorer.send("POST", f"{address}/hands", body).status == 201
+    two = walked.sit_down(address, scorer)
+    for name, place in (
+        ("board", alone),
+        ("enter", f"{alone}/enter"),
+        ("history", f"{alone}/history"),
+        ("referee", f"{alone}/referee"),
+        ("several", f"{two}/enter"),
+        ("suits", f"{two}/amend/1"),
     ):
-        address, scorer = api.new_game(names, variant=variant, title="Rainy Sunday", **more)
-        told = {"cards": 4, "events": {"tableau_to_foundation": 4}}
-        body = told if names == "Ann" else {"results": {"p1": {"cards": 17}, "p2": {"cards": 52}}}
-        scorer.send("POST", f"{address}/hands", body)
-        game = walked.sit_down(address, scorer)
-        for place in ("", "/enter", "/history", "/amend/1", "/referee"):
-            show(phone, game + place)
-            if place == "/referee":
-                pile(phone, "Column 1")
-                cards(phone, "KH QS JD")
-                phone.tap("A move", exact=True)
-            if place == "/amend/1" and names == "Ann Bo":
-                choose_form(phone, "By suits")
-            walked.look(f"{variant}{place.replace('/', '-')}", "phone", "tablet", targets=True)
+        show(phone, place)
+        if name == "history":
+            phone.tap("Deal 1", exact=True)
+        if name == "referee":
+            pile(phone, "Column 1")
+            cards(phone, "KH QS JD")
+            phone.tap("A move", exact=True)
+        if name == "suits":
+            choose_form(phone, "By suits")
+        walked.look(f"patience-{name}", "phone", "tablet", targets=True)
     assert walked.wrong == {}
 
 
-KINDS = ("Moves", "A move", "Stuck?", "Won?", "Possible?", "Dealt right?")
-
-
-@pytest.mark.parametrize(
-    ("variant", "size"),
-    [("klondike", {"width": 360, "height": 740}), ("freecell", {"width": 390, "height": 844})],
-)
 def test_what_is_tapped_for_the_referee_is_big_enough_and_covered_by_nothing(
-    open_phone: Callable[..., Sheet], api: Phone, variant: str, size: dict[str, int]
+    open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
-    phone = open_phone(viewport=size, bypass_csp=True)
-    begun(phone, api, variant)
-    phone.go_to("Referee")
-    phone.page.locator(".piles").wait_for()
+    phone = open_phone(bypass_csp=True)
     wrong = {}
-    for kind in KINDS:
-        if phone.button(kind, exact=True).count():
+    for variant, (width, height), kinds in (
+        ("klondike", (360, 740), ("Moves", "A move", "Stuck?", "Won?", "Possible?", "Dealt right?")),
+        # Its piles are others, the questions are not.
+        ("freecell", (390, 844), ("Moves", "A move")),
+    ):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        begun(phone, api, variant)
+        phone.go_to("Referee")
+        phone.page.locator(".piles").wait_for()
+        for kind in kinds:
             phone.tap(kind, exact=True)
-            wrong[kind] = [*axe(phone, TARGETS), *misfits(phone)]
+            wrong[f"{variant}, {kind}"] = [*axe(phone, TARGETS), *misfits(phone)]
             phone.page.locator("main .turn").last.click()
-            wrong[f"{kind}, below"] = [*axe(phone, TARGETS), *misfits(phone)]
+            wrong[f"{variant}, {kind}, below"] = [*axe(phone, TARGETS), *misfits(phone)]
     assert {place: found for place, found in wrong.items() if found} == {}

@@ -44,6 +44,7 @@ def _without_entries(route: Route) -> None:
 def begin(phone: Sheet, api: Phone, names: str = "Ann Bo Cy") -> tuple[str, Phone]:
     address, scorer = api.new_game(names, variant="agurk")
     phone.open(link_of(address, scorer.token))
+    expect(phone.page.locator(".player")).to_have_count(len(names.split()))
     expect(phone.page.get_by_role("link", name="Enter hand 1")).to_be_hidden()
     expect(phone.button("Enter hand 1")).to_be_visible()
     return address, scorer
@@ -54,7 +55,9 @@ def enter_in_short(phone: Sheet, taker: str, card: str) -> None:
     phone.key(card).click()
 
 
-def test_a_round_is_entered_corrected_and_taken_back(plain: Sheet, api: Phone) -> None:
+def test_a_round_is_entered_corrected_and_taken_back_or_refused_and_told_card_by_card(
+    plain: Sheet, api: Phone
+) -> None:
     begin(plain, api)
     plain.tap("Enter hand 1")
     plain.tap("Taker and card")
@@ -76,9 +79,16 @@ def test_a_round_is_entered_corrected_and_taken_back(plain: Sheet, api: Phone) -
     plain.score("Bo", "13")
     plain.tap("Take hand 1 back")
     plain.score("Bo", "0")
-
-
-def test_the_other_form_asks_for_every_card(plain: Sheet, api: Phone) -> None:
+    # What is refused is said where it stands.
+    plain.tap("Enter hand 1")
+    plain.tap("Taker and card")
+    enter_in_short(plain, "Bo", "9")
+    plain.page.get_by_role("group", name="Tied").get_by_role("button", name="Bo", exact=True).click()
+    expect(plain.page.get_by_role("alert").first).to_be_visible()
+    plain.tap("That cannot be: see above")
+    expect(plain.page.get_by_role("alert").first).to_be_in_viewport()
+    expect(plain.button("Record hand 1")).to_have_count(0)
+    # The other form asks for every card.
     begin(plain, api, "Ann Bo")
     plain.tap("Enter hand 1")
     plain.tap("Last trick: one more")
@@ -90,34 +100,10 @@ def test_the_other_form_asks_for_every_card(plain: Sheet, api: Phone) -> None:
     plain.score("Bo", "11")
 
 
-def test_what_is_refused_is_said_where_it_stands(plain: Sheet, api: Phone) -> None:
-    begin(plain, api)
-    plain.tap("Enter hand 1")
-    plain.tap("Taker and card")
-    enter_in_short(plain, "Bo", "9")
-    plain.page.get_by_role("group", name="Tied").get_by_role("button", name="Bo", exact=True).click()
-    expect(plain.page.get_by_role("alert").first).to_be_visible()
-    plain.tap("That cannot be: see above")
-    expect(plain.page.get_by_role("alert").first).to_be_in_viewport()
-    expect(plain.button("Record hand 1")).to_have_count(0)
-
-
-def test_a_round_waits_for_the_connection(plain: Sheet, api: Phone) -> None:
-    begin(plain, api)
-    plain.tap("Enter hand 1")
-    plain.tap("Taker and card")
-    expect(plain.page.get_by_role("group", name="Taker")).to_be_visible()
-    plain.wait_until_loaded()
-    plain.page.context.set_offline(True)
-    enter_in_short(plain, "Cy", "7")
-    plain.tap("Keep hand 1")
-    expect(plain.page.get_by_label("Not sent yet")).to_contain_text("Hand 1")
-    plain.page.context.set_offline(False)
-    plain.score("Cy", "7")
-
-
-def test_what_is_done_between_rounds_has_its_form(plain: Sheet, api: Phone) -> None:
-    begin(plain, api)
+def test_the_table_and_the_referee_have_their_forms_and_rounds_come_from_here_and_elsewhere(
+    plain: Sheet, api: Phone
+) -> None:
+    address, scorer = begin(plain, api)
     plain.go_to("Table")
     acts = plain.page.locator("details.act > summary")
     expect(acts).to_have_text(
@@ -139,25 +125,26 @@ def test_what_is_done_between_rounds_has_its_form(plain: Sheet, api: Phone) -> N
     plain.go_to("Sheet")
     plain.tap("Adjustment", exact=True)
     expect(plain.text("Ann: Adjustment")).to_be_visible()
-
-
-def test_the_referee_is_asked(plain: Sheet, api: Phone) -> None:
-    begin(plain, api)
     plain.go_to("Referee")
     plain.page.get_by_role("group", name="Player").get_by_role("button", name="Bo", exact=True).click()
-    plain.page.get_by_role("button", name="Cards: add a card").click()
-    plain.key("9").click()
-    plain.page.get_by_role("button", name="Holding: add a card").click()
-    plain.key("9").click()
-    plain.page.get_by_role("button", name="Holding: add a card").click()
-    plain.key("3").click()
+    for what, card in (("Cards", "9"), ("Holding", "9"), ("Holding", "3")):
+        plain.page.get_by_role("button", name=f"{what}: add a card").click()
+        plain.key(card).click()
     plain.tap("Ask the referee")
     # What was asked is also listed below, with its answer.
     expect(plain.page.locator(".verdict-word").first).to_have_text("Allowed")
-
-
-def test_another_phone_follows(plain: Sheet, api: Phone) -> None:
-    address, scorer = begin(plain, api)
+    # Another phone enters a round, and this one the next, which waits for the connection.
+    plain.go_to("Board")
     body: dict[str, Any] = {"outcome": {"taker": "Bo", "card": "Q"}}
     scorer.send("POST", f"{address}/hands", body)
     plain.score("Bo", "12")
+    plain.tap("Enter hand 2")
+    plain.tap("Taker and card")
+    expect(plain.page.get_by_role("group", name="Taker")).to_be_visible()
+    plain.wait_until_loaded()
+    plain.page.context.set_offline(True)
+    enter_in_short(plain, "Cy", "7")
+    plain.tap("Keep hand 2")
+    expect(plain.page.get_by_label("Not sent yet")).to_contain_text("Hand 2")
+    plain.page.context.set_offline(False)
+    plain.score("Cy", "7")
