@@ -15,19 +15,13 @@ from tests.serving import Phone
 TEN = {"end": {"target": 10, "rounds": None}, "set": {"wrong_ask": "gives_set"}}
 
 
-def sit_down(phone: Sheet, api: Phone, names: str, **game: Any) -> tuple[str, Phone]:
-    address, scorer = api.new_game(names, title="Friday", **game)
-    phone.open(link_of(address, scorer.token))
-    expect(phone.button("Enter deal 1")).to_be_visible()
-    return address, scorer
-
-
 def table(
     phone: Sheet, api: Phone, names: str, variant: str, rules: dict[str, Any] | None = None
 ) -> tuple[str, Phone]:
-    """A game on whose board the rows are keys, or nobody comes first."""
-    address, scorer = api.new_game(names, title="Friday", variant=variant, house_rules=rules or {})
+    title = f"Friday of {variant}"
+    address, scorer = api.new_game(names, title=title, variant=variant, house_rules=rules or {})
     phone.open(link_of(address, scorer.token))
+    expect(phone.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     phone.page.locator(".board").wait_for()
     return address, scorer
 
@@ -39,8 +33,10 @@ def lay_down(phone: Sheet, books: dict[str, str]) -> None:
         Grid(phone).cards(ranks)
 
 
-def test_how_many_books_take_four_taps_and_a_book_is_given_away(phone: Sheet, api: Phone) -> None:
-    address, scorer = sit_down(phone, api, "Ann Bo Cy", variant="go-fish", house_rules=TEN)
+def test_books_are_counted_with_four_taps_or_told_by_a_tap_each_and_one_is_given_away(
+    phone: Sheet, api: Phone
+) -> None:
+    address, scorer = table(phone, api, "Ann Bo Cy", "go-fish", TEN)
     grid = Grid(phone)
     grid.button("Enter deal 1")
     grid.type("45")
@@ -65,10 +61,8 @@ def test_how_many_books_take_four_taps_and_a_book_is_given_away(phone: Sheet, ap
     game = scorer.send("GET", address).document
     assert [player["score"] for player in game["players"]] == [7, 10, 9]
     assert game["result"]["winners"] == ["p2"]
-
-
-def test_which_books_take_a_tap_each_and_one_for_the_rest(phone: Sheet, api: Phone) -> None:
-    address, scorer = sit_down(phone, api, "Ann Bo Cy", variant="go-fish", house_rules=TEN)
+    # At another table they say which.
+    address, scorer = table(phone, api, "Ann Bo Cy", "go-fish", TEN)
     phone.tap("Enter deal 1")
     choose_form(phone, "Which books")
     phone.page.get_by_role("link", name="Back").click()
@@ -98,7 +92,9 @@ def test_which_books_take_a_tap_each_and_one_for_the_rest(phone: Sheet, api: Pho
     assert scorer.send("GET", f"{address}/hands/1").document["scores"] == {"p1": 4, "p2": 4, "p3": 5}
 
 
-def test_a_plain_deal_takes_one_tap_and_is_taken_back(phone: Sheet, api: Phone) -> None:
+def test_a_plain_deal_takes_one_tap_and_is_taken_back_or_told_with_the_cards_left(
+    phone: Sheet, api: Phone
+) -> None:
     address, scorer = table(phone, api, "Ann Bo Cy Di", "snip-snap-snorem", {"end": {"rounds": 3}})
     expect(phone.text("Tap who was out first")).to_be_visible()
     grid = Grid(phone)
@@ -115,6 +111,14 @@ def test_a_plain_deal_takes_one_tap_and_is_taken_back(phone: Sheet, api: Phone) 
     Grid(phone).type("4")
     Grid(phone).record(1, "deal")
     assert scorer.send("GET", f"{address}/hands/1").document["cards_left"] == {"p1": 4}
+    # With counters each card left is one.
+    table(phone, api, "Ann Bo Cy", "snip-snap-counters")
+    grid = Grid(phone)
+    grid.row("Bo")
+    expect(phone.button("What had Ann left?")).to_be_disabled()
+    grid.type("21")
+    grid.record(1, "deal")
+    phone.score("Bo", "3")
 
 
 def test_a_deal_with_a_pot_takes_four_taps(phone: Sheet, api: Phone) -> None:
@@ -171,45 +175,44 @@ def test_a_game_of_snip_snap_for_counters_with_a_correction(phone: Sheet, api: P
     assert scorer.send("GET", address).document["result"]["winners"] == ["p2"]
 
 
-def test_a_counter_for_each_card_left(phone: Sheet, api: Phone) -> None:
-    table(phone, api, "Ann Bo Cy", "snip-snap-counters")
-    grid = Grid(phone)
-    grid.row("Bo")
-    expect(phone.button("What had Ann left?")).to_be_disabled()
-    grid.type("21")
-    grid.record(1, "deal")
-    phone.score("Bo", "3")
-
-
-DEALS: dict[str, dict[str, Any]] = {
-    "go-fish": {
-        "sets": {
-            "p1": ["A", "7", "10", "2"],
-            "p2": ["K", "Q", "J", "3", "4"],
-            "p3": ["5", "6"],
-            "p4": ["8", "9"],
-        }
-    },
-    "snip-snap-pot": {"out": "p4", "passes": {"p1": 6, "p2": 4, "p3": 7, "p4": 3}},
-    "snip-snap-fines": {"paid": {"p1": 3, "p2": 2, "p3": 5, "p4": 0}},
+DEALS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "go-fish": (
+        {
+            "sets": {
+                "p1": ["A", "7", "10", "2"],
+                "p2": ["K", "Q", "J", "3", "4"],
+                "p3": ["5", "6"],
+                "p4": ["8", "9"],
+            }
+        },
+        ("enter", "history", "referee"),
+    ),
+    "snip-snap-pot": (
+        {"out": "p4", "passes": {"p1": 6, "p2": 4, "p3": 7, "p4": 3}},
+        ("", "enter", "history", "referee"),
+    ),
+    "snip-snap-fines": ({"paid": {"p1": 3, "p2": 2, "p3": 5, "p4": 0}}, ("", "enter")),
 }
+"""A deal on the sheet of each, and the screens that no other has."""
 
 
-def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
+def test_every_screen_of_their_own_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
     walked = walk("tablet", "dark")
     phone = walked.phone
-    for variant, deal in DEALS.items():
+    for variant, (deal, screens) in DEALS.items():
         rules = TEN if variant == "go-fish" else {}
         address, scorer = api.new_game("Ann Bo Cy Dee", variant=variant, title="Friday", house_rules=rules)
-        scorer.send("POST", f"{address}/hands", deal)
+        assert scorer.send("POST", f"{address}/hands", deal).status == 201
         game = walked.sit_down(address, scorer)
-        for screen in ("", "enter", "history", "amend/1", "referee"):
+        for screen in screens:
             show(phone, f"{game}/{screen}")
             if variant == "go-fish" and screen == "enter":
                 choose_form(phone, "Which books")
                 lay_down(phone, {"Bo": "ace, king", "Cy": "7"})
                 phone.page.locator("summary", has_text="given away").click()
-            elif screen == "enter" and variant == "snip-snap-pot":
+            elif variant == "snip-snap-pot" and screen == "enter":
                 first(phone, "Who was out first?", "Cy")
-            walked.look(f"{variant}-{screen.split('/')[0] or 'board'}", "phone")
+            elif screen == "history":
+                phone.tap("Deal 1", exact=True)
+            walked.look(f"{variant}-{screen or 'board'}", "phone")
     assert walked.wrong == {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -21,10 +22,15 @@ TRICKS = ("KS QS AS", "KD 3D 2D", "8C 9C 10C", "JH 5H 4H", "KH 7H AH")
 @pytest.fixture
 def table(phone: Sheet, api: Phone) -> tuple[Sheet, str, Phone]:
     """Three who play for a quarter a chip, on the board of their game."""
-    address, scorer = api.new_game("Ann Bo Cy", variant="bourre", title="Friday", stake=CHIP)
+    return phone, *begun(phone, api, "Ann Bo Cy", "Friday", stake=CHIP)
+
+
+def begun(phone: Sheet, api: Phone, names: str, title: str, **more: Any) -> tuple[str, Phone]:
+    address, scorer = api.new_game(names, variant="bourre", title=title, **more)
     phone.open(link_of(address, scorer.token))
+    expect(phone.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     phone.page.locator(".board").wait_for()
-    return phone, address, scorer
+    return address, scorer
 
 
 def enter(phone: Sheet, number: int, winner: str, *, without: str = "", passed: str = "") -> Grid:
@@ -43,9 +49,10 @@ def nets(phone: Sheet, *expected: str) -> None:
         phone.score(name, net)
 
 
-def test_a_hand_with_a_bourre_takes_three_taps(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy Di", variant="bourre")
-    phone.open(link_of(address, scorer.token))
+def test_a_hand_with_a_bourre_takes_three_taps_and_so_does_one_that_one_alone_stays_in(
+    phone: Sheet, api: Phone
+) -> None:
+    address, scorer = begun(phone, api, "Ann Bo Cy Di", "Four")
     expect(phone.text("Tap who takes the pot")).to_be_visible()
     grid = enter(phone, 1, "Ann", without="Cy")
     expect(phone.page.locator(".kit-grid tr", has_text="Cy").locator(".grid-score")).to_contain_text("5")
@@ -58,6 +65,35 @@ def test_a_hand_with_a_bourre_takes_three_taps(phone: Sheet, api: Phone) -> None
         ["p3"],
         ["p1", "p2", "p3", "p4"],
     )
+    begun(phone, api, "Ann Bo Cy", "Three", stake=CHIP)
+    phone.tap("Enter hand 1")
+    first(phone, "Who takes the pot?", "Nobody takes the pot alone")
+    phone.tap("All passed", exact=True)
+    Grid(phone).record(1, "hand")
+    nets(phone, "-1", "-1", "-1")
+    grid = Grid(phone)
+    grid.row("Bo")
+    grid.button("All others passed")
+    grid.record(2, "hand")
+    assert grid.taps == 3
+    nets(phone, "-2", "+4", "-2")
+
+
+def test_only_the_tied_play_off_and_nobody_antes(phone: Sheet, api: Phone) -> None:
+    rules = {"pot": {"tie": "play_off"}, "ante": {"chosen": True}}
+    address, scorer = begun(phone, api, "Ann Bo Cy", "Play-off", house_rules=rules)
+    scorer.send("POST", f"{address}/hands", {"taken": {"p1": 2, "p2": 2, "p3": 1}})
+    nets(phone, "-1", "-1", "-1")
+    grid = Grid(phone)
+    grid.row("Ann")
+    grid.record(2, "hand")
+    nets(phone, "+2", "-1", "-1")
+    # The dealer of the next hand asks for three.
+    grid.row("Bo")
+    phone.page.get_by_role("button", name="The dealer asks for").click()
+    grid.type("3")
+    grid.record(3, "hand")
+    phone.score("Bo", "+5")
 
 
 def test_an_evening_with_money(table: tuple[Sheet, str, Phone]) -> None:
@@ -142,21 +178,6 @@ def press(phone: Sheet, card: str) -> None:
     phone.page.locator(f".key.suit-{card[-1]}").click()
 
 
-def test_nobody_or_one_alone_stays(table: tuple[Sheet, str, Phone]) -> None:
-    phone, _, _ = table
-    phone.tap("Enter hand 1")
-    first(phone, "Who takes the pot?", "Nobody takes the pot alone")
-    phone.tap("All passed", exact=True)
-    Grid(phone).record(1, "hand")
-    nets(phone, "-1", "-1", "-1")
-    grid = Grid(phone)
-    grid.row("Bo")
-    grid.button("All others passed")
-    grid.record(2, "hand")
-    assert grid.taps == 3
-    nets(phone, "-2", "+4", "-2")
-
-
 def test_a_hand_waits_for_the_connection(table: tuple[Sheet, str, Phone]) -> None:
     phone, _, _ = table
     Grid(phone).row("Ann")
@@ -177,26 +198,8 @@ def test_a_hand_waits_for_the_connection(table: tuple[Sheet, str, Phone]) -> Non
     phone.score("Ann", "+2")
 
 
-def test_only_the_tied_play_off_and_nobody_antes(phone: Sheet, api: Phone) -> None:
-    rules = {"pot": {"tie": "play_off"}, "ante": {"chosen": True}}
-    address, scorer = api.new_game("Ann Bo Cy", variant="bourre", house_rules=rules)
-    scorer.send("POST", f"{address}/hands", {"taken": {"p1": 2, "p2": 2, "p3": 1}})
-    phone.open(link_of(address, scorer.token))
-    grid = Grid(phone)
-    grid.row("Ann")
-    grid.record(2, "hand")
-    nets(phone, "+2", "-1", "-1")
-    # The dealer of the next hand asks for three.
-    grid.row("Bo")
-    phone.page.get_by_role("button", name="The dealer asks for").click()
-    grid.type("3")
-    grid.record(3, "hand")
-    phone.score("Bo", "+5")
-
-
 def test_why_a_hand_cannot_be_is_always_in_sight(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy Di Ed", variant="bourre")
-    phone.open(link_of(address, scorer.token))
+    begun(phone, api, "Ann Bo Cy Di Ed", "Five")
     grid = Grid(phone)
     grid.row("Bo")
     # Five tricks cannot be shared among five so that one has most.
@@ -214,10 +217,8 @@ def test_why_a_hand_cannot_be_is_always_in_sight(phone: Sheet, api: Phone) -> No
     expect(why).to_be_in_viewport()
     phone.button("Remove: Ed: renege").click()
     grid.record(1, "hand")
-
-
-def test_an_obliged_dealer_is_told_below_the_stayers(table: tuple[Sheet, str, Phone]) -> None:
-    phone, _, _ = table
+    # An obliged dealer is told below the stayers.
+    begun(phone, api, "Ann Bo Cy", "Three")
     phone.tap("Enter hand 1")
     choose_form(phone, "Every card")
     for name in ("Ann", "Bo"):
@@ -257,7 +258,7 @@ def test_the_referee_is_asked_about_a_play_a_draw_and_a_hand(table: tuple[Sheet,
     expect(phone.page.locator(".trick-row")).to_have_count(5)
 
 
-def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
+def test_every_screen_of_its_own_is_open_to_everyone(walk: Callable[..., Walk], api: Phone) -> None:
     walked = walk("phone-turned", "dark")
     phone = walked.phone
     names = "Ann Bo Cy Dee Eve"
@@ -265,7 +266,7 @@ def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], api: Phone)
     for taken in ({"p1": 3, "p2": 1, "p4": 1, "p5": 0}, {"p2": 2, "p3": 2, "p4": 1}):
         scorer.send("POST", f"{address}/hands", {"taken": taken})
     game = walked.sit_down(address, scorer)
-    for screen in ("", "enter", "history", "amend/1", "referee", "people", "chart"):
+    for screen in ("", "enter", "history", "referee"):
         show(phone, f"{game}/{screen}")
         if screen == "enter":
             first(phone, "Who takes the pot?", "Bo")
@@ -273,5 +274,5 @@ def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], api: Phone)
             phone.page.locator("summary", has_text="Was a fault called?").click()
         if screen == "history":
             phone.tap("Hand 1", exact=True)
-        walked.look(f"bourre-{screen.split('/')[0] or 'board'}", "phone")
+        walked.look(f"bourre-{screen or 'board'}", "phone")
     assert walked.wrong == {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.grid import cell
@@ -9,7 +11,15 @@ from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
 
 
-def test_a_whole_game_of_agurk_from_creation_to_winner(phone: Sheet) -> None:
+def begun(phone: Sheet, api: Phone, names: str, variant: str, **more: Any) -> tuple[str, Phone]:
+    """A game on the board, with its rules as its title."""
+    address, scorer = api.new_game(names, variant=variant, title=variant, **more)
+    phone.open(link_of(address, scorer.token))
+    expect(phone.page.get_by_role("heading", name=variant, exact=True)).to_be_visible()
+    return address, scorer
+
+
+def test_a_whole_game_of_agurk_from_creation_to_winner_and_another_that_is_given_up(phone: Sheet) -> None:
     phone.begin("Agurk", "Ann Bo")
     phone.start()
     phone.enter(1, "Ann 2 Bo A")
@@ -21,6 +31,14 @@ def test_a_whole_game_of_agurk_from_creation_to_winner(phone: Sheet) -> None:
     phone.enter(4, "Ann 4 Bo Q")
     expect(phone.text("Ann wins!")).to_be_visible()
     expect(phone.button("Rematch")).to_be_visible()
+    phone.tap("Rematch")
+    expect(phone.button("Enter hand 1")).to_be_visible()
+    phone.go_to("Table")
+    phone.text("End the game").click()
+    phone.text("We give it up").click()
+    phone.tap("End the game")
+    phone.go_to("Board")
+    expect(phone.text("The game was given up.")).to_be_visible()
     phone.tap("Rematch")
     expect(phone.button("Enter hand 1")).to_be_visible()
 
@@ -36,32 +54,7 @@ def test_another_game_at_the_same_table_is_entered_as_the_one_before(phone: Shee
     expect(phone.page.get_by_role("group", name="Who led the last trick?")).to_be_visible()
 
 
-def test_a_game_that_was_given_up_can_be_played_again(phone: Sheet) -> None:
-    phone.begin("Agurk", "Ann Bo")
-    phone.start()
-    phone.go_to("Table")
-    phone.text("End the game").click()
-    phone.text("We give it up").click()
-    phone.tap("End the game")
-    phone.go_to("Board")
-    expect(phone.text("The game was given up.")).to_be_visible()
-    phone.tap("Rematch")
-    expect(phone.button("Enter hand 1")).to_be_visible()
-
-
-def test_icelandic_asks_for_the_suit_of_a_six_only(phone: Sheet) -> None:
-    phone.begin("Gúrka", "Ari Birna Dóra")
-    phone.start()
-    phone.enter(1, "Ari 5 Birna 6C Dóra A")
-    phone.score("Birna", "0")
-    phone.open_reasons(phone.player("Birna"))
-    expect(phone.player("Birna").get_by_text("exactly 21").first).to_be_visible()
-    phone.enter(2, "Ari 5 Birna 6H Dóra 4")
-    phone.score("Birna", "6")
-    expect(phone.player("Birna").get_by_role("img", name="6").first).to_be_visible()
-
-
-def test_swedish_with_a_stake_and_a_buy_in(phone: Sheet) -> None:
+def test_swedish_with_a_stake_and_a_buy_in_that_is_taken_back(phone: Sheet) -> None:
     phone.begin("Gurka", "Ann Bo Cy Dee")
     phone.page.get_by_label("Each pays in").fill("5")
     phone.page.get_by_label("Currency").select_option("SEK")
@@ -78,33 +71,42 @@ def test_swedish_with_a_stake_and_a_buy_in(phone: Sheet) -> None:
     expect(phone.player("Ann").get_by_text("bought back in", exact=True)).to_be_visible()
     phone.open_reasons(phone.player("Bo"))
     expect(phone.player("Bo").get_by_text("so far −SEK 5.00")).to_be_visible()
+    phone.go_to("Sheet")
+    phone.tap("Bought back in")
+    phone.tap("Take back", exact=True)
+    phone.tap("Take it back")
+    phone.go_to("Board")
+    expect(phone.page.locator(".pot summary b")).to_contain_text("20")
+    expect(phone.player("Ann").get_by_text("out", exact=True)).to_be_visible()
 
 
-def test_twenty_two_with_kept_cards_and_a_drawn_dealer(phone: Sheet) -> None:
-    phone.begin("Twenty-Two", "Ann Bo Cy")
-    phone.start()
+def test_a_hand_is_asked_for_as_the_rules_need_it(phone: Sheet, api: Phone) -> None:
+    # A six beats all in clubs alone, and exactly 21 is none.
+    begun(phone, api, "Ari Birna Dóra", "gurka-iceland")
+    phone.enter(1, "Ari 5 Birna 6C Dóra A")
+    phone.score("Birna", "0")
+    phone.open_reasons(phone.player("Birna"))
+    expect(phone.player("Birna").get_by_text("exactly 21").first).to_be_visible()
+    phone.enter(2, "Ari 5 Birna 6H Dóra 4")
+    phone.score("Birna", "6")
+    expect(phone.player("Birna").get_by_role("img", name="6").first).to_be_visible()
+    # Cards are kept, and the dealer is drawn.
+    begun(phone, api, "Ann Bo Cy", "twenty-two")
     phone.enter(1, "Ann 9 Bo 9 Cy 4")
     expect(phone.player("Ann").get_by_role("img", name="9")).to_be_visible()
     expect(phone.text("Draw for the deal")).to_be_visible()
     phone.tap("Bo", exact=True)
     expect(phone.player("Bo").get_by_text("deals", exact=True)).to_be_visible()
     expect(phone.text("Draw for the deal")).to_have_count(0)
-
-
-def test_the_short_form_asks_only_for_what_the_rules_need(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy", variant="five-cucumbers")
-    phone.open(link_of(address, scorer.token))
+    # A one doubles what is paid.
+    begun(phone, api, "Ann Bo Cy", "five-cucumbers")
     phone.tap("Enter hand 1")
     phone.answer("Bo")
     phone.key("12").click()
     phone.page.get_by_role("switch", name="A 1 was played to it").check()
     phone.tap("Record hand 1")
     phone.score("Bo", "8")
-
-
-def test_kontra_is_asked_for_where_the_rules_have_it(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy", variant="ogorek-kontra")
-    phone.open(link_of(address, scorer.token))
+    begun(phone, api, "Ann Bo Cy", "ogorek-kontra")
     phone.tap("Enter hand 1")
     phone.put_cards("Ann 5 Bo K Cy 3")
     phone.text("Did anybody say kontra?").click()
@@ -114,8 +116,7 @@ def test_kontra_is_asked_for_where_the_rules_have_it(phone: Sheet, api: Phone) -
 
 
 def test_changed_cards_are_recorded_with_a_hand_and_amended(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy", variant="agurk", house_rules={"exchange": "up_to"})
-    phone.open(link_of(address, scorer.token))
+    address, scorer = begun(phone, api, "Ann Bo Cy", "agurk", house_rules={"exchange": "up_to"})
     phone.tap("Enter hand 1")
     phone.put_cards("Ann 5 Bo K Cy 3")
     phone.page.get_by_text("Did anybody change cards?").click()
@@ -149,24 +150,7 @@ def test_house_rules_that_do_not_fit_are_told_as_they_arise(phone: Sheet) -> Non
     expect(phone.button("Start the game")).to_be_visible()
 
 
-def test_a_buy_in_is_taken_back(phone: Sheet, api: Phone) -> None:
-    stake = {"amount": 500, "currency": "SEK"}
-    address, scorer = api.new_game("Ann Bo Cy Dee", variant="gurka", stake=stake)
-    for card in ("A", "A", "K"):
-        scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Ann", "card": card}})
-    assert scorer.send("POST", f"{address}/buy-ins", {"player": "Ann"}).status == 201
-    phone.open(link_of(address, scorer.token))
-    expect(phone.page.locator(".pot summary b")).to_contain_text("25")
-    phone.go_to("Sheet")
-    phone.tap("Bought back in")
-    phone.tap("Take back", exact=True)
-    phone.tap("Take it back")
-    phone.go_to("Board")
-    expect(phone.page.locator(".pot summary b")).to_contain_text("20")
-    expect(phone.player("Ann").get_by_text("out", exact=True)).to_be_visible()
-
-
-def test_seats_are_dragged(phone: Sheet) -> None:
+def test_seats_are_dragged_and_moved_and_names_are_offered_again(phone: Sheet) -> None:
     phone.begin("Agurk", "Ann Bo Cy")
     handles = phone.page.locator(".seat-handle")
     first, last = handles.nth(0).bounding_box(), handles.nth(2).bounding_box()
@@ -177,18 +161,14 @@ def test_seats_are_dragged(phone: Sheet) -> None:
     phone.page.mouse.move(first["x"] + 5, last["y"] + 20, steps=8)
     phone.page.mouse.up()
     expect(phone.page.locator(".seat-name")).to_have_text(["Bo", "Cy", "Ann"])
-
-
-def test_names_are_offered_again_and_seats_move(phone: Sheet) -> None:
-    phone.begin("Agurk", "Ann Bo Cy")
-    phone.tap("Move Cy up")
+    phone.tap("Move Ann up")
     phone.page.get_by_label("Deals first").select_option("Ann")
     phone.start()
-    expect(phone.page.locator(".player-who strong")).to_have_text(["Ann", "Cy", "Bo"])
+    expect(phone.page.locator(".player-who strong")).to_have_text(["Bo", "Ann", "Cy"])
     expect(phone.player("Ann").get_by_text("deals", exact=True)).to_be_visible()
     phone.open("#/")
     phone.tap("Same table again")
-    expect(phone.page.locator(".seat-name")).to_have_text(["Ann", "Cy", "Bo"])
+    expect(phone.page.locator(".seat-name")).to_have_text(["Bo", "Ann", "Cy"])
     phone.tap("Remove Bo")
     expect(
         phone.page.get_by_role("group", name="People you have played with").get_by_role("button", name="Bo")

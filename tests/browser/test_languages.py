@@ -109,22 +109,28 @@ class Answers:
                 self._texts.update(texts_of(answer.json()))
         return self._texts
 
+    def forget(self) -> None:
+        """What was sent of one game is not to be told of the next."""
+        self.texts()
+        self._texts.clear()
 
-@pytest.mark.parametrize("family", families(), ids=lambda family: family.id)
-def test_every_word_is_in_a_catalogue_and_fits(phone: Sheet, api: Phone, family: Family) -> None:
+
+def test_every_word_of_every_family_is_in_a_catalogue_and_fits(phone: Sheet, api: Phone) -> None:
     answers = Answers(phone)
-    address, scorer = with_a_round(api, family)
     wrong: list[str] = []
-    phone.open(link_of(address, scorer.token))
-    expect(phone.page).not_to_have_url(re.compile("/open/"))
-    for screen in (*OF_FAMILIES, *(OF_ALL if family == families()[0] else ())):
-        phone.open(f"{link_of(address)}{screen}")
-        wrong += faults(phone, answers, screen or "/board")
-    if scorer.send("GET", address).document["status"] == "playing":
-        scorer.send("POST", f"{address}/end", {"reason": "agreed"})
-    phone.open(link_of(address))
-    expect(phone.page.locator(".end .podium")).to_be_visible()
-    wrong += faults(phone, answers, "the end")
+    for family in families():
+        answers.forget()
+        address, scorer = with_a_round(api, family)
+        phone.open(link_of(address, scorer.token))
+        expect(phone.page).not_to_have_url(re.compile("/open/"))
+        for screen in (*OF_FAMILIES, *(OF_ALL if family == families()[0] else ())):
+            phone.open(f"{link_of(address)}{screen}")
+            wrong += faults(phone, answers, f"{family.id}{screen or '/board'}")
+        if scorer.send("GET", address).document["status"] == "playing":
+            scorer.send("POST", f"{address}/end", {"reason": "agreed"})
+        phone.open(link_of(address))
+        expect(phone.page.locator(".end .podium")).to_be_visible()
+        wrong += faults(phone, answers, f"{family.id}, the end")
     assert not wrong, "\n".join(wrong)
 
 
@@ -249,7 +255,9 @@ def heading(phone: Sheet) -> Any:
     return phone.page.locator("h1")
 
 
-def test_the_browsers_language_is_spoken_until_another_is_chosen(open_phone: Callable[..., Sheet]) -> None:
+def test_the_browsers_language_is_spoken_until_another_is_chosen_and_cards_have_its_letters(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
     phone = open_phone(locale="da-DK")
     phone.open("#/settings")
     page = phone.page.locator("html")
@@ -269,6 +277,26 @@ def test_the_browsers_language_is_spoken_until_another_is_chosen(open_phone: Cal
     phone.tap("Dansk", exact=True)
     expect(page).to_have_attribute("lang", "da")
     expect(heading(phone)).to_have_text(title)
+    address, scorer = api.new_game("Ann Bo", variant="agurk")
+    phone.open(link_of(address, scorer.token))
+    expect(phone.page.locator(".board")).to_be_visible()
+    letters = phone.page.locator(".card-keys .key > [aria-hidden]")
+
+    def ask_for_the_card() -> None:
+        phone.open(f"{link_of(address)}/enter")
+        phone.button("Ann", exact=True).click()
+        expect(phone.page.locator(".card-keys .key").first).to_be_enabled()
+
+    ask_for_the_card()
+    assert letters.all_inner_texts()[:4] == ["E", "K", "D", "B"]
+    phone.page.keyboard.press("d")
+    phone.wait_until(lambda: taken(api, address) == [12])
+    phone.open("#/settings")
+    phone.tap("A K Q J", exact=True)
+    ask_for_the_card()
+    assert letters.all_inner_texts()[:4] == ["A", "K", "Q", "J"]
+    phone.page.keyboard.press("j")
+    phone.wait_until(lambda: taken(api, address) == [12, 11])
 
 
 def test_the_service_speaks_the_language_of_the_page(open_phone: Callable[..., Sheet], api: Phone) -> None:
@@ -345,32 +373,6 @@ KEEPS_SWEDISH = """async () => {
   const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
   return (await Promise.all(kept)).flat().some(({url}) => url.endsWith("/bourre/messages/sv/later.js"));
 }"""
-
-
-def test_cards_have_the_letters_of_the_pack_on_the_table(
-    open_phone: Callable[..., Sheet], api: Phone
-) -> None:
-    address, scorer = api.new_game("Ann Bo", variant="agurk")
-    phone = open_phone(locale="da-DK")
-    phone.open(link_of(address, scorer.token))
-    expect(phone.page.locator(".board")).to_be_visible()
-    letters = phone.page.locator(".card-keys .key > [aria-hidden]")
-
-    def ask_for_the_card() -> None:
-        phone.open(f"{link_of(address)}/enter")
-        phone.button("Ann", exact=True).click()
-        expect(phone.page.locator(".card-keys .key").first).to_be_enabled()
-
-    ask_for_the_card()
-    assert letters.all_inner_texts()[:4] == ["E", "K", "D", "B"]
-    phone.page.keyboard.press("d")
-    phone.wait_until(lambda: taken(api, address) == [12])
-    phone.open("#/settings")
-    phone.tap("A K Q J", exact=True)
-    ask_for_the_card()
-    assert letters.all_inner_texts()[:4] == ["A", "K", "Q", "J"]
-    phone.page.keyboard.press("j")
-    phone.wait_until(lambda: taken(api, address) == [12, 11])
 
 
 def taken(api: Phone, address: str) -> list[int]:
