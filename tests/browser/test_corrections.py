@@ -35,7 +35,7 @@ def put_right(phone: Sheet, address: str, number: int) -> None:
     phone.tap("Correct this")
 
 
-def test_a_hand_is_amended_card_by_card_by_those_who_were_in(phone: Sheet, api: Phone) -> None:
+def test_a_hand_is_amended_card_by_card_by_those_who_were_in_then(phone: Sheet, api: Phone) -> None:
     address, scorer = played(api, "Ann A", "Ann A", "Ann K", names="Ann Bo Cy Dee", variant="gurka")
     scorer.send("POST", f"{address}/players", {"name": "Eli"})
     enter(scorer, address, "Bo 5")
@@ -56,15 +56,15 @@ def test_a_hand_is_amended_card_by_card_by_those_who_were_in(phone: Sheet, api: 
     put_right(phone, address, 3)
     phone.page.locator(".first-line").click()
     expect(takers).to_have_text(["Ann", "Bo", "Cy", "Dee"])
-
-
-def test_who_bought_back_in_takes_part_again(phone: Sheet, api: Phone) -> None:
-    address, scorer = played(api, "Ann A", "Ann A", "Ann K", "Bo 5", names="Ann Bo Cy Dee", variant="gurka")
+    # Who has bought back in takes part again.
+    address, scorer = played(
+        api, "Ann A", "Ann A", "Ann K", "Bo 5", names="Ann Bo Cy Dee", variant="gurka", title="Again"
+    )
     assert scorer.send("POST", f"{address}/buy-ins", {"player": "Ann"}).status == 201
     assert scorer.send("POST", f"{address}/withdrawals", {"player": "Dee"}).status == 201
     enter(scorer, address, "Cy 7")
     at_board(phone, address, scorer)
-    takers = phone.page.get_by_role("group", name="Who took the last trick?").get_by_role("button")
+    expect(phone.page.get_by_role("heading", name="Again", exact=True)).to_be_visible()
     for number, names in ((5, ["Ann", "Bo", "Cy"]), (4, ["Bo", "Cy", "Dee"])):
         put_right(phone, address, number)
         phone.page.locator(".first-line").click()
@@ -78,7 +78,9 @@ def remove(phone: Sheet, address: str, number: int) -> None:
     expect(phone.text("What changes")).to_be_visible()
 
 
-def test_a_removal_is_told_by_the_numbers_on_the_sheet(phone: Sheet, api: Phone) -> None:
+def test_a_removal_is_told_by_the_numbers_on_the_sheet_and_made_once_the_service_answers(
+    phone: Sheet, api: Phone
+) -> None:
     address, scorer = played(api, "Ann 7", "Bo 5", "Ann 6")
     at_board(phone, address, scorer)
     remove(phone, address, 1)
@@ -86,34 +88,23 @@ def test_a_removal_is_told_by_the_numbers_on_the_sheet(phone: Sheet, api: Phone)
     expect(phone.page.locator(".by-hand li")).to_have_text(
         ["Ann after hand 2 7 → 0", "Ann after hand 3 13 → 6"], use_inner_text=True
     )
-    phone.tap("Remove this hand")
-    expect(phone.text("Hand 1 is removed.")).to_be_visible()
-    expect(phone.page.locator(".sheet tbody tr")).to_have_count(2)
-
-
-def test_a_notice_says_what_was_taken_back(phone: Sheet, api: Phone) -> None:
-    address, scorer = played(api, "Cy 9")
-    scorer.send("POST", f"{address}/adjustments", {"player": "Cy", "points": 3, "reason": "Late"})
-    at_board(phone, address, scorer)
-    phone.open(f"{link_of(address)}/history")
-    phone.tap("Director’s decision")
-    phone.tap("Take back", exact=True)
-    phone.tap("Take it back")
-    expect(phone.text("The decision about Cy is taken back.")).to_be_visible()
-
-
-def test_an_error_of_the_connection_goes_with_it(phone: Sheet, api: Phone) -> None:
-    address, scorer = played(api, "Cy 9", "Cy 5")
-    at_board(phone, address, scorer)
-    remove(phone, address, 1)
     phone.page.route("**/v1/**", lambda route: route.abort())
     phone.tap("Remove this hand")
     alert = phone.page.locator(".correction").get_by_role("alert")
     expect(alert).to_contain_text("No answer from the service")
     phone.page.unroute("**/v1/**")
+    # An error of the connection goes with it.
     expect(alert).to_have_count(0)
     phone.tap("Remove this hand")
     expect(phone.text("Hand 1 is removed.")).to_be_visible()
+    expect(phone.page.locator(".sheet tbody tr")).to_have_count(2)
+    # So it is told what was taken back.
+    scorer.send("POST", f"{address}/adjustments", {"player": "Cy", "points": 3, "reason": "Late"})
+    phone.tap("Director’s decision")
+    phone.tap("Take back", exact=True)
+    phone.tap("Take it back")
+    expect(phone.text("The decision about Cy is taken back.")).to_be_visible()
+    expect(phone.page.locator(".sheet tbody tr")).to_have_count(2)
 
 
 def at_the_table(phone: Sheet, address: str, scorer: Phone, act: str) -> None:
@@ -122,7 +113,9 @@ def at_the_table(phone: Sheet, address: str, scorer: Phone, act: str) -> None:
     phone.text(act).first.click()
 
 
-def test_nobody_joins_under_a_name_that_is_at_the_table(phone: Sheet, api: Phone) -> None:
+def test_nobody_joins_under_a_name_at_the_table_and_no_decision_takes_more_than_there_is(
+    phone: Sheet, api: Phone
+) -> None:
     address, scorer = played(api, "Cy 9")
     at_the_table(phone, address, scorer, "Somebody joins")
     phone.page.get_by_label("Name").fill(" ANN ")
@@ -135,10 +128,11 @@ def test_nobody_joins_under_a_name_that_is_at_the_table(phone: Sheet, api: Phone
     phone.tap("Join the table")
     expect(phone.text("ANN joins the table.")).to_be_visible()
     expect(phone.page.locator(".player-who strong")).to_have_text(["Ann", "Bo", "Cy", "ANN"])
-
-
-def test_a_decision_is_only_taken_as_far_as_the_sheet_can_take_it(phone: Sheet, api: Phone) -> None:
-    address, scorer = played(api, "Ann A", "Ann A", "Ann K", "Bo 5", names="Ann Bo Cy Dee", variant="gurka")
+    address, scorer = played(
+        api, "Ann A", "Ann A", "Ann K", "Bo 5", names="Ann Bo Cy Dee", variant="gurka", title="Out"
+    )
+    at_board(phone, address, scorer)
+    expect(phone.page.get_by_role("heading", name="Out", exact=True)).to_be_visible()
     at_the_table(phone, address, scorer, "Adjust a score")
     who = phone.page.get_by_role("group", name="About whom?").get_by_role("button")
     expect(who).to_have_text(["Bo", "Cy", "Dee"])
@@ -181,8 +175,8 @@ def test_buying_in_is_entered_also_where_nothing_answers(phone: Sheet, api: Phon
     phone.wait_until(lambda: api.send("GET", address).document["players"][0]["buy_ins"] == 1)
 
 
-def test_buying_in_says_who_and_what_it_costs_and_is_undone(phone: Sheet, api: Phone) -> None:
-    address, _ = buy_in(phone, api)
+def test_buying_in_says_who_and_what_it_costs_and_is_undone_where_it_can_be(phone: Sheet, api: Phone) -> None:
+    address, scorer = buy_in(phone, api)
     phone.tap("Ann buys back in")
     expect(phone.text("Ann buys back in: SEK 5.00 into the pot.")).to_be_visible()
     expect(phone.page.locator(".pot summary b")).to_contain_text("25")
@@ -190,10 +184,8 @@ def test_buying_in_says_who_and_what_it_costs_and_is_undone(phone: Sheet, api: P
     expect(phone.text("Ann does not buy back in.")).to_be_visible()
     expect(phone.page.locator(".pot summary b")).to_contain_text("20")
     assert api.send("GET", address).document["players"][0]["status"] == "out"
-
-
-def test_buying_in_is_not_undone_where_the_game_went_on(phone: Sheet, api: Phone) -> None:
-    address, scorer = buy_in(phone, api)
+    # Not where the game has gone on.
+    phone.go_to("Table")
     phone.tap("Ann buys back in")
     expect(phone.page.locator(".pot summary b")).to_contain_text("25")
     enter(scorer, address, "Ann 5")
@@ -201,22 +193,8 @@ def test_buying_in_is_not_undone_where_the_game_went_on(phone: Sheet, api: Phone
     expect(phone.text("Ann’s buying in could not be undone here.")).to_be_visible()
     phone.tap("To the sheet")
     expect(phone.button("Bought back in")).to_be_visible()
-
-
-def test_buying_in_without_a_connection_is_undone_before_it_is_sent(phone: Sheet, api: Phone) -> None:
-    address, _ = buy_in(phone, api)
-    go_offline(phone)
-    phone.tap("Ann buys back in")
-    expect(phone.page.get_by_label("Not sent yet").get_by_text("Ann buys back in")).to_be_visible()
-    phone.tap("Undo", exact=True)
-    expect(phone.page.get_by_label("Not sent yet")).to_have_count(0)
-    go_online(phone)
-    expect(phone.text("No connection.")).to_have_count(0)
-    assert api.send("GET", address).document["players"][0]["buy_ins"] == 0
-
-
-def test_buying_in_of_which_no_answer_came_is_not_said_to_be_undone(phone: Sheet, api: Phone) -> None:
-    address, _ = buy_in(phone, api)
+    # Nor is it said where no answer came.
+    address, _ = buy_in(phone, api, title="No answer")
 
     def lose(route: Route) -> None:
         if route.request.method == "POST" and "preview" not in route.request.url:
@@ -234,7 +212,19 @@ def test_buying_in_of_which_no_answer_came_is_not_said_to_be_undone(phone: Sheet
     assert api.send("GET", address).document["players"][0]["buy_ins"] == 1
 
 
-def test_a_club_is_told_why_a_buy_in_was_undone(phone: Sheet, api: Phone) -> None:
+def test_buying_in_without_a_connection_is_undone_before_it_is_sent(phone: Sheet, api: Phone) -> None:
+    address, _ = buy_in(phone, api)
+    go_offline(phone)
+    phone.tap("Ann buys back in")
+    expect(phone.page.get_by_label("Not sent yet").get_by_text("Ann buys back in")).to_be_visible()
+    phone.tap("Undo", exact=True)
+    expect(phone.page.get_by_label("Not sent yet")).to_have_count(0)
+    go_online(phone)
+    expect(phone.text("No connection.")).to_have_count(0)
+    assert api.send("GET", address).document["players"][0]["buy_ins"] == 0
+
+
+def test_a_club_is_told_why_a_buy_in_was_undone_and_a_hand_taken_back(phone: Sheet, api: Phone) -> None:
     club = api.send("POST", "/v1/clubs", {"name": "Kortklubben", "currency": "SEK"}).document
     treasurer = Phone(api.port, club["admin_token"])
     more = {"club": club["id"], "variant": "gurka", "stake": {"amount": 500, "currency": "SEK"}}
@@ -249,6 +239,9 @@ def test_a_club_is_told_why_a_buy_in_was_undone(phone: Sheet, api: Phone) -> Non
     phone.tap("Undo", exact=True)
     expect(phone.text("Ann does not buy back in.")).to_be_visible()
     expect(phone.player("Ann").get_by_text("out", exact=True)).to_be_visible()
+    phone.go_to("Board")
+    phone.tap("Take hand 3 back")
+    phone.score("Ann", "28")
 
 
 def test_the_sheet_has_room_for_names_and_says_who_comes_and_goes(phone: Sheet, api: Phone) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.finger import Finger, boxes
@@ -20,8 +19,9 @@ SHORT_TAPS = {"agurk": 2, "matapesa": 1, "norwegian": 4, "five-cucumbers": 3}
 
 
 def at_the_board(phone: Sheet, api: Phone, variant: str = "agurk", names: str = FOUR) -> str:
-    address, scorer = api.new_game(names, variant=variant)
+    address, scorer = api.new_game(names, variant=variant, title=f"{variant} of {names}")
     phone.open(link_of(address, scorer.token))
+    expect(phone.page.get_by_role("heading", name=f"{variant} of {names}", exact=True)).to_be_visible()
     expect(phone.button("Enter hand 1")).to_be_visible()
     return address
 
@@ -45,26 +45,27 @@ def hand_of(api: Phone, address: str, number: int = 1) -> Document:
     return api.send("GET", f"{address}/hands/{number}").document
 
 
-@pytest.mark.parametrize("variant", SHORT_TAPS)
-def test_any_hand_is_entered_with_the_fewest_taps(phone: Sheet, api: Phone, variant: str) -> None:
-    address = at_the_board(phone, api, variant)
-    finger = Finger(phone)
-    finger.row("Cy")
-    if variant != "matapesa":
-        finger.keys("8")
-    if variant == "norwegian":
-        finger.tap(cell(phone, "Lowest", "Ann"))
-    end(finger, 1, by_button=variant in {"norwegian", "five-cucumbers"})
-    assert finger.taps == SHORT_TAPS[variant]
-    assert hand_of(api, address)["taker"] == "p3"
-    choose_form(phone, "Every card")
-    finger = Finger(phone)
-    finger.row("Bo")
-    finger.keys("5 9 8 3")
-    # Of five cucumbers every card has told already.
-    end(finger, 2, by_button=variant == "norwegian")
-    assert finger.taps == 5 + (variant == "norwegian")
-    assert [play["player"] for play in hand_of(api, address, 2)["last_trick"]] == ["p2", "p3", "p4", "p1"]
+def test_any_hand_is_entered_with_the_fewest_taps(phone: Sheet, api: Phone) -> None:
+    for variant, taps in SHORT_TAPS.items():
+        address = at_the_board(phone, api, variant)
+        finger = Finger(phone)
+        finger.row("Cy")
+        if variant != "matapesa":
+            finger.keys("8")
+        if variant == "norwegian":
+            finger.tap(cell(phone, "Lowest", "Ann"))
+        end(finger, 1, by_button=variant in {"norwegian", "five-cucumbers"})
+        assert finger.taps == taps, variant
+        assert hand_of(api, address)["taker"] == "p3", variant
+        choose_form(phone, "Every card")
+        finger = Finger(phone)
+        finger.row("Bo")
+        finger.keys("5 9 8 3")
+        # Of five cucumbers every card has told already.
+        end(finger, 2, by_button=variant == "norwegian")
+        assert finger.taps == 5 + (variant == "norwegian"), variant
+        players = [play["player"] for play in hand_of(api, address, 2)["last_trick"]]
+        assert players == ["p2", "p3", "p4", "p1"], variant
 
 
 def test_a_tie_takes_one_tap_more_before_the_card_and_can_be_told_after_it(phone: Sheet, api: Phone) -> None:
@@ -120,20 +121,36 @@ def test_what_is_missing_is_on_the_button(phone: Sheet, api: Phone) -> None:
     phone.score("Bo", "11")
 
 
-def test_the_form_is_remembered_for_its_game(phone: Sheet, api: Phone) -> None:
+def test_the_form_is_remembered_for_its_game_and_a_hand_that_was_begun_for_its_player(
+    phone: Sheet, api: Phone
+) -> None:
     address = at_the_board(phone, api)
     choose_form(phone, "Every card")
     expect(phone.text("Tap who led the last trick")).to_be_visible()
     phone.page.reload()
     phone.tap("Enter hand 1")
     expect(phone.page.get_by_role("group", name="Who led the last trick?")).to_be_visible()
-    at_the_board(phone, api)
+    at_the_board(phone, api, names="Ann Bo")
     expect(phone.text("Tap who took the last trick")).to_be_visible()
     phone.open(link_of(address))
     expect(phone.text("Tap who led the last trick")).to_be_visible()
+    finger = Finger(phone)
+    finger.row("Bo")
+    finger.keys("5 9")
+    phone.page.get_by_role("link", name="Back").click()
+    phone.tap("Enter hand 1")
+    expect(phone.text("What did Dee play?")).to_be_visible()
+    phone.page.get_by_role("link", name="Back").click()
+    finger.row("Bo")
+    expect(phone.text("What did Dee play?")).to_be_visible()
+    phone.page.get_by_role("link", name="Back").click()
+    finger.row("Cy")
+    expect(phone.text("What did Cy play?")).to_be_visible()
 
 
-def test_who_else_had_it_is_asked_where_it_changes_anything(phone: Sheet, api: Phone) -> None:
+def test_who_else_had_it_is_asked_where_it_changes_anything_or_nothing_else_can_be(
+    phone: Sheet, api: Phone
+) -> None:
     rules: list[tuple[str, Document, bool]] = [
         ("agurk", {}, True),
         ("gurka", {}, True),
@@ -149,9 +166,6 @@ def test_who_else_had_it_is_asked_where_it_changes_anything(phone: Sheet, api: P
         Finger(phone).row("Bo")
         expect(phone.page.locator(".first-line")).to_be_visible()
         expect(cell(phone, "Same card", "Ann")).to_have_count(int(asked))
-
-
-def test_who_else_had_it_is_asked_after_all_where_nothing_else_can_be(phone: Sheet, api: Phone) -> None:
     at_the_board(phone, api, "gurka-norway", "Ann Bo")
     Finger(phone).row("Bo")
     phone.key("2").click()
@@ -161,63 +175,43 @@ def test_who_else_had_it_is_asked_after_all_where_nothing_else_can_be(phone: She
     phone.score("Bo", "2")
 
 
-def test_a_hand_that_was_begun_goes_on_with_the_same_player(phone: Sheet, api: Phone) -> None:
-    at_the_board(phone, api)
-    choose_form(phone, "Every card")
-    finger = Finger(phone)
-    finger.row("Bo")
-    finger.keys("5 9")
-    phone.page.get_by_role("link", name="Back").click()
-    phone.tap("Enter hand 1")
-    expect(phone.text("What did Dee play?")).to_be_visible()
-    phone.page.get_by_role("link", name="Back").click()
-    finger.row("Bo")
-    expect(phone.text("What did Dee play?")).to_be_visible()
-    phone.page.get_by_role("link", name="Back").click()
-    finger.row("Cy")
-    expect(phone.text("What did Cy play?")).to_be_visible()
-
-
-@pytest.mark.parametrize("variant", ["twenty-two", "vidivallagurka"])
-def test_nothing_moves_under_a_finger(open_phone: Callable[..., Sheet], api: Phone, variant: str) -> None:
+def test_nothing_moves_under_a_finger(open_phone: Callable[..., Sheet], api: Phone) -> None:
     phone = open_phone(**TOUCH)
-    at_the_board(phone, api, variant)
-    choose_form(phone, "Every card")
-    Finger(phone).row("Cy")
-    steady = phone.page.locator(".grid-cell, .key, .send")
-    expect(steady.first).to_be_visible()
-    before = boxes(steady)
-    for key in map(phone.key, ["5", "9", "J", "3"]):
-        key.tap()
-        assert boxes(steady) == before
-    expect(phone.button("Record hand 1")).to_be_enabled()
-    assert boxes(steady) == before
-    cell(phone, "Card", "Bo").tap()
-    phone.key("6").tap()
-    assert boxes(steady) == before
+    for variant in ("twenty-two", "vidivallagurka"):
+        at_the_board(phone, api, variant)
+        choose_form(phone, "Every card")
+        Finger(phone).row("Cy")
+        steady = phone.page.locator(".grid-cell, .key, .send")
+        expect(steady.first).to_be_visible()
+        before = boxes(steady)
+        for key in map(phone.key, ["5", "9", "J", "3"]):
+            key.tap()
+            assert boxes(steady) == before, variant
+        expect(phone.button("Record hand 1")).to_be_enabled()
+        assert boxes(steady) == before, variant
+        cell(phone, "Card", "Bo").tap()
+        phone.key("6").tap()
+        assert boxes(steady) == before, variant
 
 
-@pytest.mark.parametrize("form", ["Every card", "Who took it"])
-def test_quick_taps_all_count(phone: Sheet, api: Phone, form: str) -> None:
+def test_quick_taps_all_count_and_a_second_tap_on_a_rank_takes_no_suit(phone: Sheet, api: Phone) -> None:
     """A browser says of a tap soon after another that it is the second of a double tap."""
     at_the_board(phone, api, "twenty-two")
-    phone.tap("Enter hand 1")
-    phone.choose_form(form)
-    phone.answer("Ann")
-    for at, what in enumerate(map(phone.key, ("9 9 8 4" if form == "Every card" else "9").split())):
-        box = what.bounding_box()
-        assert box is not None
-        phone.page.mouse.move(box["x"] + 5, box["y"] + 5)
-        phone.page.mouse.down(click_count=at + 1)
-        phone.page.mouse.up(click_count=at + 1)
-    expect(phone.page.locator(".send")).to_contain_text("Record hand 1")
-    if form == "Every card":
-        expect(phone.page.locator(".grid-cell")).to_have_text(["9", "9", "8", "4"])
-    phone.tap("Record hand 1")
-    phone.score("Ann", "9")
-
-
-def test_a_second_tap_on_a_rank_takes_no_suit(phone: Sheet, api: Phone) -> None:
+    for number, form, cards in ((1, "Every card", "9 9 8 4"), (2, "Who took it", "9")):
+        phone.tap(f"Enter hand {number}")
+        phone.choose_form(form)
+        phone.answer("Ann")
+        for at, what in enumerate(map(phone.key, cards.split())):
+            box = what.bounding_box()
+            assert box is not None
+            phone.page.mouse.move(box["x"] + 5, box["y"] + 5)
+            phone.page.mouse.down(click_count=at + 1)
+            phone.page.mouse.up(click_count=at + 1)
+        expect(phone.page.locator(".send")).to_contain_text(f"Record hand {number}")
+        if form == "Every card":
+            expect(phone.page.locator(".grid-cell")).to_have_text(["9", "9", "8", "4"])
+        phone.tap(f"Record hand {number}")
+        phone.score("Ann", str(9 * number))
     at_the_board(phone, api, "gurka-iceland")
     Finger(phone).row("Ann")
     phone.key("6").dblclick()
@@ -226,15 +220,14 @@ def test_a_second_tap_on_a_rank_takes_no_suit(phone: Sheet, api: Phone) -> None:
     phone.score("Ann", "0")
 
 
-@pytest.mark.parametrize("width", [320, 390])
-def test_with_text_of_twice_the_size_what_is_entered_is_in_sight(
-    open_phone: Callable[..., Sheet], api: Phone, width: int
-) -> None:
-    phone = open_phone(viewport={"width": width, "height": 640})
+def test_with_text_of_twice_the_size_what_is_entered_is_in_sight(phone: Sheet, api: Phone) -> None:
     at_the_board(phone, api)
     choose_form(phone, "Every card")
     phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    Finger(phone).row("Ann")
-    phone.pick_card("9")
-    assert min(key["height"] for key in boxes(phone.page.locator(".key"))) >= 44
-    expect(cell(phone, "Card", "Bo")).to_be_in_viewport()
+    for width, after in ((320, "Bo"), (390, "Cy")):
+        phone.page.set_viewport_size({"width": width, "height": 640})
+        Finger(phone).row("Ann")
+        phone.pick_card("9")
+        assert min(key["height"] for key in boxes(phone.page.locator(".key"))) >= 44
+        expect(cell(phone, "Card", after)).to_be_in_viewport()
+        phone.page.get_by_role("link", name="Back").click()

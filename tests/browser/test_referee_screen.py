@@ -52,7 +52,9 @@ def leads(phone: Sheet, name: str) -> None:
     who.get_by_role("button", name=name, exact=True).click()
 
 
-def test_a_verdict_goes_as_soon_as_its_question_changes(phone: Sheet, api: Phone) -> None:
+def test_a_verdict_has_its_reason_and_the_legal_plays_and_goes_as_soon_as_its_question_changes(
+    phone: Sheet, api: Phone
+) -> None:
     at_the_referee(phone, api)
     about(phone, "Bo")
     knows_all(phone)
@@ -61,6 +63,9 @@ def test_a_verdict_goes_as_soon_as_its_question_changes(phone: Sheet, api: Phone
     verdict = phone.page.get_by_role("status").locator(".verdict-word")
     phone.tap("Ask the referee")
     expect(verdict).to_have_text("Not allowed")
+    expect(phone.text("Bo may play a 10 or higher, or their lowest card, the 3.").first).to_be_visible()
+    expect(phone.page.locator(".legal-plays").first.get_by_role("img")).to_have_count(2)
+    expect(phone.text("Earlier rulings")).to_be_visible()
     phone.tap("Remove the 9")
     expect(verdict).to_have_count(0)
     put(phone, "On the table", "Bo plays", "J")
@@ -90,7 +95,7 @@ def test_cards_stay_with_their_player_whoever_led(phone: Sheet, api: Phone) -> N
     expect(phone.page.get_by_role("status").locator(".verdict-word")).to_have_text("Not allowed")
 
 
-def test_a_holding_stays_with_whoever_wants_to_throw_it_in(phone: Sheet, api: Phone) -> None:
+def test_a_holding_stays_with_whoever_wants_to_throw_it_in_and_is_judged(phone: Sheet, api: Phone) -> None:
     address, scorer = api.new_game("Ann Bo Cy", variant="rassi")
     phone.open(link_of(address, scorer.token))
     phone.go_to("Referee")
@@ -102,6 +107,10 @@ def test_a_holding_stays_with_whoever_wants_to_throw_it_in(phone: Sheet, api: Ph
     expect(cards_in(who)).to_have_count(0)
     phone.tap("Bo", exact=True)
     expect(cards_in(who)).to_have_text(["A", "10"])
+    put(phone, "Who wants to throw in?", "All cards Bo holds", "9 8 5 K")
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("Not allowed")
+    expect(phone.text("Bo throwing in")).to_be_visible()
 
 
 def leader_of(phone: Sheet, trick: int) -> Locator:
@@ -155,12 +164,14 @@ def test_a_hand_that_is_being_noted_is_not_lost(phone: Sheet, api: Phone) -> Non
     expect(leader_of(phone, 1)).to_have_text("Bo")
 
 
-def test_a_hand_that_was_entered_leaves_an_empty_form(phone: Sheet, api: Phone) -> None:
+def test_a_hand_that_was_checked_and_entered_leaves_an_empty_form(phone: Sheet, api: Phone) -> None:
     at_the_referee(phone, api, names="Ann Bo", cards=2)
     phone.tap("A whole hand")
     note(phone, 1, "Ann 5 Bo 9")
     note(phone, 2, "Bo 4 Ann 3")
     phone.tap("Check the hand")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("Allowed")
+    expect(phone.text("1. Bo · 2. Bo")).to_be_visible()
     phone.tap("Enter its last trick")
     phone.tap("Record hand 1")
     phone.score("Bo", "4")
@@ -187,7 +198,7 @@ def test_a_hand_noted_in_part_is_judged_by_what_there_is(phone: Sheet, api: Phon
     expect(word).to_have_text("Cannot be told")
 
 
-def test_a_play_is_asked_about_with_few_taps(phone: Sheet, api: Phone) -> None:
+def test_a_play_is_asked_about_with_few_taps_from_the_board_with_one_less(phone: Sheet, api: Phone) -> None:
     at_the_referee(phone, api)
     phone.go_to("Board")
     finger = Finger(phone)
@@ -198,11 +209,9 @@ def test_a_play_is_asked_about_with_few_taps(phone: Sheet, api: Phone) -> None:
     finger.button("Ask the referee")
     expect(phone.page.get_by_role("status").locator(".verdict-word")).to_have_text("Not allowed")
     assert finger.taps == 8
-
-
-def test_the_board_asks_about_a_player(phone: Sheet, api: Phone) -> None:
-    at_the_referee(phone, api)
-    phone.go_to("Board")
+    address, scorer = api.new_game("Ann Bo Cy", variant="agurk", title="Another")
+    at_board(phone, address, scorer)
+    expect(phone.page.get_by_role("heading", name="Another", exact=True)).to_be_visible()
     finger = Finger(phone)
     finger.press("Cy")
     finger.tap(phone.page.get_by_role("link", name="Was that allowed?"))
@@ -241,7 +250,9 @@ def test_whoever_watches_is_not_sent_to_the_referee(phone: Sheet, api: Phone) ->
     expect(phone.page.get_by_role("dialog").get_by_role("link")).to_have_count(0)
 
 
-def test_a_whole_hand_is_checked_with_few_taps(phone: Sheet, api: Phone) -> None:
+def test_a_whole_hand_is_checked_with_few_taps_and_in_sets_the_others_follow_by_themselves(
+    phone: Sheet, api: Phone
+) -> None:
     at_the_referee(phone, api, names="Ann Bo Cy Dee", cards=3)
     finger = Finger(phone)
     finger.button("A whole hand")
@@ -249,11 +260,10 @@ def test_a_whole_hand_is_checked_with_few_taps(phone: Sheet, api: Phone) -> None
     finger.button("Check the hand")
     expect(phone.text("1. Cy · 2. Cy · 3. Dee")).to_be_visible()
     assert finger.taps == 14
-
-
-def test_in_sets_the_lead_is_ended_and_the_others_follow_by_themselves(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy", variant="gurka-iceland", house_rules={"deal": {"cards": 3}})
-    phone.open(link_of(address, scorer.token))
+    three = {"deal": {"cards": 3}}
+    address, scorer = api.new_game("Ann Bo Cy", variant="gurka-iceland", title="Sets", house_rules=three)
+    at_board(phone, address, scorer)
+    expect(phone.page.get_by_role("heading", name="Sets", exact=True)).to_be_visible()
     phone.go_to("Referee")
     phone.tap("A whole hand")
     for card in ("5", "5"):
