@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from referee.cli import cli
+from referee.conformance import engines
 from referee.conformance.suite import FORMAT
 from tests.suite.making import FOLDER
 
@@ -59,7 +60,11 @@ def test_an_engine_that_scores_otherwise_is_told_where(tmp_path: Path) -> None:
         ("time.sleep(60)", "The engine has not answered within 0.5 s"),
     ],
 )
-def test_an_engine_that_cannot_go_on_is_told(tmp_path: Path, source: str, sentence: str) -> None:
+def test_an_engine_that_cannot_go_on_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, sentence: str
+) -> None:
+    if "sleep" in source:
+        monkeypatch.setattr(engines, "_ENDS_WITHIN_S", 0.1)  # It does not end by itself.
     done = conform("--engine", engine(tmp_path, source), "--limit", "0.5" if "0.5" in sentence else "60")
     assert done.exit_code == 2
     assert sentence in done.output
