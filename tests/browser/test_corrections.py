@@ -157,9 +157,10 @@ def test_nobody_joins_under_a_name_at_the_table_and_no_decision_takes_more_than_
 def buy_in(phone: Sheet, api: Phone, **more: object) -> tuple[str, Phone]:
     """Ann is out, and buys back in with a tap."""
     stake = {"amount": 500, "currency": "SEK"}
-    names, more = "Ann Bo Cy Dee", {"variant": "gurka", "stake": stake, **more}
+    names, more = "Ann Bo Cy Dee", {"variant": "gurka", "stake": stake, "title": "Pot", **more}
     address, scorer = played(api, "Ann A", "Ann A", "Ann K", names=names, **more)
     at_board(phone, address, scorer)
+    expect(phone.page.get_by_role("heading", name=str(more["title"]), exact=True)).to_be_visible()
     phone.go_to("Table")
     expect(phone.text("Allowed: SEK 5.00 into the pot")).to_be_visible()
     return address, scorer
@@ -185,8 +186,9 @@ def test_buying_in_says_who_and_what_it_costs_and_is_undone_where_it_can_be(phon
     expect(phone.page.locator(".pot summary b")).to_contain_text("20")
     assert api.send("GET", address).document["players"][0]["status"] == "out"
     # Not where the game has gone on.
-    phone.go_to("Table")
+    address, scorer = buy_in(phone, api, title="Gone on")
     phone.tap("Ann buys back in")
+    expect(phone.text("Ann buys back in: SEK 5.00 into the pot.")).to_be_visible()
     expect(phone.page.locator(".pot summary b")).to_contain_text("25")
     enter(scorer, address, "Ann 5")
     phone.tap("Undo", exact=True)
@@ -195,6 +197,7 @@ def test_buying_in_says_who_and_what_it_costs_and_is_undone_where_it_can_be(phon
     expect(phone.button("Bought back in")).to_be_visible()
     # Nor is it said where no answer came.
     address, _ = buy_in(phone, api, title="No answer")
+    expect(phone.text("could not be undone here")).to_have_count(0)
 
     def lose(route: Route) -> None:
         if route.request.method == "POST" and "preview" not in route.request.url:
