@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -21,6 +22,7 @@ from referee.store.moving import move
 from referee.store.opening import open_store
 from tests import copies, postgres_server
 from tests.command_line import referee
+from tests.documents import ROOT
 from tests.postgres_server import new_database
 from tests.serving import Phone, free_port, serving
 from tests.store.store_samples import begin_game, look, play_hand
@@ -28,11 +30,13 @@ from tests.store.store_samples import begin_game, look, play_hand
 PASSWORD = "s3cret"  # it opens nothing
 COMMANDS = [("serve",), ("check",), ("backup", "{new}")]
 WITHOUT_EXTRA = """
-from importlib.machinery import PathFinder
-find = PathFinder.find_spec
-PathFinder.find_spec = lambda name, *more: None if name == "psycopg" else find(name, *more)
+import json, sys
+sys.modules["psycopg"] = None
+from tests.command_line import referee
+done = [referee(*words) for words in json.loads(sys.argv[1])]
+print(json.dumps([[one.returncode, one.stdout, one.stderr] for one in done]))
 """
-"""What a Python runs first that shall have no psycopg."""
+"""What a Python runs that has no psycopg: all of the commands that it is given."""
 
 
 @pytest.fixture(scope="module")
@@ -200,26 +204,21 @@ def test_an_earlier_releases_database_is_told_of(
     assert "earlier release's; start the service once" in sentence(referee(*words))
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        ("serve", "--database={there}"),
-        ("check", "--database={there}"),
-        ("backup", "{new}", "--database={there}"),
-        ("move", "{there}", "{new}"),
-        ("move", "{old}", "{there}"),
-    ],
-)
-def test_without_the_extra_it_is_said_what_to_install(tmp_path: Path, command: tuple[str, ...]) -> None:
-    (tmp_path / "sitecustomize.py").write_text(WITHOUT_EXTRA, encoding="utf-8")
-    with closing(open_store(str(tmp_path / "old.db"))) as store:
-        begin_game(store)
+def test_without_the_extra_it_is_said_what_to_install(old: Path, tmp_path: Path) -> None:
     there = f"postgresql://ann:{PASSWORD}@h/x"
-    words = [word.format(there=there, new=tmp_path / "new.db", old=tmp_path / "old.db") for word in command]
-    command = [sys.executable, "-m", "referee", *words]
-    env = os.environ | {"PYTHONPATH": str(tmp_path)}
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=60)
-    assert sentence(done) == "For PostgreSQL install referee[postgres]: pip install 'referee[postgres]'."
+    commands = [
+        ["serve", f"--database={there}"],
+        ["check", f"--database={there}"],
+        ["backup", str(tmp_path / "new.db"), f"--database={there}"],
+        ["move", there, str(tmp_path / "new.db")],
+        ["move", str(old), there],
+    ]
+    command = [sys.executable, "-c", WITHOUT_EXTRA, json.dumps(commands)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    for ended in json.loads(done.stdout):
+        told = sentence(CompletedProcess(commands, *ended))
+        assert told == "For PostgreSQL install referee[postgres]: pip install 'referee[postgres]'."
+    assert len(json.loads(done.stdout)) == len(commands)
 
 
 def test_no_password_is_told_by_a_service(server: postgres_server.Server, tmp_path: Path) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import subprocess
-import sys
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +13,7 @@ import pytest
 
 from referee.errors import StorageError
 from referee.folders import own_folder
+from tests import copies
 from tests.serving import free_port
 
 PREFIX = "referee-test-"
@@ -103,16 +102,13 @@ def test_where_none_can_be_made_a_sentence_says_so(parent: Path, monkeypatch: py
 def test_a_server_without_a_folder_does_not_start(
     parent: Path, code: str, environment: dict[str, str], sentence: str
 ) -> None:
-    arguments = ["serve", "--port", str(free_port())]
-    serve = f"{code}import sys; from referee.cli import main; sys.argv[1:] = {arguments}; main()"
-    done = subprocess.run(
-        [sys.executable, "-c", serve],
-        env=os.environ | environment | {"REFEREE_DATABASE": str(parent / "referee.db")},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 2, done.stderr
-    assert done.stderr.startswith(f"referee: {sentence}")
-    assert "Traceback" not in done.stderr
+    arguments = ["serve", "--port", str(free_port()), f"--database={parent / 'referee.db'}"]
+    script, log = parent / "serve.py", parent / "log.txt"
+    script.write_text(f"{code}import sys; from referee.cli import main; sys.argv[1:] = {arguments}; main()")
+    server = copies.begin_script(script, log, environment)
+    try:
+        assert server.wait(60) == 2
+    finally:
+        server.terminate()
+    [line] = log.read_text(encoding="utf-8").splitlines()
+    assert line.startswith(f"referee: {sentence}")
