@@ -43,23 +43,8 @@ def test_two_treasurers_who_both_tap_paid_book_it_once(open_phone: Callable[...,
     assert payments_of(address, admin) == [500, 300]
 
 
-def test_a_game_that_moves_money_meanwhile_changes_what_is_to_be_paid(phone: Sheet, api: Phone) -> None:
-    address, admin = founded(api)
-    owing(address, admin)
-    ready_to_settle(phone, address, admin)
-    table = {"players": [{"member": "m1"}, {"member": "m2"}], "stake": {"amount": 200, "currency": "DKK"}}
-    club = address.rpartition("/")[2]
-    game = admin.send("POST", "/v1/games", {"variant": "gurka-norway", "club": club} | table).document
-    for card in ("A", "A"):
-        hand = {"outcome": {"taker": "p2", "card": card}}
-        assert admin.send("POST", f"/v1/games/{game['id']}/hands", hand).status == 201
-    phone.tap("Bo has paid Ann DKK 5.00")
-    expect(phone.text(CHANGED)).to_be_visible()
-    expect(phone.button("Bo has paid Ann DKK 7.00")).to_be_enabled()
-    assert payments_of(address, admin) == []
-
-
-def test_paid_is_undone(phone: Sheet, api: Phone) -> None:
+def test_paid_is_undone_and_an_undo_that_did_not_get_through_is_tried_again(phone: Sheet, api: Phone) -> None:
+    """A game that moves money meanwhile changes what is to be paid."""
     address, admin = founded(api)
     owing(address, admin)
     ready_to_settle(phone, address, admin)
@@ -69,16 +54,8 @@ def test_paid_is_undone(phone: Sheet, api: Phone) -> None:
     expect(phone.text("Taken back.")).to_be_visible()
     expect(owed(phone)).to_have_count(2)
     expect(balance(phone, "Bo")).to_have_text("owes DKK 5.00")
-    last = admin.send("GET", f"{address}/ledger?reason=reversal").document["items"]
-    assert [(booking["amount"], booking["note"]) for booking in last] == [(500, "Tapped by mistake")]
+    assert reversals_of(address, admin) == [(500, "Tapped by mistake")]
 
-
-def test_an_undo_that_did_not_get_through_is_tried_again_and_takes_back_once(
-    phone: Sheet, api: Phone
-) -> None:
-    address, admin = founded(api)
-    owing(address, admin)
-    ready_to_settle(phone, address, admin)
     phone.tap("Bo has paid Ann DKK 5.00")
     expect(owed(phone)).to_have_count(1)
     cut_off(phone)
@@ -89,7 +66,24 @@ def test_an_undo_that_did_not_get_through_is_tried_again_and_takes_back_once(
     notice.get_by_role("button", name="Try again").click()
     expect(phone.text("Taken back.")).to_be_visible()
     expect(balance(phone, "Bo")).to_have_text("owes DKK 5.00")
-    assert len(admin.send("GET", f"{address}/ledger?reason=reversal").document["items"]) == 1
+    assert len(reversals_of(address, admin)) == 2
+
+    paid = payments_of(address, admin)
+    table = {"players": [{"member": "m1"}, {"member": "m2"}], "stake": {"amount": 200, "currency": "DKK"}}
+    club = address.rpartition("/")[2]
+    game = admin.send("POST", "/v1/games", {"variant": "gurka-norway", "club": club} | table).document
+    for card in ("A", "A"):
+        hand = {"outcome": {"taker": "p2", "card": card}}
+        assert admin.send("POST", f"/v1/games/{game['id']}/hands", hand).status == 201
+    phone.tap("Bo has paid Ann DKK 5.00")
+    expect(phone.text(CHANGED)).to_be_visible()
+    expect(phone.button("Bo has paid Ann DKK 7.00")).to_be_enabled()
+    assert payments_of(address, admin) == paid
+
+
+def reversals_of(address: str, admin: Phone) -> list[tuple[int, str]]:
+    found = admin.send("GET", f"{address}/ledger?reason=reversal").document["items"]
+    return [(booking["amount"], booking["note"]) for booking in found]
 
 
 def test_a_clubs_game_says_so_and_leads_back_to_the_club(
