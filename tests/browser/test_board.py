@@ -52,17 +52,14 @@ def are_in_sight(phone: Sheet, seen: str, *sizes: str) -> None:
         phone.wait_until(lambda: phone.page.evaluate(BELOW_THE_FOOT, seen) == 0)
 
 
-def test_eight_players_are_in_sight(phone: Sheet, api: Phone) -> None:
+def test_eight_players_are_in_sight_also_beside_a_way_back_in(phone: Sheet, api: Phone) -> None:
     hands = ["Bo 9", "Cy 8", "Dee 8"]
     address, scorer = played(api, *hands, names=EIGHT, variant="gurka", stake=STAKE, title="Friday")
     at_board(phone, address, scorer)
     expect(phone.page.locator(".player-score")).to_have_count(8)
     are_in_sight(phone, ".player-score", *SCREENS)
-
-
-def test_a_way_back_in_pushes_nobody_out_of_sight(phone: Sheet, api: Phone) -> None:
-    address, scorer = played(api, "Bo A", "Bo A", "Bo A", names=EIGHT, variant="gurka", stake=STAKE)
-    at_board(phone, address, scorer)
+    for _ in range(2):
+        enter(scorer, address, "Bo A")
     expect(phone.button("Bo buys back in")).to_be_visible()
     expect(phone.page.locator(".player")).to_have_count(8)
     are_in_sight(phone, ".player", "tablet", "tablet-turned", "wall")
@@ -117,7 +114,7 @@ def test_scores_are_in_sight_with_text_of_twice_the_size(
     assert score["y"] + score["height"] <= foot["y"]
 
 
-def test_the_board_and_the_list_say_which_game_it_is_and_what_is_in_the_pot(phone: Sheet, api: Phone) -> None:
+def test_board_and_list_say_which_game_it_is_and_what_may_be_won_or_owed(phone: Sheet, api: Phone) -> None:
     address, scorer = played(api, title="Friday", variant="gurka", stake=STAKE)
     at_board(phone, address, scorer)
     expect(phone.page.locator("header").get_by_text("Gurka to 30 · hand 1", exact=True)).to_be_visible()
@@ -126,21 +123,19 @@ def test_the_board_and_the_list_say_which_game_it_is_and_what_is_in_the_pot(phon
     game = phone.page.locator(".game", has_text="Friday")
     expect(game).to_contain_text("Gurka")
     expect(game).to_contain_text("DKK 15")
-
-
-def test_what_may_be_won_is_told_once_at_the_pot(phone: Sheet, api: Phone) -> None:
-    address, scorer = played(api, "Bo 9", stake=STAKE)
+    # What may be won is told once, at the pot.
+    address, scorer = played(api, "Bo 9", stake=STAKE, title="Pot")
     at_board(phone, address, scorer)
+    expect(phone.page.get_by_role("heading", name="Pot", exact=True)).to_be_visible()
     for name in ("Ann", "Bo", "Cy"):
         phone.open_reasons(phone.player(name))
     expect(phone.page.locator(".stands")).to_have_text(["so far −DKK 5.00"] * 3)
     phone.page.locator(".pot summary").click()
     expect(phone.text("Whoever wins gets DKK 15.00.")).to_have_count(1)
-
-
-def test_where_there_is_no_pot_each_is_told_what_they_would_owe(phone: Sheet, api: Phone) -> None:
-    address, scorer = played(api, "Bo 9", variant="kurko", stake=STAKE)
+    # Without a pot each is told what they would owe.
+    address, scorer = played(api, "Bo 9", variant="kurko", stake=STAKE, title="None")
     at_board(phone, address, scorer)
+    expect(phone.page.get_by_role("heading", name="None", exact=True)).to_be_visible()
     phone.open_reasons(phone.player("Bo"))
     expect(phone.text("would owe DKK 45.00 now")).to_be_visible()
 
@@ -197,18 +192,6 @@ def test_buying_back_in_is_told_of_those_whom_it_concerns(phone: Sheet, api: Pho
     expect(told.locator("strong")).to_have_text(["Bo", "Cy"])
 
 
-def test_a_hand_of_a_club_is_taken_back_with_a_reason(phone: Sheet, api: Phone) -> None:
-    club = api.send("POST", "/v1/clubs", {"name": "Kortklubben", "currency": "SEK"}).document
-    admin = Phone(api.port, club["admin_token"])
-    players = [{"name": name} for name in ("Ann", "Bo", "Cy")]
-    game = admin.send("POST", "/v1/games", {"club": club["id"], "variant": "agurk", "players": players})
-    address, scorer = f"/v1/games/{game.document['id']}", Phone(api.port, game.document["scorer_token"])
-    enter(scorer, address, "Bo 9")
-    at_board(phone, address, scorer)
-    phone.tap("Take hand 1 back")
-    phone.score("Bo", "0")
-
-
 def test_a_changed_score_glows_on_a_phone_that_only_watches(
     open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
@@ -248,18 +231,18 @@ def test_rows_go_by_score_at_a_tap_and_stay_so(open_phone: Callable[..., Sheet],
     expect(phone.page).to_have_url(re.compile("/enter"))
 
 
-def test_where_most_of_the_table_has_changed_nothing_glows(phone: Sheet, api: Phone) -> None:
+def test_nothing_glows_where_most_of_the_table_has_changed_or_for_those_who_do_not_want_it(
+    phone: Sheet, api: Phone
+) -> None:
     address, scorer = api.new_game("Ann Bo Cy", variant="any-game")
     phone.open(link_of(address))
     phone.score("Bo", "0")
     assert scorer.send("POST", f"{address}/hands", {"points": {"p1": 1, "p2": 2, "p3": 0}}).status == 201
     phone.score("Bo", "2")
     expect(phone.page.locator(".glows")).to_have_count(0)
-
-
-def test_nothing_moves_for_those_who_do_not_want_it(phone: Sheet, api: Phone) -> None:
-    address, scorer = played(api, "Bo 9")
+    address, scorer = played(api, "Bo 9", title="Still")
     phone.open(link_of(address))
+    expect(phone.page.get_by_role("heading", name="Still", exact=True)).to_be_visible()
     phone.score("Bo", "9")
     enter(scorer, address, "Cy 4")
     expect(phone.player("Cy").locator(".glows")).to_have_css("animation-name", "none")
@@ -289,7 +272,8 @@ def test_who_fell_is_offered_to_buy_back_in_and_everyone_is_told(
 
 def test_the_screen_stays_on_as_long_as_a_board_is_shown(phone: Sheet, api: Phone) -> None:
     address, scorer = played(api, "Bo 9")
-    phone.page.add_init_script(WAKE_LOCK)
+    phone.open("#/settings")
+    phone.page.evaluate(WAKE_LOCK)
     at_board(phone, address, scorer)
     phone.page.wait_for_function(f"() => ({HELD})() === 1")
     phone.page.evaluate(SEEN_AGAIN)
@@ -298,7 +282,7 @@ def test_the_screen_stays_on_as_long_as_a_board_is_shown(phone: Sheet, api: Phon
     phone.page.wait_for_function(f"() => ({HELD})() === 0")
 
 
-def test_every_column_of_the_sheet_is_in_sight(phone: Sheet, api: Phone) -> None:
+def test_every_column_of_the_sheet_is_in_sight_and_so_is_what_is_opened(phone: Sheet, api: Phone) -> None:
     for names in ("Anna-Katharina-von-Hohenstein Bo Cy", "Alice Bob Charlie Desmond"):
         address, scorer = api.new_game(names, variant="agurk")
         scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "p2", "card": "9"}})
@@ -306,13 +290,11 @@ def test_every_column_of_the_sheet_is_in_sight(phone: Sheet, api: Phone) -> None
         expect(phone.page.locator(".sheet-name")).to_have_text(names.split())
         for name in phone.page.locator(".sheet-name").all():
             expect(name).to_be_in_viewport(ratio=1)
-
-
-def test_what_is_opened_on_the_sheet_is_in_sight(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy", variant="matapesa")
+    address, scorer = api.new_game("Ann Bo Cy", variant="matapesa", title="Nine hands")
     for _ in range(9):
         scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "p2", "card": "9"}})
     phone.open(link_of(address, scorer.token))
+    expect(phone.page.get_by_role("heading", name="Nine hands", exact=True)).to_be_visible()
     phone.go_to("Sheet")
     for hand in ("Hand 9", "Hand 8"):
         phone.tap(hand, exact=True)

@@ -56,6 +56,13 @@ def test_lives_are_told_in_words(phone: Sheet, api: Phone) -> None:
         put_right(phone, address, len(hands))
         say(phone, taker)
         expect(outcomes(phone)).to_have_text([told])
+    # What changes nothing at last says so.
+    address, scorer = played(api, "Bo A", "Bo K", names="Ann Bo Cy", variant="agurk", title="Nothing")
+    at_board(phone, address, scorer)
+    expect(phone.page.get_by_role("heading", name="Nothing", exact=True)).to_be_visible()
+    put_right(phone, address, 1)
+    say(phone, "Bo")
+    expect(phone.text("No score changes.")).to_be_visible()
 
 
 def test_another_winner_is_told_with_what_they_get(open_phone: Callable[..., Sheet], api: Phone) -> None:
@@ -72,14 +79,6 @@ def test_another_winner_is_told_with_what_they_get(open_phone: Callable[..., She
     )
     remove(phone, address, 1)
     expect(outcomes(phone).first).to_have_text("Bo is back in.")
-
-
-def test_what_changes_nothing_at_last_says_so(phone: Sheet, api: Phone) -> None:
-    address, scorer = played(api, "Bo A", "Bo K", names="Ann Bo Cy", variant="agurk")
-    at_board(phone, address, scorer)
-    put_right(phone, address, 1)
-    say(phone, "Bo")
-    expect(phone.text("No score changes.")).to_be_visible()
 
 
 def test_the_button_of_a_correction_stays_in_sight(open_phone: Callable[..., Sheet], api: Phone) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.sheet import Sheet, link_of
@@ -51,6 +50,16 @@ def test_the_places_stand_side_by_side_and_say_how_it_went(phone: Sheet, api: Ph
     expect(phone.page.locator("main button.big")).to_have_text(["Send picture"])
     phone.player("Bo").locator("summary").click()
     expect(phone.player("Bo").locator(".reasons li").first).to_be_visible()
+    # BG Stats is handed the play by a link.
+    link = urlsplit(phone.button("BG Stats").get_attribute("href") or "")
+    play = json.loads(parse_qs(link.query)["data"][0])
+    assert (link.netloc, play["game"]["name"]) == ("app.bgstatsapp.com", "Agurk")
+    assert [(player["name"], player["winner"]) for player in play["players"]] == [
+        ("Ann", True),
+        ("Bo", False),
+        ("Cy", False),
+    ]
+    assert address.rsplit("/", 1)[-1] not in json.dumps(play)
     # The end itself is taken back, and the table goes on.
     phone.page.locator(".last-act").get_by_role("button", name="Undo").click()
     expect(phone.button("Enter hand 8")).to_be_visible()
@@ -74,42 +83,27 @@ def test_the_picture_is_sent_by_the_phone_without_a_connection(phone: Sheet, api
     phone.page.context.set_offline(False)
 
 
-@pytest.mark.parametrize("refusal", [None, "NotAllowedError"], ids=["cannot", "may-not"])
-def test_where_nothing_can_be_sent_the_picture_is_saved(
-    phone: Sheet, api: Phone, refusal: str | None
+def test_where_nothing_can_be_sent_the_picture_is_saved_and_what_cannot_be_drawn_is_said(
+    phone: Sheet, api: Phone
 ) -> None:
-    if refusal:
-        phone.page.add_init_script(f"{SHARES} window.refusal = '{refusal}';")
     address, _ = ended(api)
     phone.open(link_of(address))
-    with phone.page.expect_download() as saving:
-        phone.tap("Send picture")
-    assert saving.value.suggested_filename == "Ann wins!.png"
-    assert Path(saving.value.path()).read_bytes().startswith(PNG)
-    expect(phone.text("Saved on this phone as Ann wins!.png.")).to_be_visible()
-
-
-def test_what_cannot_be_drawn_is_said(phone: Sheet, api: Phone) -> None:
-    phone.page.add_init_script("HTMLCanvasElement.prototype.toBlob = (take) => take(null);")
-    address, _ = ended(api)
-    phone.open(link_of(address))
+    for may_not in ("", f"{SHARES} window.refusal = 'NotAllowedError';"):
+        phone.page.evaluate(may_not)
+        with phone.page.expect_download() as saving:
+            phone.tap("Send picture")
+        assert saving.value.suggested_filename == "Ann wins!.png"
+        assert Path(saving.value.path()).read_bytes().startswith(PNG)
+        expect(phone.text("Saved on this phone as Ann wins!.png.")).to_be_visible()
+        expect(phone.button("Send picture")).to_be_enabled()
+    assert phone.page.evaluate("window.shared.length") == 1
+    # It is drawn when the end is shown.
+    phone.go_to("Sheet")
+    phone.page.evaluate("() => { HTMLCanvasElement.prototype.toBlob = (take) => take(null); }")
+    phone.go_to("Board")
     phone.tap("Send picture")
     expect(phone.text("This browser cannot draw the picture.")).to_be_visible()
     expect(phone.button("Send picture")).to_be_enabled()
-
-
-def test_bg_stats_is_handed_the_play_by_a_link(phone: Sheet, api: Phone) -> None:
-    address, _ = ended(api)
-    phone.open(link_of(address))
-    link = urlsplit(phone.button("BG Stats").get_attribute("href") or "")
-    play = json.loads(parse_qs(link.query)["data"][0])
-    assert (link.netloc, play["game"]["name"]) == ("app.bgstatsapp.com", "Agurk")
-    assert [(player["name"], player["winner"]) for player in play["players"]] == [
-        ("Ann", True),
-        ("Bo", False),
-        ("Cy", False),
-    ]
-    assert address.rsplit("/", 1)[-1] not in json.dumps(play)
 
 
 def test_whoever_plays_alone_has_a_result_and_no_podium(phone: Sheet, api: Phone) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.sheet import Sheet, link_of
@@ -40,23 +39,26 @@ LIMIT, CUCUMBER = "#22302a", "#3f8f4a"
 """In the light: nothing else on a chart has these colours."""
 
 
-@pytest.mark.parametrize("names", ["Ann Bo Cy Dee", EIGHT])
 def test_every_column_is_in_sight_on_a_phone_and_names_stay_there(
-    open_phone: Callable[..., Sheet], api: Phone, names: str
+    open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
-    address, scorer = played(api, *["Bo 9", "Cy 8"] * 9, names=names, variant="gurka", house_rules=HIGH)
     phone = open_phone(viewport={"width": 390, "height": 844})
-    phone.open(f"{link_of(address)}/history")
-    expect(phone.button("Hand 18")).to_be_in_viewport(ratio=1)
-    assert phone.page.evaluate(OUTSIDE) == 0
-    heads = phone.page.get_by_role("columnheader")
-    for head in heads.all():
-        expect(head).to_be_in_viewport(ratio=1)
-    phone.button("Hand 1", exact=True).scroll_into_view_if_needed()
-    expect(heads.last).to_be_in_viewport(ratio=1)
-    expect(phone.button("Hand 18")).not_to_be_in_viewport()
-    enter(scorer, address, "Dee 5")
-    expect(phone.button("Hand 19")).to_be_in_viewport(ratio=1)
+    for names in ("Ann Bo Cy Dee", EIGHT):
+        address, scorer = played(
+            api, *["Bo 9", "Cy 8"] * 9, names=names, variant="gurka", house_rules=HIGH, title=names
+        )
+        phone.open(f"{link_of(address)}/history")
+        expect(phone.page.locator(".sheet-name")).to_have_count(len(names.split()))
+        expect(phone.button("Hand 18")).to_be_in_viewport(ratio=1)
+        assert phone.page.evaluate(OUTSIDE) == 0
+        heads = phone.page.get_by_role("columnheader")
+        for head in heads.all():
+            expect(head).to_be_in_viewport(ratio=1)
+        phone.button("Hand 1", exact=True).scroll_into_view_if_needed()
+        expect(heads.last).to_be_in_viewport(ratio=1)
+        expect(phone.button("Hand 18")).not_to_be_in_viewport()
+        enter(scorer, address, "Dee 5")
+        expect(phone.button("Hand 19")).to_be_in_viewport(ratio=1)
 
 
 def test_a_cucumber_stands_where_somebody_fell(phone: Sheet, api: Phone) -> None:
@@ -68,7 +70,9 @@ def test_a_cucumber_stands_where_somebody_fell(phone: Sheet, api: Phone) -> None
     expect(phone.page.locator(".sheet tbody tr").nth(1).get_by_role("img")).to_have_count(1)
 
 
-def test_a_chart_has_the_limit_and_the_falls(phone: Sheet, api: Phone) -> None:
+def test_a_chart_has_the_limit_and_the_falls_and_is_in_sight_on_a_phone_on_its_side(
+    phone: Sheet, api: Phone
+) -> None:
     address, scorer = played(api, "Bo 9")
     phone.open(f"{link_of(address)}/chart")
     expect(phone.text("The dashed line is the limit, 21.")).to_be_visible()
@@ -79,22 +83,18 @@ def test_a_chart_has_the_limit_and_the_falls(phone: Sheet, api: Phone) -> None:
     phone.page.wait_for_function(f"(colour) => ({INK_OF})(colour) > 40", arg=CUCUMBER)
     drawn = phone.page.get_by_role("img", name="Bo fell with 23: Hand 2.")
     expect(drawn).to_be_visible()
-
-
-def test_a_game_without_a_limit_has_a_chart_without_one(phone: Sheet, api: Phone) -> None:
+    phone.page.set_viewport_size({"width": 844, "height": 390})
+    phone.wait_until(lambda: is_above_the_foot(phone))
+    # Without a limit it has none.
     address, _ = played(api, "Bo 9", variant="kurkku", house_rules=NO_LIMIT)
     phone.open(f"{link_of(address)}/chart")
     expect(phone.page.locator(".uplot canvas")).to_be_visible()
     expect(phone.text("The dashed line is the limit")).to_have_count(0)
 
 
-def test_a_chart_is_in_sight_on_a_phone_on_its_side(open_phone: Callable[..., Sheet], api: Phone) -> None:
-    address, _ = played(api, "Bo 9")
-    phone = open_phone(viewport={"width": 844, "height": 390})
-    phone.open(f"{link_of(address)}/chart")
-    expect(phone.page.locator(".uplot canvas")).to_be_visible()
-    box = phone.page.locator(".u-over").bounding_box()
-    foot = phone.page.locator(".foot").bounding_box()
+def is_above_the_foot(phone: Sheet) -> bool:
+    """Whether all of the chart stands there."""
+    box, foot = (phone.page.locator(place).bounding_box() for place in (".u-over", ".foot"))
     assert box is not None
     assert foot is not None
-    assert box["y"] + box["height"] <= foot["y"]
+    return box["y"] + box["height"] <= foot["y"]
