@@ -21,8 +21,14 @@ def enter(phone: Sheet, number: int, keys: str) -> None:
     grid.record(number)
 
 
-def test_a_game_is_begun_entered_put_right_and_ended(phone: Sheet) -> None:
+def test_a_game_is_begun_entered_put_right_and_ended(phone: Sheet, api: Phone) -> None:
     phone.begin("Any game, lowest wins", "Ann Bo Cy")
+    # A stake for each point is asked for as such.
+    expect(phone.page.get_by_label("Each pays in", exact=True)).to_be_visible()
+    phone.open_house_rules()
+    phone.page.get_by_role("switch", name="A stake for each point").check()
+    expect(phone.page.get_by_label("For each point", exact=True)).to_be_visible()
+    phone.page.get_by_role("switch", name="A stake for each point").uncheck()
     phone.start()
     phone.tap("Enter round 1")
     grid = Grid(phone)
@@ -51,21 +57,12 @@ def test_a_game_is_begun_entered_put_right_and_ended(phone: Sheet) -> None:
     # The table knows what is allowed, and nobody else: there is no referee to ask.
     tabs = phone.page.get_by_role("navigation", name="This game")
     expect(tabs.get_by_role("link", name="Referee")).to_have_count(0)
-
-
-def test_teams_are_entered_by_their_names(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy Di", variant="any-game", house_rules=TWO_TEAMS)
+    # Teams are entered by their names.
+    address, scorer = api.new_game("Ann Bo Cy Di", variant="any-game", title="Teams", house_rules=TWO_TEAMS)
     phone.open(link_of(address, scorer.token))
+    expect(phone.page.get_by_role("heading", name="Teams", exact=True)).to_be_visible()
     enter(phone, 1, "120>40")
     phone.score("Ann & Cy", "120")
-
-
-def test_a_stake_for_each_point_is_asked_for_as_such(phone: Sheet) -> None:
-    phone.begin("Any game, highest wins", "Ann Bo")
-    expect(phone.page.get_by_label("Each pays in", exact=True)).to_be_visible()
-    phone.open_house_rules()
-    phone.page.get_by_role("switch", name="A stake for each point").check()
-    expect(phone.page.get_by_label("For each point", exact=True)).to_be_visible()
 
 
 def test_sixteen_with_long_names_and_a_table_without_a_dealer_are_open_to_everyone(

@@ -27,9 +27,23 @@ def choose(phone: Sheet, colour: str, mark: str) -> None:
     expect(choice).to_have_count(0)
 
 
-def test_a_face_is_chosen_at_the_seat_and_remembered_with_the_name(phone: Sheet) -> None:
-    phone.begin("Agurk", "Ann Bo")
+def test_a_face_is_chosen_at_the_seat_by_everyone_and_remembered_with_the_name(
+    walk: Callable[..., Walk],
+) -> None:
+    walked = walk("phone", "dark")
+    phone = walked.phone
+    phone.begin("Agurk", "Ann Bo Cy Dee Eva Finn Gro")
     phone.tap("The face of Bo")
+    expect(phone.page.get_by_role("dialog")).to_be_visible()
+    walked.look("faces")
+    assert walked.wrong == {}
+    assert misfits(phone, 200) == []
+    assert misfits(phone) == []
+    phone.page.emulate_media(forced_colors="active")
+    frames = phone.page.locator(".face-colours button").evaluate_all(FRAMES)
+    phone.page.emulate_media(forced_colors="none")
+    assert sorted(frame for _, frame in frames) == ["none"] * 7 + ["solid"]
+    assert len({ink for ink, _ in frames}) == 1, "a frame of its own is all that a chosen face needs"
     choose(phone, "Plum", "🥒")
     phone.start()
     expect(face_of(phone, "Bo")).to_have_text("🥒")
@@ -77,19 +91,3 @@ def test_without_a_connection_a_face_waits_for_another_try(phone: Sheet, api: Ph
     phone.tap("Try again")
     expect(phone.text("Bo has another face.")).to_be_visible()
     assert scorer.send("GET", address).document["players"][1]["look"] == {"colour": "red", "mark": "🦊"}
-
-
-def test_the_choice_is_open_to_everyone(walk: Callable[..., Walk]) -> None:
-    walked = walk("phone", "dark")
-    phone = walked.phone
-    phone.begin("Agurk", "Ann Bo Cy Dee Eva Finn Gro Hal")
-    phone.tap("The face of Cy")
-    expect(phone.page.get_by_role("dialog")).to_be_visible()
-    walked.look("faces")
-    assert walked.wrong == {}
-    assert misfits(phone, 200) == []
-    phone.page.emulate_media(forced_colors="active")
-    frames = phone.page.locator(".face-colours button").evaluate_all(FRAMES)
-    phone.page.emulate_media(forced_colors="none")
-    assert sorted(frame for _, frame in frames) == ["none"] * 7 + ["solid"]
-    assert len({ink for ink, _ in frames}) == 1, "a frame of its own is all that a chosen face needs"

@@ -62,7 +62,9 @@ def test_the_figure_that_is_typed_is_in_sight_and_so_is_what_is_wrong(phone: She
     expect(phone.button("Record round 1")).to_be_enabled()
 
 
-def test_the_pile_that_the_keys_go_to_is_in_sight(phone: Sheet, api: Phone) -> None:
+def test_the_referee_has_in_sight_where_the_keys_go_and_lists_what_may_be_done(
+    phone: Sheet, api: Phone
+) -> None:
     address, scorer = api.new_game("Ann", variant="freecell")
     phone.open(link_of(address, scorer.token))
     phone.go_to("Referee")
@@ -70,11 +72,9 @@ def test_the_pile_that_the_keys_go_to_is_in_sight(phone: Sheet, api: Phone) -> N
     pile.click()
     phone.page.locator(".card-picker-ranks .key").first.click()
     is_in_sight(pile)
-
-
-def test_the_referee_lists_what_may_be_done(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo", variant="escoba")
+    address, scorer = api.new_game("Ann Bo", variant="escoba", title="Escoba")
     phone.open(link_of(address, scorer.token))
+    expect(phone.page.get_by_role("heading", name="Escoba", exact=True)).to_be_visible()
     phone.go_to("Referee")
     # The keys are there without scrolling, and each place says what it is for.
     is_in_sight(phone.page.locator(".slot-current"))
@@ -136,7 +136,7 @@ def test_counters_are_there_before_the_first_deal(phone: Sheet, api: Phone) -> N
     expect(phone.player("Bo").locator(".player-gained")).to_have_count(0)
 
 
-def test_a_round_of_hand_and_foot_is_read_on_the_sheet_and_its_correction_is_at_hand(
+def test_a_round_is_read_on_the_sheet_and_its_correction_is_at_hand_and_says_what_it_needs(
     phone: Sheet, api: Phone
 ) -> None:
     address, scorer = api.new_game("Ann Bo Cy Di", variant="hand-and-foot")
@@ -159,12 +159,10 @@ def test_a_round_of_hand_and_foot_is_read_on_the_sheet_and_its_correction_is_at_
     expect(phone.page.locator(".changes > li > span")).to_have_text(["Bo & Di"])
     # The button follows the thumb, above the keys.
     is_in_sight(phone.button("Change round 1"))
-
-
-def test_what_a_correction_still_needs_is_said(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo", variant="rummy")
+    address, scorer = api.new_game("Ann Bo", variant="rummy", title="Two")
     scorer.send("POST", f"{address}/hands", {"out": "p1", "deadwood": {"p2": 7}})
     phone.open(f"{link_of(address, scorer.token)}")
+    expect(phone.page.get_by_role("heading", name="Two", exact=True)).to_be_visible()
     phone.go_to("Sheet")
     phone.tap("Round 1", exact=True)
     phone.tap("Correct this")
@@ -177,31 +175,21 @@ def test_what_a_correction_still_needs_is_said(phone: Sheet, api: Phone) -> None
 LARGE = "document.documentElement.style.setProperty('font-size', '150%', 'important')"
 
 
-@pytest.mark.parametrize(
-    ("variant", "names", "seen"),
-    [
-        ("klondike", "Annabella", ".figure-line > span"),
-        ("go-fish", "Annabella Bartholomew", ".kit-grid .grid-who"),
-    ],
-)
 def test_a_small_phone_with_large_text_has_room_for_what_is_told(
-    open_phone: Callable[..., Sheet], api: Phone, variant: str, names: str, seen: str
+    open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
     phone = open_phone(viewport={"width": 320, "height": 568})
-    address, scorer = api.new_game(names, variant=variant)
-    phone.open(link_of(address, scorer.token))
-    phone.tap("Enter deal 1")
-    phone.page.evaluate(LARGE)
-    first = phone.page.locator(seen).first
-    is_in_sight(first)
-    # A name stands on one line.
-    assert first.evaluate("thing => thing.getBoundingClientRect().height") < 100
-    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 320
-
-
-def test_who_plays_against_the_bank_sees_what_they_have_won_of_it(phone: Sheet, api: Phone) -> None:
-    stake = {"amount": 100, "currency": "GBP"}
-    address, scorer = api.new_game("Ann", variant="klondike-vegas", stake=stake)
-    scorer.send("POST", f"{address}/hands", {"cards": 9})
-    phone.open(link_of(address, scorer.token))
-    expect(phone.page.locator(".pot > summary")).to_have_text("Against the bank−£7.00")
+    for variant, names, seen in (
+        ("klondike", "Annabella", ".figure-line > span"),
+        ("go-fish", "Annabella Bartholomew", ".kit-grid .grid-who"),
+    ):
+        address, scorer = api.new_game(names, variant=variant, title=variant)
+        phone.open(link_of(address, scorer.token))
+        expect(phone.page.get_by_role("heading", name=variant, exact=True)).to_be_visible()
+        phone.tap("Enter deal 1")
+        phone.page.evaluate(LARGE)
+        first = phone.page.locator(seen).first
+        is_in_sight(first)
+        # A name stands on one line.
+        assert first.evaluate("thing => thing.getBoundingClientRect().height") < 100, variant
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= 320, variant

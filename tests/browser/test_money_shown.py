@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
@@ -23,7 +22,7 @@ SETTLED = (
 )
 
 
-def test_where_nothing_lies_in_a_pot_none_is_shown(phone: Sheet, api: Phone) -> None:
+def test_a_pot_is_what_lies_there_and_where_nothing_does_none_is_shown(phone: Sheet, api: Phone) -> None:
     money = phone.page.locator("details.pot > summary")
     for variant, names, rules, body in SETTLED:
         address, scorer = api.new_game(names, variant=variant, title=variant, stake=STAKE, house_rules=rules)
@@ -40,28 +39,27 @@ def test_where_nothing_lies_in_a_pot_none_is_shown(phone: Sheet, api: Phone) -> 
             expect(money).to_have_text(f"Money{count} payment{'s' if count > 1 else ''}")
         else:
             expect(money).to_have_text("Moneynone has moved")
-
-
-def test_the_pot_of_a_game_that_has_one_is_what_lies_there(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo", variant="agurk", stake=STAKE)
+    address, scorer = api.new_game("Ann Bo", variant="agurk", stake=STAKE, title="Agurk")
     phone.open(link_of(address, scorer.token))
-    expect(phone.page.locator("details.pot > summary")).to_have_text("Pot£0.50")
-
-
-def test_what_bourre_carries_over_is_not_what_is_played_for(phone: Sheet, api: Phone) -> None:
-    address, scorer = api.new_game("Ann Bo Cy", variant="bourre", stake=STAKE)
+    expect(phone.page.get_by_role("heading", name="Agurk", exact=True)).to_be_visible()
+    expect(money).to_have_text("Pot£0.50")
+    # What Bourré carries over is not what is played for.
+    address, scorer = api.new_game("Ann Bo Cy", variant="bourre", stake=STAKE, title="Over")
     scorer.send("POST", f"{address}/hands", {"taken": {"p1": 2, "p2": 2, "p3": 1}})
     phone.open(link_of(address, scorer.token))
+    expect(phone.page.get_by_role("heading", name="Over", exact=True)).to_be_visible()
     expect(phone.page.locator(".fact-pot")).to_contain_text("Pot with antes 4")
-    expect(phone.page.locator("details.pot > summary")).to_have_text("Carried over: 3 chips£0.75")
+    expect(money).to_have_text("Carried over: 3 chips£0.75")
 
 
-@pytest.mark.parametrize("stake", [None, STAKE], ids=["chips", "money"])
-def test_the_end_says_before_and_after_what_happens_to_the_pot(
-    phone: Sheet, api: Phone, stake: dict[str, Any] | None
-) -> None:
-    more = {"stake": stake} if stake else {}
-    address, scorer = api.new_game("Ann Bo Cy", variant="bourre", **more)
+def test_the_end_says_before_and_after_what_happens_to_the_pot(phone: Sheet, api: Phone) -> None:
+    for stake in (None, STAKE):
+        _agree_to_stop(phone, api, stake)
+
+
+def _agree_to_stop(phone: Sheet, api: Phone, stake: dict[str, Any] | None) -> None:
+    title, more = ("For money", {"stake": stake}) if stake else ("For chips", {})
+    address, scorer = api.new_game("Ann Bo Cy", variant="bourre", title=title, **more)
     scorer.send("POST", f"{address}/hands", {"taken": {"p1": 2, "p2": 2, "p3": 1}})
     preview = scorer.send("POST", f"{address}/end?preview=true", {"reason": "agreed"}).document
     transfers = preview["game"]["result"]["transfers"] if stake else []
@@ -71,10 +69,11 @@ def test_the_end_says_before_and_after_what_happens_to_the_pot(
     ]
     assert shares
     phone.open(link_of(address, scorer.token))
+    expect(phone.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     phone.go_to("Table")
     phone.page.locator("summary", has_text="End the game").click()
     phone.tap("We agree to stop")
-    list_of_all = phone.page.locator(".correction :is(.outcomes, .changes) > li")
+    list_of_all = changes(phone)
     for share in shares:
         expect(list_of_all.filter(has_text=share)).to_have_count(1)
     described = phone.page.locator(".correction [aria-live]")
@@ -103,36 +102,40 @@ def test_given_up_it_says_only_of_a_pot_that_it_goes_back(phone: Sheet, api: Pho
     expect(phone.text("has back")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("variant", "size"),
-    [("bourre", (320, 640)), ("bourre", (360, 740)), ("snip-snap-fines", (320, 640))],
-    ids=["small", "usual", "small-with-more"],
-)
-def test_all_that_an_end_does_is_in_sight_before_its_button(
-    phone: Sheet, api: Phone, variant: str, size: tuple[int, int]
-) -> None:
-    body = {
-        "bourre": {"taken": {"p1": 2, "p2": 2, "p3": 1, "p4": 0}},
-        "snip-snap-fines": {"paid": {"p1": 1, "p2": 2, "p3": 1, "p4": 0}},
-    }[variant]
-    address, scorer = api.new_game("Ann Bo Cy Di", variant=variant, stake=STAKE)
-    assert scorer.send("POST", f"{address}/hands", body).status == 201
-    phone.page.set_viewport_size({"width": size[0], "height": size[1]})
-    phone.open(link_of(address, scorer.token))
-    phone.go_to("Table")
-    expect(phone.page.locator("details.act").nth(1)).to_be_visible()
-    phone.page.locator("summary", has_text="End the game").click()
-    # Somebody looks at what stands above before they choose.
-    expect(phone.page.locator(".act-tall")).to_be_in_viewport(ratio=0.9)
-    phone.button("We agree to stop").evaluate("button => button.scrollIntoView({block: 'end'})")
-    phone.tap("We agree to stop")
-    lines = phone.page.locator(".correction :is(.outcomes, .changes) > li")
-    expect(lines).to_have_count(6 if variant == "snip-snap-fines" else 5)
+def test_all_that_an_end_does_is_in_sight_before_its_button(phone: Sheet, api: Phone) -> None:
+    carried, paid = (
+        {"taken": {"p1": 2, "p2": 2, "p3": 1, "p4": 0}},
+        {"paid": {"p1": 1, "p2": 2, "p3": 1, "p4": 0}},
+    )
+    for variant, body, count, (width, height) in (
+        ("bourre", carried, 5, (320, 640)),
+        ("bourre", carried, 5, (360, 740)),
+        ("snip-snap-fines", paid, 6, (320, 640)),
+    ):
+        title = f"{variant} on {width}"
+        address, scorer = api.new_game("Ann Bo Cy Di", variant=variant, title=title, stake=STAKE)
+        assert scorer.send("POST", f"{address}/hands", body).status == 201
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.open(link_of(address, scorer.token))
+        expect(phone.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        phone.go_to("Table")
+        expect(phone.page.locator("details.act").nth(1)).to_be_visible()
+        phone.page.locator("summary", has_text="End the game").click()
+        # Somebody looks at what stands above before they choose.
+        expect(phone.page.locator(".act-tall")).to_be_in_viewport(ratio=0.9)
+        phone.button("We agree to stop").evaluate("button => button.scrollIntoView({block: 'end'})")
+        phone.tap("We agree to stop")
+        expect(changes(phone)).to_have_count(count)
+        phone.wait_until(lambda: all_are_in_sight(phone))
 
-    def all_are_in_sight() -> bool:
-        edges = (phone.page.locator(name).bounding_box() or {"y": 0} for name in (".foot", ".correction-do"))
-        lowest = min(edge["y"] for edge in edges) + 1
-        boxes = [line.bounding_box() for line in lines.all()]
-        return all(box and box["y"] >= 0 and box["y"] + box["height"] <= lowest for box in boxes)
 
-    phone.wait_until(all_are_in_sight)
+def changes(phone: Sheet) -> Locator:
+    """What ending the game comes to, before it is done."""
+    return phone.page.locator(".correction :is(.outcomes, .changes) > li")
+
+
+def all_are_in_sight(phone: Sheet) -> bool:
+    edges = (phone.page.locator(name).bounding_box() or {"y": 0} for name in (".foot", ".correction-do"))
+    lowest = min(edge["y"] for edge in edges) + 1
+    boxes = [line.bounding_box() for line in changes(phone).all()]
+    return all(box and box["y"] >= 0 and box["y"] + box["height"] <= lowest for box in boxes)

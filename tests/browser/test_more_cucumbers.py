@@ -69,7 +69,9 @@ def test_a_hand_of_minibluff_with_doubles(walk: Callable[..., Walk], api: Phone)
     expect(phone.page.locator(".running-scores b")).to_have_text(credits_left)
 
 
-def test_a_hand_of_krypkille_with_a_declaration(walk: Callable[..., Walk], api: Phone) -> None:
+def test_a_hand_of_krypkille_with_a_declaration_that_the_referee_is_asked_about(
+    walk: Callable[..., Walk], api: Phone
+) -> None:
     walked = walk("phone", "light")
     phone = walked.phone
     address = board(phone, api, "krypkille", "Ann Bo Cy")
@@ -94,6 +96,14 @@ def test_a_hand_of_krypkille_with_a_declaration(walk: Callable[..., Walk], api: 
     phone.go_to("Sheet")
     phone.tap("Hand 1")
     expect(phone.text("Bo declared the lowest card.")).to_be_visible()
+    phone.go_to("Referee")
+    phone.tap("Declaring")
+    group(phone, "Who won the last trick played?").get_by_role("button", name="Ann").click()
+    group(phone, "Who wants to declare?").get_by_role("button", name="Bo").click()
+    phone.tap("Ask the referee")
+    expect(phone.text("It is Ann's word").first).to_be_visible()
+    walked.look("krypkille-asked")
+    assert walked.wrong == {}
 
 
 def test_cards_changed_are_told_in_turn(phone: Sheet, api: Phone) -> None:
@@ -142,27 +152,7 @@ def test_equal_last_cards_begin_a_new_round_of_rokkar(phone: Sheet, api: Phone) 
     assert game["pot"]["amount"] == 1000
 
 
-def test_the_referee_is_asked_about_doubles_and_declarations(walk: Callable[..., Walk], api: Phone) -> None:
-    walked = walk("phone", "dark")
-    phone = walked.phone
-    board(phone, api, "minibluff", "Ann Bo Cy")
-    phone.go_to("Referee")
-    phone.tap("Doubling")
-    group(phone, "Who wants to double?").get_by_role("button", name="Bo").click()
-    phone.tap("Ask the referee")
-    expect(phone.text("Bo may double: everybody in the hand has credit for 2 credits.").first).to_be_visible()
-    board(phone, api, "krypkille", "Ann Bo Cy")
-    phone.go_to("Referee")
-    phone.tap("Declaring")
-    group(phone, "Who won the last trick played?").get_by_role("button", name="Ann").click()
-    group(phone, "Who wants to declare?").get_by_role("button", name="Bo").click()
-    phone.tap("Ask the referee")
-    expect(phone.text("It is Ann's word").first).to_be_visible()
-    walked.look("krypkille-asked")
-    assert walked.wrong == {}
-
-
-def test_sheet_chart_and_print_tell_the_credits_that_are_left(phone: Sheet, api: Phone) -> None:
+def test_sheet_chart_print_and_referee_tell_the_credits_that_are_left(phone: Sheet, api: Phone) -> None:
     """As the board does; also of a hand that was put right."""
     address, scorer = api.new_game("Ann Bo Cy", variant="minibluff")
     body = {
@@ -184,3 +174,10 @@ def test_sheet_chart_and_print_tell_the_credits_that_are_left(phone: Sheet, api:
     expect(phone.page.locator(".u-series .u-value")).to_have_text(["Hand 1", "9", "9", "10"])
     printed = scorer.send("GET", f"{address}/score-sheet?format=csv").body
     assert ",-1,9,-1,9,0,10," in str(printed)
+    # The referee knows them, too.
+    phone.page.get_by_role("link", name="Back").click()
+    phone.go_to("Referee")
+    phone.tap("Doubling")
+    group(phone, "Who wants to double?").get_by_role("button", name="Bo").click()
+    phone.tap("Ask the referee")
+    expect(phone.text("Bo may double: everybody in the hand has credit for 2 credits.").first).to_be_visible()

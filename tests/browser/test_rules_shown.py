@@ -50,8 +50,14 @@ def _shows_its_own(
     assert whole == {name: words[name][_value(answer["rules"], name)] for name in whole}, variant["id"]
 
 
-def test_rules_of_another_variant_are_not_shown_where_the_table_does_not_fit(phone: Sheet) -> None:
-    phone.begin("Rummy (Basic, Straight)", "Ann Bo Cy Dee Eve Flo")
+def test_rules_of_another_variant_are_not_shown_where_the_table_does_not_fit(
+    phone: Sheet, api: Phone
+) -> None:
+    address, _ = api.new_game(" ".join(NAMES), variant="rummy")
+    phone.open(link_of(address))
+    expect(phone.player("Flo")).to_be_visible()
+    phone.open(f"#/new/like/{address.rsplit('/', 1)[-1]}")
+    expect(phone.page.locator(".seat-name")).to_have_count(len(NAMES))
     assert _options(phone)["end.best"] == "the highest score wins."
     phone.page.get_by_label("Add a player").fill("Gus")
     phone.page.keyboard.press("Enter")
