@@ -48,6 +48,8 @@ def test_an_undo_that_comes_too_late_takes_nothing_from_anybody(
 def test_a_second_tap_hits_nothing_on_the_screen_that_came_meanwhile(
     phone: Sheet, at_board: tuple[str, Phone]
 ) -> None:
+    """Nor does it answer a question, as of withdrawing the phone's own link, or switch a rule."""
+    address, scorer = at_board
     phone.tap("Enter hand 1")
     phone.put_cards("Ann 5 Bo 9")
     phone.key("4").dblclick()
@@ -55,17 +57,21 @@ def test_a_second_tap_hits_nothing_on_the_screen_that_came_meanwhile(
     phone.page.wait_for_timeout(300)
     expect(phone.button("Enter hand 2")).to_be_visible()
 
-
-def test_a_second_tap_answers_no_question_and_switches_no_rule(
-    phone: Sheet, api: Phone, at_board: tuple[str, Phone]
-) -> None:
-    address, scorer = at_board
     scorer.send("POST", f"{address}/tokens", {"scope": "score", "label": "Bo"})
     phone.go_to("Share")
     own = phone.page.locator(".advice li", has_text="this phone")
     own.get_by_role("button", name="Withdraw").dblclick()
     expect(phone.text("could not keep the score any more")).to_be_visible()
     assert scorer.send("GET", "/v1/token").status == 200
+    phone.tap("Leave it")
+    phone.go_to("Board")
+    expect(phone.button("Enter hand 2")).to_be_visible()
+    phone.go_to("Share")
+    own.get_by_role("button", name="Withdraw").click()
+    phone.tap("Withdraw", exact=True)
+    phone.go_to("Board")
+    expect(phone.text("Your link has been withdrawn.")).to_be_visible()
+
     phone.open("#/new/of/cucumber")
     phone.button("Play this").dblclick()
     expect(phone.page.get_by_label("Add a player")).to_be_visible()
@@ -128,11 +134,17 @@ def test_who_comes_and_goes_without_a_connection_is_kept_and_put_right_where_it_
     assert {"Dee", "Fay"}.isdisjoint(player["name"] for player in players)
 
 
-def test_a_waiting_hand_can_be_forgotten_and_one_behind_a_refused_one_says_so(
+def test_every_screen_is_there_without_a_connection_and_a_waiting_hand_can_be_forgotten(
     phone: Sheet, api: Phone, at_board: tuple[str, Phone]
 ) -> None:
+    """One behind a hand that is refused says so."""
     address, scorer = at_board
     go_offline(phone)
+    for tab, heading in (("Sheet", "Score sheet"), ("Referee", "Referee"), ("Table", "The table")):
+        phone.go_to(tab)
+        expect(phone.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+        expect(phone.page.locator("h1")).to_be_focused()
+    phone.go_to("Board")
     record(phone, 1, "Ann 5 Bo 9 Cy 4")
     record(phone, 2, "Ann 5 Bo 8 Cy 4")
     waiting = phone.page.get_by_label(WAITING)
@@ -167,6 +179,7 @@ def test_a_begun_hand_does_not_wait_for_whoever_has_left(
 
 
 def test_a_name_in_the_field_sits_down_and_a_rule_is_told_once(phone: Sheet) -> None:
+    """What may be a thousand or one is no amount."""
     phone.begin("Gurka", "Ann")
     phone.page.get_by_label("Add a player").fill("Bo")
     phone.tap("Start the game")
@@ -179,12 +192,6 @@ def test_a_name_in_the_field_sits_down_and_a_rule_is_told_once(phone: Sheet) -> 
     phone.page.keyboard.press("Enter")
     phone.page.get_by_label("Add a player").fill("Cy")
     expect(told).to_have_count(0)
-    phone.start()
-    expect(phone.player("Cy")).to_be_visible()
-
-
-def test_what_may_be_a_thousand_or_one_is_no_amount(phone: Sheet) -> None:
-    phone.begin("Agurk", "Ann Bo")
     paid = phone.page.get_by_label("Each pays in")
     for amount in ("1,000", "five", "1.000,50"):
         paid.fill(amount)
@@ -194,42 +201,24 @@ def test_what_may_be_a_thousand_or_one_is_no_amount(phone: Sheet) -> None:
         paid.fill("2,5")
         expect(phone.text("That is no amount.")).to_have_count(0)
     phone.start()
-    expect(phone.page.locator(".pot")).to_contain_text("5.00")
+    expect(phone.player("Cy")).to_be_visible()
+    expect(phone.page.locator(".pot")).to_contain_text("7.50")
 
 
-def test_the_same_table_again_is_as_hidden_as_before(phone: Sheet, api: Phone) -> None:
+def test_the_same_table_again_is_as_hidden_as_before_and_a_wrong_address_is_not_kept(
+    phone: Sheet, api: Phone
+) -> None:
     address, scorer = api.new_game("Ann Bo", variant="agurk", visibility="private")
     phone.open(link_of(address, scorer.token))
     phone.score("Ann", "0")
-    phone.open("#/")
-    phone.tap("Same table again")
-    phone.start()
-    game = phone.page.url.rsplit("/", 1)[-1]
-    assert api.send("GET", f"/v1/games/{game}").status in {401, 403}
-
-
-def test_a_wrong_address_is_not_kept(phone: Sheet, at_board: tuple[str, Phone]) -> None:
     phone.open("#/game/nothing-like-it")
     expect(phone.text("This game is not there.")).to_be_visible()
     phone.open("#/")
     expect(phone.page.locator(".game")).to_have_count(1)
-
-
-def test_withdrawing_the_link_of_this_phone_asks_first(phone: Sheet, at_board: tuple[str, Phone]) -> None:
-    address, scorer = at_board
-    scorer.send("POST", f"{address}/tokens", {"scope": "score", "label": "Bo"})
-    phone.go_to("Share")
-    own = phone.page.locator(".advice li", has_text="this phone")
-    own.get_by_role("button", name="Withdraw").click()
-    expect(phone.text("could not keep the score any more")).to_be_visible()
-    phone.tap("Leave it")
-    phone.go_to("Board")
-    expect(phone.button("Enter hand 1")).to_be_visible()
-    phone.go_to("Share")
-    own.get_by_role("button", name="Withdraw").click()
-    phone.tap("Withdraw", exact=True)
-    phone.go_to("Board")
-    expect(phone.text("Your link has been withdrawn.")).to_be_visible()
+    phone.tap("Same table again")
+    phone.start()
+    game = phone.page.url.rsplit("/", 1)[-1]
+    assert api.send("GET", f"/v1/games/{game}").status in {401, 403}
 
 
 def test_who_scored_by_link_is_told_how_to_score_the_next_game(
@@ -246,16 +235,6 @@ def test_who_scored_by_link_is_told_how_to_score_the_next_game(
     phone.tap("On to the next game")
     expect(phone.player("Ann")).to_be_visible()
     expect(phone.button("Enter hand 1")).to_have_count(0)
-
-
-def test_every_screen_of_a_game_is_there_without_a_connection(
-    phone: Sheet, at_board: tuple[str, Phone]
-) -> None:
-    go_offline(phone)
-    for tab, heading in (("Sheet", "Score sheet"), ("Referee", "Referee"), ("Table", "The table")):
-        phone.go_to(tab)
-        expect(phone.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
-        expect(phone.page.locator("h1")).to_be_focused()
 
 
 def test_cards_are_typed_and_the_row_is_always_in_sight(phone: Sheet, api: Phone) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.everyone import TOO_SMALL, TOO_WIDE
 from tests.browser.sheet import Sheet, link_of
@@ -41,7 +41,6 @@ def begins_a_game(method: str, url: str) -> bool:
 @pytest.mark.parametrize(
     ("locale", "usual", "first", "open_"),
     [
-        ("da-DK", "Agurk", ["Denmark", "Sweden"], 1),
         ("sv-FI", "Kurkku", ["Finland", "Sweden", "Denmark"], 1),
         ("de-AT", "Five Cucumbers", ["Germany", "Denmark"], 0),
     ],
@@ -60,7 +59,12 @@ def test_the_games_of_the_readers_country_come_first(
 def test_what_was_played_last_comes_before_all_others_and_once(
     open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
+    """Before anything was played it is the games of the reader's country."""
     phone = open_phone(locale="da-DK", language="en")
+    phone.open("#/new/of/cucumber")
+    expect(phone.page.get_by_role("heading", name="Agurk", exact=True)).to_be_visible()
+    assert regions(phone)[:2] == ["Denmark", "Sweden"]
+    expect(phone.page.locator(".region details[open]")).to_have_count(1)
     for variant in ("rassi", "gurka", "rassi"):
         address, _ = api.new_game("Ann Bo Cy", variant=variant, title=f"A game of {variant}")
         phone.open(link_of(address))
@@ -101,15 +105,22 @@ def test_whoever_types_as_soon_as_a_screen_is_there_goes_on_typing(phone: Sheet)
     expect(phone.page.locator("main input").first).to_be_focused()
 
 
-def test_who_deals_first_is_one_line(phone: Sheet) -> None:
+def test_who_deals_first_is_one_line_and_can_be_drawn(phone: Sheet, api: Phone) -> None:
     phone.begin("Agurk", "Ann Bo Cy")
     deals = phone.page.get_by_label("Deals first")
     expect(deals).to_have_value("Cy")
     deals.select_option("Bo")
     phone.tap("Move Bo up")
     expect(deals).to_have_value("Bo")
+    phone.tap("Deal for it")
+    drawn = deals.input_value()
+    assert drawn in {"Ann", "Bo", "Cy"}
+    expect(phone.page.get_by_role("status").get_by_text(f"{drawn} deals first.")).to_have_count(1)
     phone.start()
-    expect(phone.player("Bo").get_by_text("deals", exact=True)).to_be_visible()
+    expect(phone.player(drawn).get_by_text("deals", exact=True)).to_be_visible()
+    game = rules_of(phone, api)
+    names = {player["id"]: player["name"] for player in game["players"]}
+    assert names[game["next"]["dealer"]] == drawn
 
 
 def test_who_deals_where_play_goes_anticlockwise_is_shown_and_sent(phone: Sheet) -> None:
@@ -181,7 +192,10 @@ def test_a_table_is_filled_in_name_by_name_and_is_one_change(phone: Sheet, api: 
     assert told == {"set": {"points": {rank: 20 - at for at, rank in enumerate(ranks)}}}
 
 
-def test_an_option_that_is_set_back_is_no_change(phone: Sheet) -> None:
+def test_an_option_that_is_set_back_is_no_change_and_every_rule_fits_a_small_phone_with_large_text(
+    phone: Sheet,
+) -> None:
+    phone.page.set_viewport_size({"width": 320, "height": 640})
     phone.begin("Agurk", "Ann Bo")
     phone.open_house_rules()
     phone.tap("More rules")
@@ -192,81 +206,73 @@ def test_an_option_that_is_set_back_is_no_change(phone: Sheet) -> None:
         cards.fill(number)
         phone.page.keyboard.press("Tab")
         expect(changed).to_have_count(count)
-
-
-def test_every_rule_fits_a_small_phone_with_large_text(open_phone: Callable[..., Sheet]) -> None:
-    phone = open_phone(viewport={"width": 320, "height": 640})
-    phone.begin("Agurk", "Ann Bo")
     phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    phone.open_house_rules()
     phone.page.get_by_role("switch", name=RULE).check()
-    phone.tap("More rules")
     expect(phone.page.locator(".options > details").last).to_be_visible()
     phone.page.evaluate("document.querySelectorAll('.options > details').forEach((one) => (one.open = true))")
     assert phone.page.evaluate(TOO_WIDE) == []
     assert phone.page.evaluate(TOO_SMALL) == []
 
 
-def test_a_game_that_cannot_be_begun_says_what_it_waits_for_and_goes_on_by_itself(
-    phone: Sheet, api: Phone
-) -> None:
-    phone.begin("Agurk", "Ann Bo")
-    cut_off(phone)
-    phone.tap("Start the game")
-    expect(phone.text("No connection. The game starts by itself")).to_be_visible()
-    expect(phone.button("Start the game")).to_be_disabled()
-    connect(phone)
-    expect(phone.button("Enter hand 1")).to_be_visible()
-    assert [player["name"] for player in rules_of(phone, api)["players"]] == ["Ann", "Bo"]
+def waits_no_longer(phone: Sheet, sent: list[str]) -> None:
+    """Longer than until it would be tried again, nobody does."""
+    tries = len(sent)
+    phone.page.clock.run_for(3500)
+    phone.page.wait_for_timeout(200)
+    assert len(sent) == tries > 0
 
 
-def test_a_connection_that_is_back_is_used_at_once(phone: Sheet) -> None:
-    phone.begin("Agurk", "Ann Bo")
+def test_whoever_changes_something_or_leaves_waits_no_longer(phone: Sheet) -> None:
+    """And a connection that is back is used at once."""
     phone.page.clock.install()
+    phone.begin("Agurk", "Ann Bo")
+    sent = games_begun(phone.page)
+    waits = phone.text("No connection. The game starts by itself")
     cut_off(phone)
     phone.tap("Start the game")
-    expect(phone.text("No connection. The game starts by itself")).to_be_visible()
+    expect(waits).to_be_visible()
+    expect(phone.button("Start the game")).to_be_disabled()
+    phone.page.get_by_label("Add a player").fill("Cy")
+    expect(phone.button("Start the game")).to_be_enabled()
+    waits_no_longer(phone, sent)
+    phone.tap("Start the game")
+    expect(waits).to_be_visible()
+    phone.page.get_by_role("link", name="Back").click()
+    expect(phone.button("New game")).to_be_visible()
+    waits_no_longer(phone, sent)
+    phone.tap("New game")
+    phone.tap("Start the game")
+    expect(waits).to_be_visible()
     connect(phone)
-    phone.page.clock.pause_at(phone.page.evaluate("Date.now() + 100"))
+    phone.page.clock.pause_at(phone.page.evaluate("Date.now() / 1000 + 1"))
     phone.page.evaluate("dispatchEvent(new Event('online'))")
     # Time stands still: nothing but the connection can have brought it.
     expect(phone.page).to_have_url(re.compile("#/game/"))
 
 
-def test_whoever_changes_something_or_leaves_waits_no_longer(phone: Sheet) -> None:
-    phone.begin("Agurk", "Ann Bo")
-    sent = games_begun(phone.page)
-    cut_off(phone)
-    for name, leave in (("Cy", False), ("Dee", True)):
-        phone.tap("Start the game")
-        expect(phone.text("No connection. The game starts by itself")).to_be_visible()
-        if leave:
-            phone.page.get_by_role("link", name="Back").click()
-            expect(phone.button("New game")).to_be_visible()
-        else:
-            phone.page.get_by_label("Add a player").fill(name)
-            expect(phone.button("Start the game")).to_be_enabled()
-        tries = len(sent)
-        phone.page.wait_for_timeout(3500)
-        assert len(sent) == tries > 0
-
-
-def test_an_answer_that_was_lost_does_not_begin_a_second_game(phone: Sheet) -> None:
+def test_a_game_that_cannot_be_begun_goes_on_by_itself_and_is_begun_once(phone: Sheet, api: Phone) -> None:
+    """Also where the answer was lost."""
     phone.begin("Agurk", "Åse Bo")
+    waits = phone.text("No connection. The game starts by itself")
     lost: list[str] = []
 
-    def lose(route: Any) -> None:
+    def lose(route: Route) -> None:
         if not begins_a_game(route.request.method, route.request.url):
             return route.fallback()
         lost.append(route.fetch().json()["id"])
         return route.abort()
 
-    phone.page.route("**/v1/games", lose)
+    cut_off(phone)
     phone.tap("Start the game")
-    expect(phone.text("No connection. The game starts by itself")).to_be_visible()
+    expect(waits).to_be_visible()
+    phone.page.route("**/v1/games", lose)
+    connect(phone)
+    phone.wait_until(lambda: lost != [])
+    expect(waits).to_be_visible()
     phone.page.unroute("**/v1/games")
     expect(phone.button("Enter hand 1")).to_be_visible()
     assert phone.page.url.rsplit("/", 1)[-1] == lost[0]
+    assert [player["name"] for player in rules_of(phone, api)["players"]] == ["Åse", "Bo"]
 
 
 def test_a_list_of_games_that_cannot_be_had_says_so(phone: Sheet) -> None:
@@ -296,7 +302,12 @@ def test_the_first_screen_says_which_games_it_is_for(phone: Sheet, api: Phone) -
 
 
 def test_a_game_is_searched_for_by_what_people_call_it(phone: Sheet) -> None:
-    phone.open("#/games")
+    """As is another one by whoever came for a game that this service does not know."""
+    for place in ("#/new/of/whist", "#/new/variant/whist"):
+        phone.open(place)
+        expect(phone.text("This service does not know that game.")).to_be_visible()
+        phone.tap("Show all games")
+        expect(phone.page.get_by_role("dialog", name="Which game?")).to_be_visible()
     search = phone.page.get_by_role("searchbox")
     for typed, hit in (("ogorek", "Ogórek"), ("FISH", "Go Fish"), ("sweden", "Gurka"), ("solit", "Klondike")):
         search.fill(typed)
@@ -373,14 +384,6 @@ def test_what_lies_under_a_finger_does_not_move(phone: Sheet, api: Phone) -> Non
     expect(tiles.first).not_to_have_text("Cucumber")
 
 
-def test_a_game_that_this_service_does_not_know_has_a_way_out(phone: Sheet, api: Phone) -> None:
-    for place in ("#/new/of/whist", "#/new/variant/whist"):
-        phone.open(place)
-        expect(phone.text("This service does not know that game.")).to_be_visible()
-        phone.tap("Show all games")
-        expect(phone.page.get_by_role("dialog", name="Which game?")).to_be_visible()
-
-
 def test_the_list_of_games_is_read_as_sentences(phone: Sheet, api: Phone) -> None:
     won, winner = api.new_game("Tom Bo", variant="gurka-norway")
     for card in ("A", "A"):
@@ -425,15 +428,3 @@ def example_on(page: Page) -> dict[str, Any]:
         "(module) => import(module).then(({ NAMES, ROWS }) => ({ names: NAMES, rows: ROWS }))", module
     )
     return found
-
-
-def test_who_deals_first_can_be_drawn(phone: Sheet, api: Phone) -> None:
-    phone.begin("Agurk", "Ann Bo Cy")
-    phone.tap("Deal for it")
-    drawn = phone.page.get_by_label("Deals first").input_value()
-    assert drawn in {"Ann", "Bo", "Cy"}
-    expect(phone.page.get_by_role("status").get_by_text(f"{drawn} deals first.")).to_have_count(1)
-    phone.start()
-    game = api.send("GET", f"/v1/games/{phone.page.url.rsplit('/', 1)[-1]}").document
-    names = {player["id"]: player["name"] for player in game["players"]}
-    assert names[game["next"]["dealer"]] == drawn
