@@ -123,7 +123,7 @@ def _filled(
 
 
 def _largest(made: Callable[[int], Any], most_bytes: int) -> Any:
-    """What is made with the most times that is not too large; None where the first one is."""
+    """What is made with the most times that is not too large, to a sixteenth; None where once is."""
 
     def size(times: int) -> int:
         return len(json.dumps(made(times)))
@@ -133,7 +133,7 @@ def _largest(made: Callable[[int], Any], most_bytes: int) -> Any:
     low, high = 1, 2
     while high < most_bytes and size(high) <= most_bytes and size(high) > size(low):
         low, high = high, 2 * high
-    while high - low > 1:
+    while high - low > 1 + low // 16:
         middle = (low + high) // 2
         low, high = (middle, high) if size(middle) <= most_bytes else (low, middle)
     return made(low)

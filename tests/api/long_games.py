@@ -11,7 +11,7 @@ from referee.api.foundation.deciding import QUEUE
 from referee.service.turns import WorkQueue
 from tests.api.service import Game, Service, answered, created
 
-HANDS = 600
+HANDS = 320
 """Of a game that takes turns."""
 CLIENT = "127.0.0.1"
 _FREE = {"limit": {"points": None, "falls": []}, "end": {"when": "agreed"}}

@@ -230,7 +230,7 @@ def per_point(view: Document, stake: int) -> Counter[str]:
     return dues
 
 
-_FEW, _FEWER = (settings(max_examples=most, stateful_step_count=25, deadline=None) for most in (12, 5))
+_FEW, _FEWER = (settings(max_examples=most, stateful_step_count=25, deadline=None) for most in (8, 4))
 
 
 def test_a_clubs_evenings_over_a_file() -> None:
