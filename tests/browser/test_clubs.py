@@ -90,7 +90,7 @@ def balance(phone: Sheet, name: str) -> Locator:
 
 def test_a_club_evening(open_phone: Callable[..., Sheet], api: Phone, tmp_path: Path) -> None:
     """Founded by Ann, scored by Bo, settled by Ann."""
-    ann, bo = open_phone(accept_downloads=True), open_phone()
+    ann, bo = open_phone(), open_phone()
     founders = found(ann, "Ann Bo Cy")
     key = invite(ann, "Bo's phone")
     bo.open(key)

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.everyone import TOO_SMALL, TOO_WIDE
@@ -38,24 +37,6 @@ def begins_a_game(method: str, url: str) -> bool:
     return method == "POST" and url.endswith("/v1/games")
 
 
-@pytest.mark.parametrize(
-    ("locale", "usual", "first", "open_"),
-    [
-        ("sv-FI", "Kurkku", ["Finland", "Sweden", "Denmark"], 1),
-        ("de-AT", "Five Cucumbers", ["Germany", "Denmark"], 0),
-    ],
-)
-def test_the_games_of_the_readers_country_come_first(
-    open_phone: Callable[..., Sheet], locale: str, usual: str, first: list[str], open_: int
-) -> None:
-    phone = open_phone(locale=locale, language="en")
-    phone.open("#/new/of/cucumber")
-    expect(phone.page.get_by_role("heading", name=usual, exact=True)).to_be_visible()
-    assert regions(phone)[: len(first)] == first
-    expect(phone.page.locator(".region details[open]")).to_have_count(open_)
-    expect(phone.page.get_by_role("heading", name="Other ways (22)")).to_be_visible()
-
-
 def test_what_was_played_last_comes_before_all_others_and_once(
     open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
@@ -65,6 +46,7 @@ def test_what_was_played_last_comes_before_all_others_and_once(
     expect(phone.page.get_by_role("heading", name="Agurk", exact=True)).to_be_visible()
     assert regions(phone)[:2] == ["Denmark", "Sweden"]
     expect(phone.page.locator(".region details[open]")).to_have_count(1)
+    expect(phone.page.get_by_role("heading", name="Other ways (22)")).to_be_visible()
     for variant in ("rassi", "gurka", "rassi"):
         address, _ = api.new_game("Ann Bo Cy", variant=variant, title=f"A game of {variant}")
         phone.open(link_of(address))

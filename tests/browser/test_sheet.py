@@ -191,7 +191,7 @@ def test_a_game_that_is_private_or_gone_says_so(phone: Sheet, api: Phone) -> Non
 def test_the_sheet_is_printed_and_saved_also_of_a_private_game(
     open_phone: Callable[..., Sheet], api: Phone, tmp_path: Path
 ) -> None:
-    phone = open_phone(accept_downloads=True)
+    phone = open_phone()
     for visibility in ("link", "private"):
         address, scorer = played(api, "Cy 9", "Bo 5", visibility=visibility, title=visibility)
         phone.open(link_of(address, scorer.token))
