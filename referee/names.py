@@ -26,6 +26,8 @@ def comparable(name: str) -> str:
     True
     >>> comparable("Ｄee") == comparable("dee") != comparable("Déé")
     True
+    >>> comparable("℡") == comparable("tel")
+    True
     """
     folded = name.lower() if name.isascii() else _fold(name)
     return " ".join(folded.split())

@@ -130,6 +130,7 @@ def test_of_a_game_that_nobody_won_the_end_is_told() -> None:
         ("hand Ann 5 Bo 9 Cy 3 ! every_player_must_appear", "every_player_must_appear"),
         ("hand Ann 5 Bo 9 ! players_must_be_clockwise", "every_player_must_appear"),
         ("hand Ann 5 Bo 9", "missing"),
+        ("hand Ann 5 Bo 9 Cy 3 -> Ann 0 Bo 8 Cy 0\nhand Bo 5 Cy 9 Ann 3 -> Ann 0 Bo 9 Cy 9", "Bo"),
     ],
 )
 def test_a_line_that_comes_out_otherwise_is_marked_and_told_by_the_exit_code(

@@ -1,6 +1,7 @@
 import pytest
 
 from referee.errors import ConflictError, NotFoundError, RefereeError, RulesError, Violation
+from referee.translations import in_english
 
 
 def test_a_violation_is_told_as_json() -> None:
@@ -42,6 +43,14 @@ def test_an_error_tells_every_violation_once() -> None:
         "First. Second.",
         "rules_must_hold",
     )
+
+
+def test_of_very_many_violations_ten_are_told_in_words_and_how_many_more_there_are() -> None:
+    many = [Violation("/a", "x", f"Sentence {number}.") for number in range(1, 13)]
+    error = RulesError.of([*many, *many])
+    assert error.violations == tuple(many)
+    *told, more = in_english(error.detail).split(". ")
+    assert (len(told), told[-1], more) == (10, "Sentence 10", "And 2 more.")
 
 
 @pytest.mark.parametrize("error", [RulesError, ConflictError, NotFoundError])

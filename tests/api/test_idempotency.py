@@ -144,6 +144,14 @@ def test_revoking_a_link_twice_is_answered_alike(service: Service, game: Game) -
     assert first.status_code == 204
 
 
+def test_whose_link_was_revoked_since_is_not_given_an_answer_again(game: Game) -> None:
+    link = game.link("score")
+    sent = {"headers": KEY, "token": link["token"]}
+    created(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), **sent))
+    assert game.delete(f"/tokens/{link['id']}").status_code == 204
+    refused(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), **sent), 401, "token_must_not_be_revoked")
+
+
 def test_two_phones_may_happen_to_use_the_same_key(game: Game) -> None:
     phone = game.link("score")["token"]
     created(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), headers=KEY))

@@ -88,6 +88,12 @@ def test_caches_keep_what_languages_are_answered_apart(game: Game, club: Club) -
     )
     assert "Accept-Language" in danish.headers["Vary"]
     assert danish.headers["ETag"] != english.headers["ETag"] == game.get(PATH).headers["ETag"]
+    # A language that is asked for leaves the separator to the reader's.
+    by_semicolon, by_comma = (
+        game.get(f"{PATH}&separator=auto&lang=en", headers={"Accept-Language": language}).headers["ETag"]
+        for language in ("da", "en")
+    )
+    assert by_semicolon != by_comma
     known = {"If-None-Match": danish.headers["ETag"]}
     again = game.get(f"{PATH}&separator=auto", headers=known | {"Accept-Language": "da"})
     assert (again.status_code, again.headers["Vary"]) == (304, danish.headers["Vary"])

@@ -132,6 +132,11 @@ def test_what_could_become_a_cell_of_its_own_is_looked_at(name: str, shown: str)
     assert harmless(name) == shown
 
 
+def test_a_reason_that_begins_with_a_name_is_no_formula() -> None:
+    (row,) = rows_of(played("variant: agurk\nplayers: Ann, Bo, =1+1\nhand p1 5 p2 9 p3 9"))
+    assert row["why"].startswith("'=1+1 took the last trick with a 9")
+
+
 def cells(text: str, *, separator: str) -> Iterator[str]:
     for row in csv.reader(text.removeprefix("\ufeff").splitlines(keepends=True), delimiter=separator):
         yield from row

@@ -424,6 +424,8 @@ def test_when_one_of_three_has_left_the_other_two_go_on() -> None:
         ("sevens", "p1", 0),
         ("under_ten", "p1", 2),
     ]
+    body["Ann"]["cards"], body["Cy"]["cards"] = 30, 10
+    assert "under_ten" not in {line.kind for line in play_on(begun, at, counts=body)}
     outcome = {"escobas": {"p1": 0, "p3": 1}, "cards": None, "coins": None, "velo": "p3", "sevens": "p3"}
     extras = {"all_coins": None, "all_sevens": None, "under_ten": None}
     assert play_on(begun, at, outcome=outcome | extras)[0].side == "p3"
