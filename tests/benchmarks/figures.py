@@ -38,7 +38,7 @@ class Effort:
 
 
 BLINK = Effort(
-    seconds=0.1,
+    seconds=0.02,
     rounds=1,
     turns=3,
     connections=2,

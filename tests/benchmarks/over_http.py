@@ -11,7 +11,7 @@ from statistics import median
 from tests.benchmarks.field import GAMES_EACH, Field, Game, field
 from tests.benchmarks.figures import Effort, Figure, micros
 from tests.benchmarks.load import Answers, ask, request_bytes
-from tests.benchmarks.servers import Running
+from tests.benchmarks.servers import TICK_S, Running
 from tests.benchmarks.verdicts import claim_bodies
 from tests.serving import Phone
 
@@ -156,7 +156,8 @@ def _round(lane: Lane, effort: Effort) -> tuple[Answers, float]:
     before = lane.server.computed_s()
     answers = ask(lane.server.port, lane.streams, seconds=effort.seconds)
     assert set(answers.statuses) == {lane.status}, answers.statuses
-    return answers, (lane.server.computed_s() - before) / len(answers.waited) * 1e6
+    computed = max(lane.server.computed_s() - before, TICK_S)
+    return answers, computed / len(answers.waited) * 1e6
 
 
 def _figure(name: str, phones: int, ours: Measured, beside: Measured, target: float | None = None) -> Figure:

@@ -19,6 +19,8 @@ from tests.serving import DEADLINE_S, Phone, free_port
 REFEREE = ("referee", "serve")
 BARE = ("tests.benchmarks.bare",)
 _TICKS_A_SECOND = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+TICK_S = 1 / _TICKS_A_SECOND
+"""What a system counts the time of processes in: less than that it tells as none."""
 _PROC = Path("/proc")
 
 
