@@ -62,6 +62,9 @@ def test_every_screen_is_open_to_everyone(walk: Callable[..., Walk], places: dic
             continue
         if name == "chart":
             expect(phone.page.locator(".uplot canvas")).to_be_visible()
+        if name == "amend":
+            phone.answer("Cy")
+            expect(phone.page.locator(".outcomes li, .changes li").first).to_be_visible()
         walked.look(name, "tablet")
         for size in ("phone-turned", "tablet-turned"):
             phone.page.set_viewport_size(SIZES[size])
