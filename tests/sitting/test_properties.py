@@ -41,6 +41,7 @@ from tests.random_games import (
 from tests.tables import Act, correction_event, table_view
 
 SEEDS = st.integers(0, 2**32).map(Random)
+SOME = settings(max_examples=50)
 
 
 def recorded(game: RandomGame) -> list[Recorded]:
@@ -70,6 +71,7 @@ def no_score_is_ever_negative(game: RandomGame) -> None:
     assert all(line.after >= 0 for step in game.steps for line in step.lines)
 
 
+@SOME
 @given(games(variants=FACE_UP))
 def test_a_score_face_up_is_the_sum_of_the_kept_cards(game: RandomGame) -> None:
     assume(game.tables[0].rules.score is ScoreKept.FACE_UP)
@@ -110,6 +112,7 @@ def leaders_are_in_and_dealers_are_in_or_paid(game: RandomGame) -> None:
                 assert not table.players[coming.dealer].withdrawn
 
 
+@SOME
 @given(games(), SEEDS)
 def test_exactly_the_players_in_may_play(game: RandomGame, rng: Random) -> None:
     table = game.tables[-1]
@@ -134,6 +137,7 @@ def refusals(table: Table, act: Act) -> list[str]:
     return []
 
 
+@SOME
 @given(games(), SEEDS)
 def test_only_the_clockwise_order_is_taken(game: RandomGame, rng: Random) -> None:
     table = game.tables[-1]
@@ -147,6 +151,7 @@ def test_only_the_clockwise_order_is_taken(game: RandomGame, rng: Random) -> Non
     assert codes == ([] if clockwise else ["players_must_be_clockwise"])
 
 
+@SOME
 @given(games(), SEEDS)
 def test_both_forms_of_a_hand_lead_to_the_same(game: RandomGame, rng: Random) -> None:
     table = game.tables[-1]
@@ -169,6 +174,7 @@ def test_both_forms_of_a_hand_lead_to_the_same(game: RandomGame, rng: Random) ->
 # The end.
 
 
+@SOME
 @given(games(most_acts=60))
 def test_a_finished_game_has_winners_and_places(game: RandomGame) -> None:
     table = game.tables[-1]
@@ -186,6 +192,7 @@ def test_a_finished_game_has_winners_and_places(game: RandomGame) -> None:
     assert not any(table.players[seat].withdrawn for seat in winners)
 
 
+@SOME
 @given(games(most_acts=60))
 def test_a_game_goes_on_as_long_as_two_are_in(game: RandomGame) -> None:
     for table in game.tables:
@@ -277,13 +284,14 @@ HOLDS = (
 """What holds in every game, tried on the same games, since to play them takes most of the time."""
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(games())
 def test_in_every_game(game: RandomGame) -> None:
     for holds in HOLDS:
         holds(game)
 
 
+@SOME
 @given(games(most_acts=15), SEEDS)
 def test_amending_a_hand_equals_having_played_it_so(game: RandomGame, rng: Random) -> None:
     assume(game.hands)
@@ -311,6 +319,7 @@ def test_amending_a_hand_equals_having_played_it_so(game: RandomGame, rng: Rando
     assert [entry.recorded.amended for entry in sheet.entries].count(True) == 1
 
 
+@SOME
 @given(games(most_acts=15))
 def test_taking_back_the_last_act_equals_never_having_recorded_it(game: RandomGame) -> None:
     assume(game.acts)
@@ -320,7 +329,7 @@ def test_taking_back_the_last_act_equals_never_having_recorded_it(game: RandomGa
     assert sheet.entries == before.entries[:-1]
 
 
-@settings(max_examples=150)
+@settings(max_examples=75)
 @given(games(most_acts=12), SEEDS)
 def test_a_log_with_corrections_replays_to_the_live_table(game: RandomGame, rng: Random) -> None:
     assume(game.acts)
@@ -359,6 +368,7 @@ def random_correction(opening: Opening, sheet: Sheet, rng: Random) -> Correction
     return Correction({chosen.recorded.event: random_hand(before.table, rng)}, back)
 
 
+@SOME
 @given(games(most_acts=10), SEEDS)
 def test_an_act_that_does_not_fit_is_named(game: RandomGame, rng: Random) -> None:
     assume(game.acts)
@@ -429,13 +439,13 @@ def taken_or_refused(table: Table, act: Act) -> None:
     assert act == sent
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(games(most_acts=6), HANDS | OTHERS)
 def test_whatever_is_sent_is_taken_or_refused(game: RandomGame, act: Act) -> None:
     taken_or_refused(game.tables[-1], act)
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(games(most_acts=6), SEEDS, st.data())
 def test_a_hand_with_a_slip_is_taken_or_refused(game: RandomGame, rng: Random, data: st.DataObject) -> None:
     table = game.tables[-1]

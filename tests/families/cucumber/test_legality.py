@@ -23,9 +23,9 @@ from tests.families.cucumber import oracle
 from tests.families.cucumber.positions import Position, a_position, any_play, positions, table_for, whole_pack
 from tests.tables import table_of
 
-MANY = settings(max_examples=1500)
-SOME = settings(max_examples=300)
-RARE = settings(max_examples=40, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+MANY = settings(max_examples=600)
+SOME = settings(max_examples=150)
+RARE = settings(max_examples=25, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 """Where one position in eight or fewer will do, these are all such."""
 
 
@@ -85,7 +85,7 @@ def test_of_very_many_plays_the_highest_are_listed_and_all_are_counted(rules: Ru
         assert [position.heights(play) for play in choices.listed] == highest[:200]
 
 
-@SOME
+@settings(max_examples=300)
 @given(any_play(), st.integers(0, 2**32))
 def test_every_play_from_a_holding_is_judged_as_the_list_of_legal_plays_says(rules: Rules, seed: int) -> None:
     position = a_position(rules, Random(seed))
@@ -151,7 +151,7 @@ def test_the_proof_is_the_play_that_was_owed(known: list[str], proof: tuple[str,
     assert answer["verdict"] == ("undetermined" if proof is None else "illegal")
 
 
-@settings(RARE, max_examples=15)
+@settings(RARE, max_examples=8)
 @given(positions().filter(lambda position: few_unknown(position) and len(position.played) == 1))
 def test_every_card_that_convicts_alone_is_told(position: Position) -> None:
     assume(position.verdict() == "illegal" and position.knowing_only([]).verdict() != "illegal")

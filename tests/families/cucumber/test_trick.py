@@ -196,7 +196,7 @@ def test_what_is_to_be_beaten(variant: str, trick: str, target: int) -> None:
     assert play_to_beat(rules, counted(rules, trick)) == target
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(any_play(), st.integers(0, 2**32), st.integers(1, 3), st.integers(1, 6))
 def test_winner_and_target_are_those_of_brute_force(rules: Rules, seed: int, size: int, players: int) -> None:
     scale, rng = Scale(rules), Random(seed)
