@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.errors import ConflictError
@@ -136,6 +136,7 @@ STEPS = st.lists(
 
 
 @pytest.mark.parametrize(("variant", "house_rules"), TABLES, ids=str)
+@settings(max_examples=40)
 @given(players=st.integers(2, 4), steps=STEPS)
 def test_who_deals_is_worked_out_again_with_those_now_in(
     variant: str, house_rules: Body, players: int, steps: list[tuple[Any, ...]]
