@@ -73,9 +73,9 @@ def test_two_phones_that_enter_the_same_hand_end_with_one_whether_they_hear_in_t
     # The other does not hear of the next one, and is told when it sends.
     second.go_to("Board")
     enter_both(first, second, 2)
+    second_is_deaf = True
     for deaf in ("**/stream", f"**{address}"):
         second.page.route(deaf, lambda route: route.abort() if second_is_deaf else route.continue_())
-    second_is_deaf = True
     second.page.reload()
     second.button("Record hand 2").wait_for()
     first.tap("Record hand 2")
