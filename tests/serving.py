@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import http.client
 import json
 import os
@@ -46,6 +47,13 @@ def free_port() -> int:
     if len(_held) > _MOST_HELD:
         _held.popleft().close()
     return int(holder.getsockname()[1])
+
+
+@atexit.register
+def _let_go() -> None:
+    """Closes what is held still, of which Python would tell at its end."""
+    while _held:
+        _held.pop().close()
 
 
 class Server:
