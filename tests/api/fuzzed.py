@@ -108,7 +108,7 @@ class WrongTypes:
         self._types = Counter[tuple[str, ...]]()
 
     def tries(self, case: Any) -> bool:
-        """Whether to send this, if it has a value of a wrong type."""
+        """True if this is to be sent: all is that has no value of a wrong type."""
         phase = case.meta.phase.data
         if getattr(phase, "scenario", None) != CoverageScenario.INCORRECT_TYPE:
             return True
