@@ -17,7 +17,7 @@ from tests.api.foundation.sample import add_resources
 MakeApp = Callable[..., Flask]
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def make_app() -> MakeApp:
     def make(**settings: Any) -> Flask:
         app = Flask("sample")
@@ -32,6 +32,12 @@ def make_app() -> MakeApp:
     return make
 
 
+@pytest.fixture(scope="session")
+def sample(make_app: MakeApp) -> Flask:
+    """The small service, which keeps nothing of what it is asked."""
+    return make_app()
+
+
 @pytest.fixture
-def client(make_app: MakeApp) -> FlaskClient:
-    return make_app().test_client()
+def client(sample: Flask) -> FlaskClient:
+    return sample.test_client()
