@@ -83,7 +83,12 @@ CUT = """() => {
 """What is cut, spills over its place, or scrolls sideways without being a table made for it."""
 
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-OPEN_ALL = "() => document.querySelectorAll('main details').forEach((one) => (one.open = true))"
+OUTSIDE_AND_CUT = f"""async () => {{
+  document.querySelectorAll("main details").forEach((one) => (one.open = true));
+  await ({DRAWN})();
+  return [({OUTSIDE_BRACKETS})(), ({CUT})()];
+}}"""
+"""Both, of all that a screen has, also where it is closed at first."""
 
 
 @pytest.fixture
@@ -191,11 +196,9 @@ def faults(phone: Sheet, answers: Answers, screen: str) -> list[str]:
     phone.page.evaluate(DRAWN)
     expect(phone.page.locator("main[aria-busy], [aria-busy=true]")).to_have_count(0)
     expect(phone.page.locator("h1")).to_be_visible()
-    phone.page.evaluate(OPEN_ALL)
-    phone.page.evaluate(DRAWN)
+    outside, cut = phone.page.evaluate(OUTSIDE_AND_CUT)
     known = answers.texts()
-    words = [text for text in phone.page.evaluate(OUTSIDE_BRACKETS) if not _is_known(text, known)]
-    cut = phone.page.evaluate(CUT)
+    words = [text for text in outside if not _is_known(text, known)]
     return [f"{screen}: {fault}" for fault in (*words, *cut)]
 
 

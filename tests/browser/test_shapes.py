@@ -20,7 +20,7 @@ from tests.serving import Phone
 def plain(open_phone: Callable[..., Sheet]) -> Sheet:
     """A phone whose page has no folder for any family, and none of which says what a round asks for."""
     phone = open_phone()
-    phone.page.route(lambda url: url == f"{phone.origin}/", _without_folders)
+    phone.page.route(f"{phone.origin}/", _without_folders)
     phone.page.route("**/v1/families*", _without_entries)
     return phone
 
