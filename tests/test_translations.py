@@ -173,7 +173,7 @@ def test_english_has_every_message_that_is_said_and_no_other(owner: str) -> None
 
 @pytest.mark.parametrize(("owner", "language"), FILES)
 def test_other_languages_have_messages_of_english_with_the_same_arguments(owner: str, language: str) -> None:
-    ours, english = read(owner, language), read(owner, ENGLISH)
+    ours, english = _Read(owner, language), read(owner, ENGLISH)
     assert ours.faults == ()
     comments = "\n".join(re.findall(r"^#.*", str(source_of(owner, ENGLISH)), re.M))
     variables, explained = english.variables, {*re.findall(r"\$(\w+)", comments)}
