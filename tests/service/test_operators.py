@@ -6,7 +6,6 @@ import os
 import re
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from referee.operators import MOST_CONNECTIONS
+from tests import copies
 from tests.addresses import OPERATORS, answer_to, is_for_operators, spellings
 from tests.metrics import Told
 from tests.postgres_server import new_database
@@ -207,7 +207,7 @@ def test_processes_that_begin_anew_answer_there_too(tmp_path: Path) -> None:
     (tmp_path / "spawning.py").write_text(SPAWNING, encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, sys.path)]))
-        server = Server(tmp_path / "referee.db", workers=2, module=("spawning",), operations_port=free_port())
+        server = Server(tmp_path / "referee.db", module=("spawning",), operations_port=free_port())
         try:
             server.start()
             assert [status(server.operations_port, path) for path in OPERATORS] == [200, 200, 200]
@@ -219,13 +219,12 @@ def test_processes_that_begin_anew_answer_there_too(tmp_path: Path) -> None:
 def test_a_port_for_operators_that_is_in_use_is_told(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as other:
         port = other.getsockname()[1]
-        command = [sys.executable, "-m", "referee", "serve", f"--database={tmp_path / 'referee.db'}"]
-        command += [f"--port={free_port()}", f"--operations-port={port}"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=DEADLINE_S)
-    assert (done.returncode, done.stderr) == (
-        1,
-        f"Cannot listen at http://127.0.0.1:{port}: Address already in use.\n",
-    )
+        log = tmp_path / "log.txt"
+        words = [f"--database={tmp_path / 'referee.db'}", f"--port={free_port()}"]
+        done = copies.begin(["serve", *words, f"--operations-port={port}"], log)
+        code = done.wait(DEADLINE_S)
+    said = f"Cannot listen at http://127.0.0.1:{port}: Address already in use.\n"
+    assert (code, log.read_text(encoding="utf-8")) == (1, said)
 
 
 def test_without_a_port_of_their_own_all_is_at_one(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_workers_outlive_the_quiet_after_a_crowd(tmp_path: Path, subtests: pytes
     with ExitStack() as stack:
         servers: dict[str, tuple[Server, tuple[set[int], str]]] = {}
         for version, python in interpreters(missing).items():
-            server = stack.enter_context(serving(tmp_path / f"{version}.db", workers=2, python=python))
+            server = stack.enter_context(serving(tmp_path / f"{version}.db", python=python))
             begin_games(server.port)
             servers[version] = server, state(server)
         time.sleep(QUIET_S)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import gzip
-import importlib
 import json
-import multiprocessing
-import os
 import signal
 from pathlib import Path
 from typing import Any
@@ -17,6 +14,8 @@ from referee.app import create_app
 from referee.service.check import check
 from referee.settings import Settings
 from referee.store.opening import open_store
+from tests import copies
+from tests.serving import DEADLINE_S
 
 FOLDER = Path(__file__).parent / "releases"
 RELEASES = [path.name.removesuffix(".db.gz") for path in sorted(FOLDER.glob("*.db.gz"))]
@@ -109,25 +108,25 @@ def test_games_of_a_release_before_are_shown_as_this_one_shows_them(tmp_path: Pa
         assert [side["id"] for side in shown["sides"]] == [player["id"] for player in shown["players"]]
 
 
-def _bring_over_and_die(path: str, step: str) -> None:
-    """A first start that is killed in the middle of a step."""
-    steps = importlib.import_module("referee.store.sqlite.migrations.steps")
+DIES = """
+import os
+import signal
 
-    def die(_step: object) -> None:
-        os.kill(os.getpid(), signal.SIGKILL)
+from referee.store.opening import open_store
+from referee.store.sqlite.migrations import steps
 
-    setattr(steps, step, die)
-    open_store(path)
+steps.{step} = lambda _: os.kill(os.getpid(), signal.SIGKILL)
+open_store({path!r})
+"""
+"""A first start that is killed in the middle of a step."""
 
 
 @pytest.mark.parametrize("release", RELEASES)
 @pytest.mark.parametrize("step", ["pot_and_rematch", "keep_folded_names", "move_counts"])
 def test_a_first_start_that_is_killed_goes_on_at_the_next(release: str, step: str, tmp_path: Path) -> None:
     path = database_of(release, tmp_path)
-    starting = multiprocessing.get_context("spawn").Process(
-        target=_bring_over_and_die, args=(str(path), step)
-    )
-    starting.start()
-    starting.join()
-    assert starting.exitcode == -signal.SIGKILL
+    script, log = tmp_path / "starting.py", tmp_path / "log.txt"
+    script.write_text(DIES.format(step=step, path=str(path)), encoding="utf-8")
+    starting = copies.begin_script(script, log, {})
+    assert starting.wait(DEADLINE_S) == -signal.SIGKILL, log.read_text(encoding="utf-8")
     assert problems(path) == []

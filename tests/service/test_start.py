@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from pathlib import Path
 
 import pytest
 
-from tests import postgres_server
+from tests import copies, postgres_server
+from tests.copies import Copy
 from tests.serving import DEADLINE_S, Phone, free_port
 
 WAITS = "It is waited for, up to "
@@ -51,23 +50,25 @@ def silent(database: postgres_server.Server) -> AbstractContextManager[None]:
 
 
 @contextmanager
-def started(address: str, **settings: int) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def started(address: str, log: Path, **settings: int) -> Iterator[tuple[Copy, int]]:
     """`referee serve`, and its port."""
     port = free_port()
     options = {"database": address, "port": port, "workers": 1, "log-level": "error"} | settings
-    command = [
-        sys.executable,
-        "-m",
-        "referee",
-        "serve",
-        *(f"--{name}={value}" for name, value in options.items()),
-    ]
-    env = os.environ | {"PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(command, env=env, text=True, stderr=subprocess.PIPE) as process:
-        try:
-            yield process, port
-        finally:
-            process.terminate()
+    process = copies.begin(["serve", *(f"--{name}={value}" for name, value in options.items())], log)
+    try:
+        yield process, port
+    finally:
+        process.terminate()
+        process.wait(DEADLINE_S)
+
+
+def first_line(log: Path) -> str:
+    """What a service says first, once it has."""
+    until = time.monotonic() + DEADLINE_S
+    while not (log.exists() and "\n" in (said := log.read_text(encoding="utf-8"))):
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    return said.partition("\n")[0]
 
 
 def is_ready(port: int) -> bool:
@@ -79,31 +80,27 @@ def is_ready(port: int) -> bool:
 
 @pytest.mark.parametrize("fault", [away, in_recovery, silent])
 def test_a_database_that_comes_later_is_waited_for(
-    database: postgres_server.Server, fault: Callable[[postgres_server.Server], AbstractContextManager[None]]
+    database: postgres_server.Server,
+    fault: Callable[[postgres_server.Server], AbstractContextManager[None]],
+    tmp_path: Path,
 ) -> None:
-    address = f"postgresql://referee@/referee?host={database.folder}"
-    with fault(database):
-        service = started(address, **{"database-wait": 60})
-        process, port = service.__enter__()
-        assert process.stderr is not None
-        message = process.stderr.readline()
-    try:
-        assert f"{WAITS}60 s." in message
+    address, log = f"postgresql://referee@/referee?host={database.folder}", tmp_path / "log.txt"
+    with ExitStack() as services:
+        with fault(database):
+            process, port = services.enter_context(started(address, log, **{"database-wait": 60}))
+            assert f"{WAITS}60 s." in first_line(log)
         until = time.monotonic() + DEADLINE_S
         while not is_ready(port):
             assert process.poll() is None
             assert time.monotonic() < until
             time.sleep(0.1)
-    finally:
-        service.__exit__(None, None, None)
 
 
-def test_a_database_that_does_not_come_is_told_of_in_the_end() -> None:
-    begin = time.monotonic()
-    with started("postgresql://ann@127.0.0.1:1/x", **{"database-wait": 2}) as (process, _):
-        _, message = process.communicate(timeout=DEADLINE_S)
-    assert process.returncode == 2
-    waits, reason = message.splitlines()
+def test_a_database_that_does_not_come_is_told_of_in_the_end(tmp_path: Path) -> None:
+    begin, log = time.monotonic(), tmp_path / "log.txt"
+    with started("postgresql://ann@127.0.0.1:1/x", log, **{"database-wait": 2}) as (process, _):
+        assert process.wait(DEADLINE_S) == 2
+    waits, reason = log.read_text(encoding="utf-8").splitlines()
     assert f"{WAITS}2 s." in waits
     assert reason.startswith("referee: The database cannot be reached")
     assert time.monotonic() - begin > 2
