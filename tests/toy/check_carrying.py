@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from tests.api.service import Service, answered, created
+from tests.command_line import referee
 
 EUR = {"amount": 100, "currency": "EUR"}
 TEXT = """\
@@ -39,13 +38,17 @@ def test_it_is_printed_with_its_words_and_below_zero(service: Service) -> None:
 def test_it_is_told_as_text(tmp_path: Path) -> None:
     sheet = tmp_path / "friday.txt"
     sheet.write_text(TEXT, encoding="utf-8")
-    command = [sys.executable, "-m", "referee", "score", str(sheet)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = referee("score", sheet)
     assert done.returncode == 0, done.stdout + done.stderr
     sheet.write_text(TEXT.replace("Bo -4", "Bo -5"), encoding="utf-8")
-    wrong = subprocess.run(command, capture_output=True, text=True, check=False)
+    wrong = referee("score", sheet)
     assert wrong.returncode == 1
     assert "-5" in wrong.stdout
+
+
+def test_it_is_listed_with_its_package() -> None:
+    listed = [line.split()[:4] for line in referee("families").stdout.splitlines()]
+    assert ["pebbles", "Pebbles", "referee-pebbles", "0.1"] in listed
 
 
 def test_its_record_replays_and_is_taken_in(service: Service) -> None:
@@ -77,9 +80,14 @@ def test_a_club_counts_it_and_keeps_its_books(service: Service) -> None:
     assert service.findings() == []
 
 
-def test_the_document_has_both_families_and_is_valid(service: Service) -> None:
+def test_the_document_has_both_families_and_that_of_its_own_is_valid(service: Service) -> None:
+    """To validate the whole takes seconds, which tests/api/test_openapi.py does without Pebbles."""
+    own = answered(service.get("/openapi.json?family=pebbles"))
+    assert "PebblesHandEntered" in own["components"]["schemas"]
+    assert [error.message for error in OpenAPIV31SpecValidator(own).iter_errors()] == []
     document = service.documented.document
-    assert [error.message for error in OpenAPIV31SpecValidator(document).iter_errors()] == []
+    ids = [do["operationId"] for path in document["paths"].values() for do in path.values() if "tags" in do]
+    assert len(ids) == len({*ids}) > 0
     body = document["components"]["schemas"]["HandEntered"]
     offered = {ref["$ref"].rpartition("/")[2] for ref in body["anyOf"]}
     assert offered >= {"CucumberHandEntered", "PebblesHandEntered"}

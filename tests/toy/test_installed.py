@@ -32,16 +32,3 @@ def test_families_from_outside_go_through_everything(environment: dict[str, str]
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_it_is_listed_with_its_package(environment: dict[str, str]) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "referee", "families"],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert ["pebbles", "Pebbles", "referee-pebbles", "0.1"] in [
-        line.split()[:4] for line in done.stdout.splitlines()
-    ]
