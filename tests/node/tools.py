@@ -54,8 +54,12 @@ def run(script: str, *args: str | Path, cwd: Path = HERE) -> subprocess.Complete
 
 
 def format_page(how: str = "--write") -> subprocess.CompletedProcess[str]:
-    """Formats the modules of the page and their tests, or tells of those that are not with `--check`."""
-    return run("prettier/bin/prettier.cjs", how, *PAGE, cwd=HERE.parents[1])
+    """Formats the modules of the page and their tests, or tells of those that are not with `--check`.
+
+    It remembers by its content what is formatted.
+    """
+    kept = ("--cache", "--cache-strategy", "content", "--cache-location", MODULES / ".formatted")
+    return run("prettier/bin/prettier.cjs", how, *kept, *PAGE, cwd=HERE.parents[1])
 
 
 def _is_installed() -> bool:
