@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Error, Page
 Options = dict[str, Any]
 LASTING = ("expose_function", "expose_binding", "close")
 """What can be done to a page, or to what it is in, that would last."""
-GIVEN = ("viewport", "color_scheme")
-"""What a phone is given whenever it is taken, so that one will do for all sizes and colours."""
+GIVEN = ("viewport", "color_scheme", "reduced_motion")
+"""What a phone is given whenever it is taken, so that one will do for all sizes, colours and motion."""
 CLOCK = ("install", "pause_at", "set_fixed_time", "set_system_time")
 
 
@@ -56,7 +56,8 @@ class Drawer:
         session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         session.detach()
         phone.page.set_viewport_size(options["viewport"])
-        phone.page.emulate_media(color_scheme=options.get("color_scheme", "light"))
+        motion, scheme = options.get("reduced_motion"), options.get("color_scheme", "light")
+        phone.page.emulate_media(color_scheme=scheme, reduced_motion=motion)
         return phone.page
 
     def put_back(self) -> None:

@@ -65,15 +65,20 @@ def test_eight_players_are_in_sight_also_beside_a_way_back_in(phone: Sheet, api:
     are_in_sight(phone, ".player", "tablet", "tablet-turned", "wall")
 
 
-def test_the_names_of_a_table_of_four_are_in_sight_at_once(
+def test_a_table_of_four_is_in_sight_at_once_and_its_scores_with_text_of_twice_the_size(
     open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
-    address, scorer = played(api, names="Ann Bo Cy Dee")
+    address, scorer = played(api, "Bo 9", names="Ann Bo Cy Dee", stake=STAKE)
     phone = open_phone(viewport=SCREENS["phone"])
     at_board(phone, address, scorer)
     title = phone.page.locator("h1")
     assert title.evaluate("title => title.scrollHeight <= title.clientHeight")
     expect(phone.page.locator(".player-tap").last).to_be_in_viewport(ratio=1)
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    foot, score = (phone.page.locator(place).first.bounding_box() for place in (".foot", ".player-score"))
+    assert foot is not None
+    assert score is not None
+    assert score["y"] + score["height"] <= foot["y"]
 
 
 def test_a_screen_on_the_wall_shows_everybody_and_how_to_follow(
@@ -99,19 +104,6 @@ def test_a_screen_on_the_wall_shows_everybody_and_how_to_follow(
     scorer.send("POST", f"{address}/end", {"reason": "agreed"})
     expect(phone.page.get_by_role("heading", name="Player16 wins!")).to_be_visible()
     expect(phone.page.get_by_role("navigation", name="This game")).to_have_count(0)
-
-
-def test_scores_are_in_sight_with_text_of_twice_the_size(
-    open_phone: Callable[..., Sheet], api: Phone
-) -> None:
-    address, scorer = played(api, "Bo 9", stake=STAKE)
-    phone = open_phone(viewport=SCREENS["phone"])
-    at_board(phone, address, scorer)
-    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    foot, score = (phone.page.locator(place).first.bounding_box() for place in (".foot", ".player-score"))
-    assert foot is not None
-    assert score is not None
-    assert score["y"] + score["height"] <= foot["y"]
 
 
 def test_board_and_list_say_which_game_it_is_and_what_may_be_won_or_owed(phone: Sheet, api: Phone) -> None:
@@ -140,7 +132,7 @@ def test_board_and_list_say_which_game_it_is_and_what_may_be_won_or_owed(phone: 
     expect(phone.text("would owe DKK 45.00 now")).to_be_visible()
 
 
-def test_what_the_last_hand_did_stays_until_the_next_and_is_taken_back_from_another_phone(
+def test_what_was_entered_last_is_told_until_the_next_and_taken_back_from_the_board_of_any_phone(
     open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
     address, scorer = played(api, "Bo 9")
@@ -157,13 +149,9 @@ def test_what_the_last_hand_did_stays_until_the_next_and_is_taken_back_from_anot
     expect(scoring.page.locator(".notice")).to_have_count(0)
     expect(watching.page.get_by_label("Last", exact=True)).to_contain_text(last)
     watching.score("Cy", "0")
-
-
-def test_whatever_was_entered_last_is_taken_back_from_the_board(phone: Sheet, api: Phone) -> None:
-    address, scorer = played(api, "Bo 9")
+    # So it is with whatever else was entered.
     before = scorer.send("GET", address).document
-    at_board(phone, address, scorer)
-    last = phone.page.get_by_label("Last", exact=True)
+    told = scoring.page.get_by_label("Last", exact=True)
     acts: list[tuple[str, dict[str, object], str]] = [
         ("dealer", {"player": "Cy"}, "Cy deals"),
         ("players", {"name": "Dee"}, "Dee joins"),
@@ -172,9 +160,9 @@ def test_whatever_was_entered_last_is_taken_back_from_the_board(phone: Sheet, ap
     ]
     for place, body, says in acts:
         assert scorer.send("POST", f"{address}/{place}", body).status in {200, 201}
-        expect(last).to_contain_text(says)
-        phone.tap("Take this back")
-        expect(last).to_contain_text("Hand 1 Bo +9")
+        expect(told).to_contain_text(says)
+        scoring.tap("Take this back")
+        expect(told).to_contain_text(last)
         after = scorer.send("GET", address).document
         assert (after["players"], after["next"]) == (before["players"], before["next"]), place
 

@@ -48,8 +48,11 @@ def test_a_page_that_nobody_sees_holds_no_stream_and_is_up_to_date_when_seen(
     expect(phone.player("Bo").locator(".player-score b")).to_have_text("9", timeout=NOW_MS)
 
 
-def test_a_sheet_that_did_not_come_is_fetched_again(phone: Sheet, api: Phone) -> None:
+def test_without_a_stream_a_sheet_that_did_not_come_is_fetched_again_and_a_game_that_is_known_is_not_sent(
+    phone: Sheet, api: Phone
+) -> None:
     address, scorer = api.new_game("Ann Bo", variant="agurk")
+    answers: list[int] = []
     phone.open(link_of(address))
     phone.go_to("Sheet")
     expect(phone.text("No hand has been played yet.")).to_be_visible()
@@ -61,16 +64,9 @@ def test_a_sheet_that_did_not_come_is_fetched_again(phone: Sheet, api: Phone) ->
     phone.wait_until(lambda: tried != [])
     phone.page.unroute("**/hands?*")
     expect(phone.page.locator(".sheet tbody tr")).to_have_count(1)
-
-
-def test_without_a_stream_a_game_that_is_known_already_is_not_sent_again(phone: Sheet, api: Phone) -> None:
-    address, _ = api.new_game("Ann Bo", variant="agurk")
-    answers: list[int] = []
-    phone.page.route("**/stream", lambda route: route.abort())
     phone.page.on(
         "response", lambda sent: answers.append(sent.status) if sent.url.endswith(address) else None
     )
-    phone.open(link_of(address))
     phone.wait_until(lambda: 304 in answers)
 
 
@@ -94,7 +90,13 @@ def test_a_link_to_watch_takes_nothing_from_whoever_keeps_the_score(phone: Sheet
     expect(phone.page.get_by_role("group", name="Who took the last trick?")).to_be_visible()
 
 
-def test_a_late_refusal_of_an_old_link_does_not_take_the_new_one(phone: Sheet, api: Phone) -> None:
+def test_a_withdrawn_link_is_told_of_to_nobody_who_has_none_or_a_new_one(phone: Sheet, api: Phone) -> None:
+    """Also where the refusal of the old one comes late."""
+    private, _ = api.new_game("Ann Bo", variant="agurk", visibility="private")
+    phone.open(link_of(private))
+    expect(phone.text("This game is private.")).to_be_visible()
+    phone.page.wait_for_timeout(500)
+    expect(phone.text("Your link has been withdrawn.")).to_have_count(0)
     address, scorer = api.new_game("Ann Bo", variant="agurk", house_rules=SAID_MORE)
     old = scorer.send("POST", f"{address}/tokens", {"scope": "score", "label": "Bo"}).document
     phone.open(link_of(address, old["token"]))
@@ -117,14 +119,6 @@ def test_a_late_refusal_of_an_old_link_does_not_take_the_new_one(phone: Sheet, a
     phone.tap("Enter hand 1")
     phone.tap("Record hand 1")
     phone.score("Bo", "9")
-
-
-def test_nobody_is_told_of_a_withdrawn_link_who_never_had_one(phone: Sheet, api: Phone) -> None:
-    address, _ = api.new_game("Ann Bo", variant="agurk", visibility="private")
-    phone.open(link_of(address))
-    expect(phone.text("This game is private.")).to_be_visible()
-    phone.page.wait_for_timeout(500)
-    expect(phone.text("Your link has been withdrawn.")).to_have_count(0)
 
 
 def test_a_preview_is_of_the_game_as_it_stands_now_and_goes_on_once_there_is_a_connection(

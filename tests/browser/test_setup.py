@@ -64,7 +64,9 @@ def variants(api: Phone, family: str) -> list[str]:
     return [one["name"] for one in listed]
 
 
-def test_names_are_typed_at_once_and_one_after_another(phone: Sheet) -> None:
+def test_names_are_typed_at_once_and_whoever_types_as_soon_as_a_screen_is_there_goes_on(
+    phone: Sheet,
+) -> None:
     phone.open("#/games")
     phone.pick("Mätäpesä")
     expect(phone.page.get_by_label("Add a player")).to_be_focused()
@@ -73,10 +75,8 @@ def test_names_are_typed_at_once_and_one_after_another(phone: Sheet) -> None:
     phone.page.keyboard.type("Bo")
     phone.page.keyboard.press("Enter")
     expect(phone.page.locator(".seat-name")).to_have_text(["Ann", "Bo"])
-
-
-def test_whoever_types_as_soon_as_a_screen_is_there_goes_on_typing(phone: Sheet) -> None:
-    phone.open()
+    phone.open("#/")
+    expect(phone.button("New game")).to_be_visible()
     phone.page.evaluate(
         """() => new MutationObserver(() => document.querySelector("main input")?.focus())
              .observe(document.body, { childList: true, subtree: true })"""
