@@ -13,6 +13,7 @@ from referee.application import RUNTIME
 from referee.settings import Settings
 from referee.store.opening import open_store
 from tests.api.service import Clock, Club, Game, Service
+from tests.empty_file import put_empty
 from tests.postgres_server import new_database
 
 SQLITE, POSTGRES = "sqlite", "postgres"
@@ -45,6 +46,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def a_service(folder: Path, address: str | None = None) -> Iterator[Service]:
     """A service with a file in this folder, or with a database of PostgreSQL at the address."""
     database, clock = folder / "referee.db", Clock()
+    if address is None:
+        put_empty(database)
     settings = Settings(database=address or str(database), rate_limit="off", creation_limit="off")
     store = open_store(settings.database)
     app = create_app(settings, store=store, runtime=replace(RUNTIME, clock=clock))

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from referee.store import Store
+from referee.store.addresses import is_postgres, path_of
 from referee.store.opening import open_store
+from tests.empty_file import put_empty
 from tests.postgres_server import new_database
 
 
@@ -35,6 +37,9 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def store(address: str) -> Iterator[Store]:
+    """A store with nothing in it, over a file that is there."""
+    if not is_postgres(address):
+        put_empty(path_of(address))
     opened = open_store(address)
     yield opened
     opened.close()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
@@ -12,9 +13,11 @@ import pytest
 from referee.store import Reading, Store, StoredClaim
 from referee.store.club_protocol import ReadingClubs
 from referee.store.club_rows import GameFilter, LedgerFilter, StandingsFilter, StoredMember, StoredSeat
+from referee.store.opening import open_store
 from referee.store.plans import Draft
 from referee.store.reading import questions_of, read
 from referee.store.slots import slot_of, with_slot
+from tests.store.conftest import BACKENDS
 from tests.store.store_samples import answer as kept_answer
 from tests.store.store_samples import begin_game, game, origin, play_hand, token
 from tests.store.test_plans import BOOKED, CLUB
@@ -97,9 +100,16 @@ QUESTIONS: dict[str, Callable[[Reading], object]] = {
 }
 
 
-@pytest.fixture
-def full(store: Store) -> Store:
-    """A game of three hands, and a club with another."""
+@pytest.fixture(scope="module", params=BACKENDS, ids=lambda backend: backend.__name__)
+def full(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    """A game of three hands, to which tests add others, and a club with another game."""
+    folder = tmp_path_factory.mktemp("full")
+    with request.param(folder, request) as address, closing(open_store(address)) as store:
+        fill(store)
+        yield store
+
+
+def fill(store: Store) -> None:
     begin_game(store)
     for _ in range(3):
         play_hand(store)
@@ -119,7 +129,6 @@ def full(store: Store) -> Store:
     with store.read() as tx:
         for ask in QUESTIONS.values():
             ask(tx)  # which teaches the process where all of this lives
-    return store
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
