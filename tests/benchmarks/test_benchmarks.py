@@ -48,7 +48,7 @@ def test_a_soak_on_a_disk_that_stalls_refuses_nobody() -> None:
 
 
 def test_a_soak_says_what_failed_and_how() -> None:
-    with sqlite() as database, site(database) as there:
+    with sqlite() as database, site(database, is_copied=True) as there:
         assert isinstance(database, SqliteFile)
         database.path.rename(database.path.with_suffix(".away"))
         traffic = Traffic([there.services[0].port], 1)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from referee.store.opening import open_store
+from tests import copies
+from tests.serving import DEADLINE_S
 from tests.store.store_samples import game
 
 
@@ -25,16 +25,10 @@ def database(path: Path) -> Path:
 @pytest.mark.parametrize("command", ["serve", "check"])
 def test_the_start_names_what_nobody_plays(tmp_path: Path, command: str) -> None:
     file = database(tmp_path / "referee.db")
-    done = subprocess.run(
-        [sys.executable, "-m", "referee", command, "--database", str(file)],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert done.stderr.startswith(
+    log = tmp_path / "log.txt"
+    done = copies.begin([command, "--database", str(file)], log)
+    assert done.wait(DEADLINE_S) == 2
+    [sentence] = log.read_text(encoding="utf-8").splitlines()
+    assert sentence.startswith(
         "referee: The database has 2 games of “pebbles”, which no installed family plays. Install"
     )
-    assert done.stderr.count("\n") == 1
-    assert done.stdout == ""

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
+from referee.api.claims import ask_without_game, read_claim
 from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.rules.dealing import first_hand_cards
 from referee.families.cucumber.rules.options import Rules
@@ -166,14 +167,11 @@ def test_the_same_question_has_the_same_answer_whatever_the_hash_seed() -> None:
         "import json, sys; from referee.api.claims import ask_without_game, read_claim; "
         "print(json.dumps(ask_without_game(read_claim(sys.argv[1]))))"
     )
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", program, json.dumps(claim)],
-            env=os.environ | {"PYTHONHASHSEED": str(seed)},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for seed in range(2)
-    }
-    assert len(outputs) == 1
+    done = subprocess.run(
+        [sys.executable, "-c", program, json.dumps(claim)],
+        env=os.environ | {"PYTHONHASHSEED": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"{json.dumps(ask_without_game(read_claim(json.dumps(claim))))}\n"
