@@ -180,9 +180,10 @@ def test_buying_back_in_is_told_of_those_whom_it_concerns(phone: Sheet, api: Pho
     expect(told.locator("strong")).to_have_text(["Bo", "Cy"])
 
 
-def test_a_changed_score_glows_on_a_phone_that_only_watches(
+def test_a_changed_score_glows_but_not_most_of_a_table_nor_for_those_who_do_not_want_it(
     open_phone: Callable[..., Sheet], api: Phone
 ) -> None:
+    """So it is on a phone that only watches."""
     address, scorer = played(api, "Bo 9")
     phone = open_phone(reduced_motion="no-preference")
     phone.open(link_of(address))
@@ -192,6 +193,17 @@ def test_a_changed_score_glows_on_a_phone_that_only_watches(
     expect(phone.player("Cy").locator(".glows")).to_have_css("animation-name", "glow")
     expect(phone.page.locator(".glows")).to_have_count(1)
     expect(phone.player("Cy").locator(".player-gained")).to_have_text("+4")
+    phone.page.emulate_media(reduced_motion="reduce")
+    enter(scorer, address, "Ann 3")
+    expect(phone.player("Ann").locator(".glows")).to_have_css("animation-name", "none")
+    phone.page.emulate_media(reduced_motion="no-preference")
+    address, scorer = api.new_game("Ann Bo Cy", variant="any-game", title="Most")
+    phone.open(link_of(address))
+    expect(phone.page.get_by_role("heading", name="Most", exact=True)).to_be_visible()
+    phone.score("Bo", "0")
+    assert scorer.send("POST", f"{address}/hands", {"points": {"p1": 1, "p2": 2, "p3": 0}}).status == 201
+    phone.score("Bo", "2")
+    expect(phone.page.locator(".glows")).to_have_count(0)
 
 
 def test_rows_go_by_score_at_a_tap_and_stay_so(open_phone: Callable[..., Sheet], api: Phone) -> None:
@@ -217,23 +229,6 @@ def test_rows_go_by_score_at_a_tap_and_stay_so(open_phone: Callable[..., Sheet],
     tap.dispatch_event("pointerdown")
     tap.dispatch_event("click", {"detail": 1})
     expect(phone.page).to_have_url(re.compile("/enter"))
-
-
-def test_nothing_glows_where_most_of_the_table_has_changed_or_for_those_who_do_not_want_it(
-    phone: Sheet, api: Phone
-) -> None:
-    address, scorer = api.new_game("Ann Bo Cy", variant="any-game")
-    phone.open(link_of(address))
-    phone.score("Bo", "0")
-    assert scorer.send("POST", f"{address}/hands", {"points": {"p1": 1, "p2": 2, "p3": 0}}).status == 201
-    phone.score("Bo", "2")
-    expect(phone.page.locator(".glows")).to_have_count(0)
-    address, scorer = played(api, "Bo 9", title="Still")
-    phone.open(link_of(address))
-    expect(phone.page.get_by_role("heading", name="Still", exact=True)).to_be_visible()
-    phone.score("Bo", "9")
-    enter(scorer, address, "Cy 4")
-    expect(phone.player("Cy").locator(".glows")).to_have_css("animation-name", "none")
 
 
 def test_who_fell_is_offered_to_buy_back_in_and_everyone_is_told(

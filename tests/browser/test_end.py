@@ -24,6 +24,7 @@ Object.defineProperty(navigator, "share", {value: async (data) => {
 }, configurable: true});
 """
 """Stands in for what a phone sends with, which the browser of a test has none of."""
+SHARES_NOTHING = "delete navigator.share && delete navigator.canShare"
 
 
 def ended(api: Phone, *takers: str, **more: Any) -> tuple[str, Phone]:
@@ -66,7 +67,9 @@ def test_the_places_stand_side_by_side_and_say_how_it_went(phone: Sheet, api: Ph
     assert scorer.send("GET", address).document["status"] == "playing"
 
 
-def test_the_picture_is_sent_by_the_phone_without_a_connection(phone: Sheet, api: Phone) -> None:
+def test_the_picture_is_sent_without_a_connection_or_saved_and_what_cannot_be_drawn_is_said(
+    phone: Sheet, api: Phone
+) -> None:
     phone.page.add_init_script(SHARES)
     address, _ = ended(api)
     phone.open(link_of(address))
@@ -81,14 +84,8 @@ def test_the_picture_is_sent_by_the_phone_without_a_connection(phone: Sheet, api
     phone.tap("Send picture")
     expect(phone.text("Not sent. The picture stays here, to be sent later.")).to_be_visible()
     phone.page.context.set_offline(False)
-
-
-def test_where_nothing_can_be_sent_the_picture_is_saved_and_what_cannot_be_drawn_is_said(
-    phone: Sheet, api: Phone
-) -> None:
-    address, _ = ended(api)
-    phone.open(link_of(address))
-    for may_not in ("", f"{SHARES} window.refusal = 'NotAllowedError';"):
+    # It is saved where it may not be sent, or nothing can be.
+    for may_not in ("window.shared = [], window.refusal = 'NotAllowedError'", SHARES_NOTHING):
         phone.page.evaluate(may_not)
         with phone.page.expect_download() as saving:
             phone.tap("Send picture")

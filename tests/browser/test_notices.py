@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
 from tests.browser.sheet import Sheet, link_of
@@ -32,23 +30,20 @@ def taken_off_the_list(phone: Sheet, api: Phone, games: int) -> None:
     expect(phone.text("Off the list.")).to_be_visible()
 
 
-def test_a_notice_covers_nothing_that_can_be_tapped(phone: Sheet, api: Phone) -> None:
+def test_a_notice_covers_nothing_that_can_be_tapped_also_on_a_phone_that_is_turned(
+    phone: Sheet, api: Phone
+) -> None:
     for games in (1, 2, 6):
         taken_off_the_list(phone, api, games)
         assert phone.page.evaluate(COVERED) == [], games
-
-
-def test_a_notice_covers_nothing_of_a_game_on_a_phone_that_is_turned(
-    open_phone: Callable[..., Sheet], api: Phone
-) -> None:
-    phone = open_phone(viewport={"width": 740, "height": 360})
+    phone.page.set_viewport_size({"width": 740, "height": 360})
     address, scorer = api.new_game("Ann Bo Cy", variant="agurk")
     phone.open(link_of(address, scorer.token))
     phone.go_to("Table")
     phone.text("Somebody joins").click()
     phone.page.get_by_label("Name", exact=True).fill("Dee")
     phone.tap("Join the table")
-    expect(phone.page.locator(".notice")).to_be_visible()
+    expect(phone.page.locator(".notice")).to_contain_text("Dee")
     assert phone.page.evaluate(COVERED) == []
 
 

@@ -61,16 +61,7 @@ def test_every_column_is_in_sight_on_a_phone_and_names_stay_there(
         expect(phone.button("Hand 19")).to_be_in_viewport(ratio=1)
 
 
-def test_a_cucumber_stands_where_somebody_fell(phone: Sheet, api: Phone) -> None:
-    address, _ = played(api, "Bo A", "Bo K", "Cy 4")
-    phone.open(f"{link_of(address)}/history")
-    fell = phone.page.get_by_role("img", name="a cucumber, at 27")
-    expect(fell).to_have_count(1)
-    expect(phone.page.locator(".sheet tbody tr").nth(1)).to_contain_text("2")
-    expect(phone.page.locator(".sheet tbody tr").nth(1).get_by_role("img")).to_have_count(1)
-
-
-def test_a_chart_has_the_limit_and_the_falls_and_is_in_sight_on_a_phone_on_its_side(
+def test_chart_and_sheet_have_a_cucumber_where_somebody_fell_and_the_chart_its_limit_in_sight(
     phone: Sheet, api: Phone
 ) -> None:
     address, scorer = played(api, "Bo 9")
@@ -83,8 +74,16 @@ def test_a_chart_has_the_limit_and_the_falls_and_is_in_sight_on_a_phone_on_its_s
     phone.page.wait_for_function(f"(colour) => ({INK_OF})(colour) > 40", arg=CUCUMBER)
     drawn = phone.page.get_by_role("img", name="Bo fell with 23: Hand 2.")
     expect(drawn).to_be_visible()
+    # It is in sight on a phone on its side.
     phone.page.set_viewport_size({"width": 844, "height": 390})
     phone.wait_until(lambda: is_above_the_foot(phone))
+    phone.go_to("Sheet")
+    enter(scorer, address, "Cy 4")
+    row = phone.page.locator(".sheet tbody tr")
+    expect(row).to_have_count(3)
+    expect(phone.page.get_by_role("img", name="a cucumber, at 23")).to_have_count(1)
+    expect(row.nth(1)).to_contain_text("2")
+    expect(row.nth(1).get_by_role("img")).to_have_count(1)
     # Without a limit it has none.
     address, _ = played(api, "Bo 9", variant="kurkku", house_rules=NO_LIMIT)
     phone.open(f"{link_of(address)}/chart")
