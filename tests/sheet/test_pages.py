@@ -33,9 +33,14 @@ _FILLED_IN = re.compile(r"\$\{\w+\}")
 _KEY = re.compile(r'^  "([^"]+)":', re.MULTILINE)
 
 
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+    database = tmp_path_factory.mktemp("service") / "referee.db"
+    return create_app(Settings(database=str(database), rate_limit="off"))
+
+
 @pytest.fixture
-def client(tmp_path: Path) -> FlaskClient:
-    app: Flask = create_app(Settings(database=str(tmp_path / "referee.db"), rate_limit="off"))
+def client(app: Flask) -> FlaskClient:
     return app.test_client()
 
 
