@@ -31,6 +31,8 @@ pytest.register_assert_rewrite("tests.api", "tests.families", "tests.browser", "
 WAITING = "tests/service/"
 """Where tests wait more than they work, up to 40 seconds for nothing to happen."""
 
+COMPILES_ONCE = "--js-flags=--liftoff-only"
+"""WebAssembly is compiled once and quickly: engines of tests do not live long enough to gain by more."""
 OFF = """
     AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync
     DestroyProfileOnBrowserClose HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter
@@ -117,7 +119,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if path is None:
         pytest.skip("no Chromium: install your system's chromium package")
-    args = ["--no-sandbox", f"--disable-features={','.join(OFF.split())}", f"--host-resolver-rules={HERE}"]
+    args = [
+        "--no-sandbox",
+        COMPILES_ONCE,
+        f"--disable-features={','.join(OFF.split())}",
+        f"--host-resolver-rules={HERE}",
+    ]
     return {**browser_type_launch_args, "executable_path": path, "args": args}
 
 
