@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.everyone import TOO_SMALL, TOO_WIDE
+from tests.browser.everyone import DRAWN, TOO_SMALL, TOO_WIDE
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_club_mishaps import connect, cut_off
 from tests.serving import Phone
@@ -257,7 +257,10 @@ def test_a_game_that_cannot_be_begun_goes_on_by_itself_and_is_begun_once(phone: 
     assert [player["name"] for player in rules_of(phone, api)["players"]] == ["Åse", "Bo"]
 
 
-def test_a_list_of_games_that_cannot_be_had_says_so(phone: Sheet) -> None:
+def test_a_list_of_games_that_cannot_be_had_says_so_and_one_that_comes_late_moves_nothing(
+    phone: Sheet, api: Phone
+) -> None:
+    """Nor does a game that another tab has opened meanwhile: what lies under a finger stays."""
     phone.page.route("**/v1/variants**", lambda route: route.abort())
     phone.open()
     expect(phone.page.locator(".room")).to_have_count(0)
@@ -266,6 +269,33 @@ def test_a_list_of_games_that_cannot_be_had_says_so(phone: Sheet) -> None:
     expect(phone.text("The list of games appears as soon as there is one")).to_be_visible()
     phone.page.unroute("**/v1/variants**")
     expect(phone.page.locator(".games-sheet .tile").first).to_be_visible()
+    phone.tap("Close")
+    late: list[Any] = []
+
+    def hold(route: Any) -> None:
+        late.append(route)
+
+    phone.page.route("**/v1/variants**", hold)
+    phone.page.reload()
+    phone.tap("New game")
+    tiles = phone.page.locator(".games-sheet .tile strong")
+    expect(tiles.first).to_have_text("Cucumber")
+    before = phone.page.locator(".games-sheet").inner_text()
+    address, _ = api.new_game("Ann Bo", variant="gin", title="Elsewhere")
+    other = phone.page.context.new_page()
+    other.goto(f"{phone.origin}/{link_of(address)}")
+    expect(other.get_by_role("heading", name="Elsewhere")).to_be_visible()
+    phone.wait_until(lambda: bool(late))
+    for route in late:
+        answer = route.fetch()
+        listed = answer.json()
+        with phone.page.expect_response("**/v1/variants**"):
+            route.fulfill(response=answer, json=listed | {"items": listed["items"][::-1]})
+    phone.page.evaluate(DRAWN)
+    assert phone.page.locator(".games-sheet").inner_text() == before
+    phone.tap("Close")
+    phone.tap("New game")
+    expect(tiles.first).not_to_have_text("Cucumber")
 
 
 def test_the_first_screen_says_which_games_it_is_for(phone: Sheet, api: Phone) -> None:
@@ -330,40 +360,6 @@ def test_the_games_to_choose_from_are_closed_as_they_were_opened(phone: Sheet) -
     phone.tap("Close")
     expect(sheet).to_have_count(0)
     expect(phone.button("New game")).to_be_visible()
-
-
-def test_what_lies_under_a_finger_does_not_move(phone: Sheet, api: Phone) -> None:
-    """A list that comes late, and a game that another tab has opened meanwhile, change nothing."""
-    phone.open()
-    expect(phone.page.locator(".tile").first).to_be_visible()
-    late: list[Any] = []
-
-    def hold(route: Any) -> None:
-        late.append(route)
-
-    phone.page.route("**/v1/variants**", hold)
-    phone.page.reload()
-    phone.tap("New game")
-    tiles = phone.page.locator(".games-sheet .tile strong")
-    expect(tiles.first).to_have_text("Cucumber")
-    before = phone.page.locator(".games-sheet").inner_text()
-    address, _ = api.new_game("Ann Bo", variant="gin", title="Elsewhere")
-    other = phone.page.context.new_page()
-    other.goto(f"{phone.origin}/{link_of(address)}")
-    expect(other.get_by_role("heading", name="Elsewhere")).to_be_visible()
-    phone.wait_until(lambda: bool(late))
-    for route in late:
-        answer = route.fetch()
-        listed = answer.json()
-        with phone.page.expect_response("**/v1/variants**"):
-            route.fulfill(response=answer, json=listed | {"items": listed["items"][::-1]})
-    phone.page.evaluate(
-        "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-    )
-    assert phone.page.locator(".games-sheet").inner_text() == before
-    phone.tap("Close")
-    phone.tap("New game")
-    expect(tiles.first).not_to_have_text("Cucumber")
 
 
 def test_the_list_of_games_is_read_as_sentences(phone: Sheet, api: Phone) -> None:
