@@ -204,6 +204,11 @@ def test_any_visible_key_will_do(game: Game, key: str) -> None:
 def touch(service: Service, game: Game, key: str) -> None:
     """Some write with a key: what is old is forgotten at such an occasion."""
     created(game.post("/tokens", {"scope": "view", "label": "x"}, headers={"Idempotency-Key": key}))
+    wait_for_forgetting(service)
+
+
+def wait_for_forgetting(service: Service) -> None:
+    """Returns once nothing is being forgotten: what falls due meanwhile waits for the next write."""
     service.app.extensions[NAME].forgetting.wait()
 
 
@@ -220,6 +225,7 @@ def test_after_a_day_an_answer_is_forgotten_and_the_key_is_free(fresh_service: S
     service = fresh_service
     first = service.post("/v1/games", NEW, headers=KEY)
     other = service.new_game()
+    wait_for_forgetting(service)
     service.clock.forward(days=1, minutes=1)
     touch(service, other, "later")
     assert len(service.stored()["answers"]) == 1
