@@ -222,8 +222,12 @@ def test_nobody_reads_files_but_those_of_messages() -> None:
     assert languages()[0] == ENGLISH
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_message_of_ours_is_read_in_english_by_those_who_chose_another_language(language: str) -> None:
+    assert missing(language) == {}
+
+
 def test_what_a_language_lacks_is_listed_in_the_order_of_english() -> None:
     lacking = missing("tlh")
     assert lacking.keys() == {owner for owner in owners() if not owner.endswith(RULES)}
     assert lacking["rounds"][:2] == ("rounds-begins", "rounds-points")
-    assert missing(ENGLISH) == {}
