@@ -105,7 +105,7 @@ def test_the_first_load_is_small_and_nothing_moves(
     expect(phone.page.locator("h1")).to_be_visible()
     if place == "board":
         expect(phone.page.locator(".board")).to_be_visible()
-    count = 0
+    count = -1
     while count != len(sizes):  # a stream stays open, so that the network is never idle
         count = len(sizes)
         phone.page.wait_for_timeout(500)
