@@ -11,6 +11,7 @@ from playwright.sync_api import Response, expect
 
 from referee.families.protocol import Family
 from referee.families.registry import families
+from tests.browser.everyone import DRAWN
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_clubs import founded, invitation
 from tests.browser.test_offline import wait_until_kept
@@ -82,7 +83,6 @@ CUT = """() => {
 }"""
 """What is cut, spills over its place, or scrolls sideways without being a table made for it."""
 
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 OUTSIDE_AND_CUT = f"""async () => {{
   document.querySelectorAll("main details").forEach((one) => (one.open = true));
   await ({DRAWN})();
