@@ -70,6 +70,21 @@ def test_without_a_stream_a_sheet_that_did_not_come_is_fetched_again_and_a_game_
     phone.wait_until(lambda: 304 in answers)
 
 
+def test_a_score_that_was_shown_is_there_after_a_reload_though_its_sheet_never_came(
+    phone: Sheet, api: Phone
+) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="agurk")
+    phone.open(link_of(address, scorer.token))
+    phone.score("Bo", "0")
+    phone.page.route("**/hands?*", lambda route: route.abort())
+    phone.enter(1, "Ann 5 Bo 9")
+    phone.score("Bo", "9")
+    phone.wait_until(lambda: '"version":2' in phone.everything_kept())
+    phone.page.route("**/v1/**", lambda route: route.abort())
+    phone.page.reload()
+    phone.score("Bo", "9")
+
+
 def test_a_link_to_watch_takes_nothing_from_whoever_keeps_the_score(phone: Sheet, api: Phone) -> None:
     """A link that this phone has made and withdrawn is shown no longer."""
     address, scorer = api.new_game("Ann Bo", variant="agurk")

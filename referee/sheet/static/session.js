@@ -43,7 +43,6 @@ import { observable } from "./store.js";
 
 /** Opens a game and follows it. `close()` when it is left. @param {string} id @returns {Session} */
 export function openSession(id) {
-  const before = stored("documents", id) ?? {};
   /** @type {Sitting} */
   const sitting = {
     game: null,
@@ -53,7 +52,7 @@ export function openSession(id) {
     cards: undefined,
     pot: null,
     trouble: null,
-    ...before,
+    ...lastKnown(id),
     id,
   };
   // Sentences of another language are shown only until they are there in this one.
@@ -80,6 +79,12 @@ export function openSession(id) {
   const stopHearing = onDelivery((entry, answer, refusal) => entry.game === id && heard(session, answer, refusal));
   refresh(session);
   return session;
+}
+
+/** A game as this phone has it, which may be newer than its sheet. @param {string} id */
+function lastKnown(id) {
+  const [documents, game] = [stored("documents", id) ?? {}, knownGame(id)?.game];
+  return documents.game && game && game.version > documents.game.version ? { ...documents, game } : documents;
 }
 
 /**
