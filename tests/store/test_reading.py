@@ -22,7 +22,7 @@ from tests.store.store_samples import answer as kept_answer
 from tests.store.store_samples import begin_game, game, origin, play_hand, token
 from tests.store.test_plans import BOOKED, CLUB
 
-HANDS = 40
+MOMENTS = 20
 OF_GAME = replace(token(), digest=with_slot(slot_of("Game1"), b"g" * 32))
 OF_CLUB = replace(token("t2"), game_id=None, club_id=CLUB.id, digest=with_slot(slot_of(CLUB.id), b"c" * 32))
 QUESTIONS: dict[str, Callable[[Reading], object]] = {
@@ -180,11 +180,19 @@ def test_a_reader_never_sees_two_moments(full: Store) -> None:
     def both(tx: Reading) -> Any:
         return tx.game("Game1"), tx.entries("Game1")
 
-    writer = threading.Thread(target=lambda: [play_hand(full) for _ in range(HANDS)])
+    def write() -> None:
+        while not enough.is_set():
+            play_hand(full)
+
+    enough, seen = threading.Event(), set[int]()
+    writer = threading.Thread(target=write)
     writer.start()
-    seen = set()
-    while writer.is_alive():
-        stored, entries = read(full, both, both)
-        assert stored.version == len(entries)
-        seen.add(stored.version)
-    assert len(seen) > 2
+    try:
+        while writer.is_alive() and len(seen) < MOMENTS:
+            stored, entries = read(full, both, both)
+            assert stored.version == len(entries)
+            seen.add(stored.version)
+    finally:
+        enough.set()
+        writer.join()
+    assert len(seen) == MOMENTS
