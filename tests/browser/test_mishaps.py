@@ -35,6 +35,7 @@ def test_an_undo_that_comes_too_late_takes_nothing_from_anybody(
     address, scorer = at_board
     phone.enter(1, "Ann 5 Bo 9 Cy 4")
     phone.score("Bo", "9")
+    phone.wait_until(lambda: '"sheetVersion":2' in phone.everything_kept())
     for deaf in ("**/stream", f"**{address}"):
         phone.page.route(deaf, lambda route: route.abort())
     phone.page.reload()

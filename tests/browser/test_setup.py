@@ -270,6 +270,7 @@ def test_a_list_of_games_that_cannot_be_had_says_so_and_one_that_comes_late_move
     phone.page.unroute("**/v1/variants**")
     expect(phone.page.locator(".games-sheet .tile").first).to_be_visible()
     phone.tap("Close")
+    expect(phone.page).not_to_have_url(re.compile("#/games"))  # which takes effect a moment later
     late: list[Any] = []
 
     def hold(route: Any) -> None:
