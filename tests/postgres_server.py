@@ -12,6 +12,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from glob import glob
@@ -34,6 +35,16 @@ _ACCOUNT = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
 _DEADLINE_S = 90.0
 _ATTEMPTS = 5
 _numbers = count()
+_used: defaultdict[str, list[str]] = defaultdict(list)
+"""By a server's folder: schemas that tests have used, and that are empty again."""
+_EMPTY = """
+SET session_replication_role = replica;
+DO $$ DECLARE kept name; BEGIN
+  FOR kept IN SELECT tablename FROM pg_tables WHERE schemaname = '{0}' AND tablename <> 'schema_state'
+  LOOP EXECUTE format('DELETE FROM {0}.%I', kept); END LOOP;
+END $$
+"""
+"""Empties every table of a schema, but for the row that says which tables there are."""
 
 
 def programs() -> Path | None:
@@ -201,16 +212,37 @@ def _run(*command: str) -> None:
 @contextmanager
 def new_database(folder: str) -> Iterator[str]:
     """The address of a new and empty schema of the server whose socket is in this folder."""
-    name = f"t{next(_numbers)}"  # a schema is there sooner than a database
-    _ask(folder, f"CREATE SCHEMA {name} AUTHORIZATION referee")
+    name = _new_schema(folder)
     try:
-        yield f"postgresql://referee@/postgres?host={folder}&options=-csearch_path%3D{name}"
+        yield _address(folder, name)
     finally:
         for _ in range(_ATTEMPTS):
             # A killed service's last statement may still run, and hold what this waits for.
             with suppress(psycopg.errors.DeadlockDetected):
                 _ask(folder, f"SET client_min_messages = warning; DROP SCHEMA {name} CASCADE")
                 break
+
+
+@contextmanager
+def used_database(folder: str) -> Iterator[str]:
+    """The address of a schema in which nothing is, and whose tables other tests have used.
+
+    To make the tables takes ten times what it takes to empty them.
+    """
+    name = _used[folder].pop() if _used[folder] else _new_schema(folder)
+    yield _address(folder, name)
+    _ask(folder, *_EMPTY.format(name).split(";\n", 1))
+    _used[folder].append(name)
+
+
+def _new_schema(folder: str) -> str:
+    name = f"t{next(_numbers)}"  # a schema is there sooner than a database
+    _ask(folder, f"CREATE SCHEMA {name} AUTHORIZATION referee")
+    return name
+
+
+def _address(folder: str, name: str) -> str:
+    return f"postgresql://referee@/postgres?host={folder}&options=-csearch_path%3D{name}"
 
 
 def _ask(folder: str, *statements: str) -> list[tuple[Any, ...]]:

@@ -8,7 +8,7 @@ from referee.store import Store
 from referee.store.addresses import is_postgres, path_of
 from referee.store.opening import open_store
 from tests.empty_file import put_empty
-from tests.postgres_server import new_database
+from tests.postgres_server import used_database
 
 
 @contextmanager
@@ -18,7 +18,7 @@ def sqlite_address(folder: Path, _: pytest.FixtureRequest) -> Iterator[str]:
 
 @contextmanager
 def postgres_address(_: Path, request: pytest.FixtureRequest) -> Iterator[str]:
-    with new_database(request.getfixturevalue("postgres")) as address:
+    with used_database(request.getfixturevalue("postgres")) as address:
         yield address
 
 
@@ -26,7 +26,7 @@ BACKENDS: list[Callable[[Path, pytest.FixtureRequest], AbstractContextManager[st
     sqlite_address,
     postgres_address,
 ]
-"""For each kind of store, what gives the address of a new and empty one."""
+"""For each kind of store, what gives the address of an empty one."""
 
 
 @pytest.fixture(params=BACKENDS, ids=lambda backend: backend.__name__)
