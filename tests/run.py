@@ -127,7 +127,7 @@ class Program:
     names: tuple[str, ...]
     """Of programs any of which will do."""
     installs: tuple[str, ...]
-    """The words behind `apt-get install`: the first that bring a program are enough."""
+    """Packages of the distribution, by their names: the first that bring a program are enough."""
     without: str
     """The sentence where it is missing."""
 
@@ -141,36 +141,36 @@ class Program:
 
 POSTGRES = Program(
     ("initdb",),
-    ("--no-install-recommends postgresql",),
+    ("postgresql",),
     'No PostgreSQL, so its tests are skipped. Install the package "postgresql", or set PG_BIN.',
 )
 PROGRAMS = (
     Program(
         CHROMIUM,
-        CHROMIUM[:2],
+        tuple(f"{name} fonts-liberation" for name in CHROMIUM[:2]),
         'No Chromium, so the browser tests are skipped. Install the package "chromium".',
     ),
     POSTGRES,
     Program(
         ("redis-server",),
-        ("--no-install-recommends redis-server",),
+        ("redis-server",),
         'No redis-server, so the tests of shared limits are skipped. Install the package "redis-server".',
     ),
     Program(
         ("pgbouncer",),
-        ("--no-install-recommends pgbouncer",),
+        ("pgbouncer",),
         'No pgbouncer, so the tests of a pooler are skipped. Install the package "pgbouncer".',
     ),
 )
 MACHINES = (
     Program(
         ("etcd",),
-        ("--no-install-recommends etcd-server",),
+        ("etcd-server",),
         'No etcd, which three machines need. Install the package "etcd-server".',
     ),
     Program(
         ("haproxy",),
-        ("--no-install-recommends haproxy",),
+        ("haproxy",),
         'No haproxy, which three machines need. Install the package "haproxy".',
     ),
 )
@@ -251,17 +251,17 @@ def ignoring(places: Iterable[str]) -> list[str]:
 
 
 def run_all(packages: threading.Thread) -> None:
-    """Everything; types beside what installs, the pure floors, which never wait, beside what often does."""
+    """Everything; types and the pure floors, which never wait, beside what installs and what often does."""
     run("ruff", "format", "--check")
     run("ruff", "check")
     types = Beside("mypy")
-    install_others(packages, PROGRAMS)
     pure, unmeasured = pure_places(), [*UNMEASURED, *BESIDES]
     measured = [place for place in pure if place not in unmeasured]
     measuring = ["slipcover", "--source", "referee", "--omit", ",".join(above()), "--fail-under=100"]
     floors = Beside(*measuring, "-m", "pytest", "-q", *measured, *ignoring(unmeasured))
+    install_others(packages, PROGRAMS)
     try:
-        run("pytest", *PARALLEL, *places_but(pure), *unmeasured, *ignoring(pure))
+        run("pytest", *PARALLEL, *places_but(pure), *unmeasured, *ignoring(USES))
     finally:
         succeeded = all([types.end(), floors.end()])
     if not succeeded:
@@ -274,11 +274,18 @@ def install_packages(programs: Sequence[Program]) -> None:
     if not missing or not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
     subprocess.run(["apt-get", "update", "-qq"], stdout=subprocess.DEVNULL, check=False)
+    apt_install(*(program.installs[0] for program in missing))
     for program in missing:
         for words in program.installs:
             if not program.is_there:
-                command = ["apt-get", "install", "-qq", "-y", *words.split()]
-                subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
+                apt_install(words)
+
+
+def apt_install(*packages: str) -> None:
+    """Tries to install packages, without those they only recommend; of several, all or none."""
+    command = ["apt-get", "install", "-qq", "-y", "--no-install-recommends"]
+    words = " ".join(packages).split()
+    subprocess.run([*command, *words], stdout=subprocess.DEVNULL, check=False)
 
 
 def install_others(packages: threading.Thread, programs: Sequence[Program]) -> None:
