@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.browser.drawer import Drawer
 from tests.browser.everyone import SIZES, Scheme, Size, Walk
@@ -17,7 +17,7 @@ from tests.browser.sheet import Sheet
 from tests.serving import Phone, Server, serving
 
 PHONE = {"width": 360, "height": 740}
-PATIENCE_MS = 30_000
+PATIENCE_MS, LOOK_MS = 30_000, 2_000
 expect.set_options(timeout=PATIENCE_MS)
 
 FETCHING = "An unknown error occurred when fetching the script."
@@ -133,3 +133,20 @@ def walk(open_phone: Callable[..., Sheet], pictures: Path | None) -> Callable[..
         return Walk(phone, size, pictures)
 
     return begin
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Tells of a test that failed what its pages show, which a locator that matched nothing does not."""
+    report = yield
+    if report.failed and (browser := item.funcargs.get("browser")):
+        pages = [page for context in browser.contexts for page in context.pages]
+        report.sections.append(("What pages show", "\n\n".join(map(_shown, pages))))
+    return report
+
+
+def _shown(page: Page) -> str:
+    try:
+        return f"{page.url}\n{page.inner_text('body', timeout=LOOK_MS)}"
+    except Error as error:
+        return f"{page.url}\n{error}"
