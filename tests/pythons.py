@@ -34,8 +34,8 @@ def environment(version: str) -> Path:
     if _version_of(python) == version and stamp.exists() and stamp.read_text() == wanted:
         return python
     _run([_interpreter(version), "-m", "venv", "--clear", "--without-pip", str(folder)])
-    pip = [sys.executable, "-m", "pip", f"--python={python}", "install", "--quiet", "--no-compile"]
-    _run([*pip, "--editable", str(ROOT)])
+    uv = [sys.executable, "-m", "uv"]
+    _run([*uv, "pip", "install", f"--python={python}", "--quiet", "--editable", str(ROOT)])
     stamp.write_text(wanted)
     return python
 
