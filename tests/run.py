@@ -113,6 +113,8 @@ PROCESSES = (os.cpu_count() or 1) + 2
 """Two more than there are processors: tests of browsers often wait, and those of services mostly."""
 PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
 """Each process keeps to neighbours, which share a server, a database or a browser, until it has none left."""
+FORGETS_AFTER = 2000
+"""So often slipcover notices a line again before it stops looking: its own 50 take a tenth of its time."""
 GIVES_WAY = 4
 """How nice a command is to those that it runs beside: it works while they wait, as they do in the end."""
 PIP = ("pip", "install", "--quiet", "--disable-pip-version-check")
@@ -266,6 +268,7 @@ def run_all(packages: threading.Thread) -> None:
     pure, unmeasured = pure_places(), [*UNMEASURED, *BESIDES]
     measured = [place for place in pure if place not in unmeasured]
     measuring = ["slipcover", "--source", "referee", "--omit", ",".join(above()), "--fail-under=100"]
+    measuring += ["--threshold", str(FORGETS_AFTER)]
     floors = Beside(*measuring, "-m", "pytest", "-q", *measured, *ignoring(unmeasured))
     install_others(packages, PROGRAMS)
     try:
