@@ -1,6 +1,6 @@
 /**
  * The screen after a refusal: what has to be put right gets a frame, and whoever asked for an answer sees why. While
- * somebody still fills in, nothing moves below the finger.
+ * somebody still fills in, nothing moves below the finger; nor does it under a finger that came down meanwhile.
  */
 import { useEffect } from "../lib.js";
 import { seen } from "./seen.js";
@@ -10,11 +10,18 @@ const OPENED_MS = 60;
 
 /** The place of the last tap: on a key of the foot, which stays where it is whatever is brought in sight, or not. */
 let isOnForm = false;
+/** The time at which the last finger was lifted, in milliseconds; `Infinity` while it is on the screen. */
+let liftTime = 0;
 globalThis.addEventListener?.(
   "pointerdown",
-  ({ target }) => (isOnForm = target instanceof Element && Boolean(target.closest("main"))),
+  ({ target }) => {
+    isOnForm = target instanceof Element && Boolean(target.closest("main"));
+    liftTime = Infinity;
+  },
   true,
 );
+for (const end of ["pointerup", "pointercancel"])
+  globalThis.addEventListener?.(end, () => (liftTime = performance.now()), true);
 
 /**
  * The places that errors are about: those that are just where an error is, or around it; or else all below it.
@@ -44,7 +51,11 @@ export function placesAbout(places, errors) {
 export function useRefusal(error, isLive) {
   useEffect(() => {
     if (!error) return undefined;
-    const timer = isLive && isOnForm ? 0 : setTimeout(bringUp, OPENED_MS);
+    let timer = 0;
+    const bringUpSoon = () => {
+      timer = setTimeout(() => (performance.now() - liftTime < OPENED_MS ? bringUpSoon() : bringUp()), OPENED_MS);
+    };
+    if (!isLive || !isOnForm) bringUpSoon();
     const wrong = mark(error.errors ?? []);
     return () => {
       clearTimeout(timer);
