@@ -114,6 +114,7 @@ PROCESSES = (os.cpu_count() or 1) + 2
 """Two more than there are processors: tests of browsers often wait, and those of services mostly."""
 PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
 """Each process keeps to neighbours, which share a server, a database or a browser, until it has none left."""
+COLLECT = ("pytest", "-qq", "--collect-only")
 FORGETS_AFTER = 2000
 """So often slipcover notices a line again before it stops looking: its own 50 take a tenth of its time."""
 GIVES_WAY = 4
@@ -270,7 +271,7 @@ def ignoring(places: Iterable[str]) -> list[str]:
     return [f"--deselect={place}" if "::" in place else f"--ignore={place}" for place in places]
 
 
-def run_all(packages: threading.Thread) -> None:
+def run_all(packages: threading.Thread, *, is_new: bool) -> None:
     """Everything; types and the pure floors, which never wait, beside what installs and what often does."""
     run("ruff", "format", "--check")
     run("ruff", "check")
@@ -281,6 +282,9 @@ def run_all(packages: threading.Thread) -> None:
     measuring += ["--threshold", str(FORGETS_AFTER)]
     floors = Beside(*measuring, "-m", "pytest", "-q", *measured, *ignoring(unmeasured))
     install_others(packages, PROGRAMS)
+    if is_new:
+        # Each process would compile all modules and tests for itself, in the same moments.
+        subprocess.run([str(PYTHON), "-m", *COLLECT], cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
     try:
         run("pytest", *PARALLEL, *places_but(pure), *unmeasured, *ignoring(USES))
     finally:
@@ -352,19 +356,21 @@ def make_environment() -> None:
     venv.create(VENV, with_pip=True, clear=True)
 
 
-def install(extras: str = "dev") -> None:
-    """Installs what the project asks for, unless it asks for nothing else than when that was done last.
+def install(extras: str = "dev") -> bool:
+    """Installs what the project asks for; false if it asks for nothing else than when that was done last.
 
     uv takes a quarter of pip's time, but knows nothing of its settings, such as another registry.
     """
     stamp = VENV / "installed"
     asked = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    if extras != "dev" or not stamp.exists() or stamp.read_text(encoding="utf-8") != asked:
-        packages = ("--editable", f".[{extras}]")
-        uv = ([*PIP, "uv"], ["uv", "pip", "install", "--quiet", f"--python={PYTHON}", *packages])
-        if not all(succeeds(*command) for command in uv):
-            run(*PIP, *packages)
-        stamp.write_text(asked, encoding="utf-8")
+    if extras == "dev" and stamp.exists() and stamp.read_text(encoding="utf-8") == asked:
+        return False
+    packages = ("--editable", f".[{extras}]")
+    uv = ([*PIP, "uv"], ["uv", "pip", "install", "--quiet", f"--python={PYTHON}", *packages])
+    if not all(succeeds(*command) for command in uv):
+        run(*PIP, *packages)
+    stamp.write_text(asked, encoding="utf-8")
+    return True
 
 
 def main() -> None:
@@ -378,7 +384,7 @@ def main() -> None:
     packages.start()
     if not PYTHON.exists():
         make_environment()
-    install("dev,cluster" if is_cluster else "dev")
+    is_new = install("dev,cluster" if is_cluster else "dev")
     if is_cluster:
         install_others(packages, programs)
         run("pytest", "-q", "-rs", "-m", "cluster", "tests/cluster")
@@ -386,7 +392,7 @@ def main() -> None:
         install_others(packages, programs)
         run("pytest", *PARALLEL, "-p", "tests.fast", *ignoring([*UNMEASURED, *LONG, *MANY_CASES]))
     else:
-        run_all(packages)
+        run_all(packages, is_new=is_new)
 
 
 if __name__ == "__main__":
