@@ -58,6 +58,7 @@ ROOMS = {
     "COLUMNS": "sheet/columns.py",
     "DETAILS": "sheet/details.py",
     "NOTATION": "sheet/notation.py",
+    "coming": "sheet/details.py",
     "COUNTS": "sheet/tallies.py",
     "RATIOS": "sheet/tallies.py",
     "tallies": "sheet/tallies.py",

@@ -200,7 +200,7 @@ class Writing(Reading, WritingClubs, Protocol):
         ...
 
     def keep_answer(self, answer: StoredAnswer) -> None:
-        """Keeps an answer for its key.
+        """Keeps the answer to a request with an idempotency key, in the same transaction as its effect.
 
         :raises StaleError: when the key has an answer already.
         """

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from referee.families.escoba.play.playing import coming, play_round
+from referee.families.escoba.play.playing import play_round
 from referee.families.escoba.play.terms import terms_of
 from referee.families.escoba.referee.judging import JUDGES
 from referee.families.escoba.rules.options import Rules
+from referee.families.escoba.sheet.details import coming
 from referee.families.escoba.sheet.tallies import tallies
 from referee.families.rounds.engine import RoundsEngine
 from referee.families.rounds.game import Game

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.escoba.play.reading import read_round
@@ -30,9 +28,3 @@ def play_round(table: Table[Rules], act: Document, ledger: Ledger, steps: Steps 
             table.sides[side]: count_document(pack, count) for side, count in captured.counts.items()
         }
     return Played(stored_round(EscobaReader(table), act), facts, winners=won_at_once(table, captured))
-
-
-def coming(table: Table[Rules]) -> dict[str, Any]:
-    """The deal of the next round."""
-    rules = table.rules
-    return {"cards_each": rules.deal.hand, "deals": rules.deals(len(table.seats_in)) or 0}

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.scoring.categories import CATEGORIES
 from referee.families.protocol import Details
+from referee.families.rounds.table import Table
 from referee.families.shapes import Whole, required
 
 DETAILS = Details(
@@ -15,3 +19,9 @@ DETAILS = Details(
     lines=("escobas", *CATEGORIES, "points", "adjustment", "joined", "withdrawn"),
     laws=("points",),
 )
+
+
+def coming(table: Table[Rules]) -> dict[str, Any]:
+    """The deal of the next round."""
+    rules = table.rules
+    return {"cards_each": rules.deal.hand, "deals": rules.deals(len(table.seats_in)) or 0}

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.hand_and_foot.play.reading import RoundReader
-from referee.families.hand_and_foot.rules.consistency import stock
 from referee.families.hand_and_foot.scoring.lines import FootTable, score_round
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
@@ -20,15 +17,3 @@ def play_round(table: FootTable, act: Document, ledger: Ledger, _steps: Steps | 
     return Played(
         stored, {"totals": {table.sides[side]: totals.document() for side, totals in round_.sides.items()}}
     )
-
-
-def coming(table: FootTable) -> dict[str, Any]:
-    """The deal of the next round, and the minimum of first melds in it."""
-    rules = table.rules
-    return {
-        "hand": rules.deal.hand,
-        "foot": rules.deal.foot,
-        "packs": rules.pack.packs,
-        "stock": stock(rules, len(table.seats_in)),
-        "minimum": rules.minimum_in(table.rounds + 1),
-    }

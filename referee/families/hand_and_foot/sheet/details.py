@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from referee.families.hand_and_foot.rules.consistency import stock
+from referee.families.hand_and_foot.scoring.lines import FootTable
 from referee.families.protocol import Details
 from referee.families.shapes import Whole, required
 
@@ -34,3 +38,15 @@ DETAILS = Details(
     ),
     laws=("points",),
 )
+
+
+def coming(table: FootTable) -> dict[str, Any]:
+    """The deal of the next round, and the minimum of first melds in it."""
+    rules = table.rules
+    return {
+        "hand": rules.deal.hand,
+        "foot": rules.deal.foot,
+        "packs": rules.pack.packs,
+        "stock": stock(rules, len(table.seats_in)),
+        "minimum": rules.minimum_in(table.rounds + 1),
+    }

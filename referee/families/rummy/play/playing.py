@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.rounds.game import Played
@@ -12,7 +10,6 @@ from referee.families.rounds.terms import Payout
 from referee.families.rummy.play.dealing import next_dealer
 from referee.families.rummy.play.knock_reader import KnockReader
 from referee.families.rummy.play.reading import RoundReader
-from referee.families.rummy.rules.consistency import cards_each, pack_for
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.score import Blocked, Method
 from referee.families.rummy.scoring.closing import remembered
@@ -82,10 +79,3 @@ def _owed(table: RummyTable, round_: Round, seat: int) -> int:
     if round_.out is None:
         return points - min(held.points for held in round_.held.values())
     return points * (table.rules.score.rummy.times if round_.rummy else 1)
-
-
-def coming(table: RummyTable) -> dict[str, Any]:
-    """The deal of the next round."""
-    players = len(table.seats_in)
-    each, pack = cards_each(table.rules, players), pack_for(table.rules, players)
-    return {"cards_each": each, "packs": pack.packs, "stock": pack.size - players * each - 1}

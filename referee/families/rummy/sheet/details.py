@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from referee.families.protocol import Details
+from referee.families.rummy.rules.consistency import cards_each, pack_for
+from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.shapes import Whole, required
 
 DETAILS = Details(
@@ -34,3 +38,10 @@ DETAILS = Details(
     ),
     laws=("points",),
 )
+
+
+def coming(table: RummyTable) -> dict[str, Any]:
+    """The deal of the next round."""
+    players = len(table.seats_in)
+    each, pack = cards_each(table.rules, players), pack_for(table.rules, players)
+    return {"cards_each": each, "packs": pack.packs, "stock": pack.size - players * each - 1}
