@@ -194,8 +194,10 @@ def test_of_too_many_the_oldest_gives_way(tmp_path: Path) -> None:
     """Long before its time, and nobody else waits."""
     with serving(tmp_path / "referee.db", workers=1) as server:
         path, phone = Phone(server.port).new_game()
-        old = begun([Dripping(server.port, asking(path, phone, "Content-Length: 300")) for _ in range(30)])
-        new = begun([Dripping(server.port, asking(path, phone, "Content-Length: 300")) for _ in range(60)])
+        beginning = asking(path, phone, "Content-Length: 300")
+        # They send nothing more: a byte that crosses the answer would take it away.
+        old = begun([Dripping(server.port, beginning, drop=b"") for _ in range(30)])
+        new = begun([Dripping(server.port, beginning) for _ in range(60)])
         assert_within(SOON_S, lambda: longest_wait_s(path, phone, until=time.monotonic() + 1))
         give_up = time.monotonic() + DEADLINE_S
         while len(ended := [person for person in old if not person.is_alive()]) < 30 + 60 - 64:
