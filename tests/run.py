@@ -114,7 +114,6 @@ PROCESSES = (os.cpu_count() or 1) + 2
 """Two more than there are processors: tests of browsers often wait, and those of services mostly."""
 PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
 """Each process keeps to neighbours, which share a server, a database or a browser, until it has none left."""
-COLLECT = ("pytest", "-qq", "--collect-only")
 FORGETS_AFTER = 2000
 """So often slipcover notices a line again before it stops looking: its own 50 take a tenth of its time."""
 GIVES_WAY = 4
@@ -284,7 +283,8 @@ def run_all(packages: threading.Thread, *, is_new: bool) -> None:
     install_others(packages, PROGRAMS)
     if is_new:
         # Each process would compile all modules and tests for itself, in the same moments.
-        subprocess.run([str(PYTHON), "-m", *COLLECT], cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
+        collect = [str(PYTHON), "-m", "pytest", "-qq", "--collect-only"]
+        subprocess.run(collect, cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
     try:
         run("pytest", *PARALLEL, *places_but(pure), *unmeasured, *ignoring(USES))
     finally:
@@ -339,9 +339,12 @@ def quickest() -> str:
 
 
 def seconds_of(python: str) -> float:
-    """The seconds that a Python computes; infinite if it can make no environments."""
-    done = subprocess.run([python, "-I", "-c", COMPUTE], capture_output=True, text=True, check=False)
-    return float(done.stdout) if done.returncode == 0 else inf
+    """The seconds that a Python computes; infinite if it does not run, or can make no environments."""
+    try:
+        done = subprocess.run([python, "-I", "-c", COMPUTE], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return inf
+    return float(done.stdout)
 
 
 def make_environment() -> None:
@@ -349,7 +352,7 @@ def make_environment() -> None:
     python = quickest()
     if python != sys.executable:
         print(f"Of version 3.{sys.version_info.minor} the quickest Python here is {python}.", flush=True)
-        pip = [sys.executable, "-m", "pip", f"--python={PYTHON}", *PIP[1:], "pip"]
+        pip = [sys.executable, "-m", "pip", f"--python={PYTHON}", "install", "--quiet", "pip"]
         commands = ([python, "-m", "venv", "--without-pip", str(VENV)], pip)
         if all(subprocess.run(command, check=False).returncode == 0 for command in commands):
             return

@@ -200,8 +200,8 @@ def test_a_layout_is_put_together_for_the_referee(phone: Sheet, api: Phone) -> N
     phone.page.unroute("**/claims")
     refusal = phone.page.get_by_role("alert")
     expect(refusal).to_contain_text("Column 3 shows a card that was not told")
-    # The refusal is out of sight, and nothing moves to show it while a finger is down.
     phone.page.wait_for_timeout(3 * AFTER_IT_OPENED_MS)
+    expect(refusal).not_to_be_in_viewport()
     phone.page.mouse.up()
     expect(uncovered).to_have_attribute("aria-pressed", "true")
     expect(refusal).to_be_in_viewport()
