@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Callable
 
 
-def _never() -> bool:
-    return False
+def _no_longer() -> float:
+    return 0.0
 
 
 class FairLock:
@@ -24,8 +24,12 @@ class FairLock:
         self._is_held = False
         self._waiting: deque[threading.Lock] = deque()
 
-    def acquire(self, *, timeout_s: float, again: Callable[[], bool] = _never) -> bool:
-        """True once it is the caller's; False when that took longer than `timeout_s`, and no wait `again`."""
+    def acquire(self, *, timeout_s: float, again: Callable[[], float] = _no_longer) -> bool:
+        """True once it is the caller's; False when that took longer than `timeout_s`.
+
+        `again` is asked then, as often as that happens, how many seconds more the caller waits at its place
+        in the line: 0 for no longer.
+        """
         with self._guard:
             if not self._is_held:
                 self._is_held = True
@@ -35,7 +39,8 @@ class FairLock:
             self._waiting.append(ticket)
         try:
             while not ticket.acquire(timeout=timeout_s):
-                if not again():
+                timeout_s = again()
+                if timeout_s <= 0:
                     return not self._leave(ticket)
             return True
         except BaseException:

@@ -8,9 +8,11 @@ gets 408 and is cut off. When too many bodies are under way, the oldest gives wa
 from __future__ import annotations
 
 import io
+import logging
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from referee.api.foundation.problems import too_slow
@@ -28,6 +30,8 @@ _MOST_LARGE_BODIES = 8
 _LOOK_EVERY_S = 0.5
 _FIRST_BLOCK, _LARGEST_BLOCK = 1024, 16 * 1024
 _FLUSHED_AFTER_S = 0.2
+
+_LOG = logging.getLogger(__name__)
 
 Answer = Callable[[Any, dict[str, Any]], Any]
 
@@ -70,23 +74,29 @@ class Body:
 
 
 class Receiving:
-    """Passes requests on to `answer` once their bodies are there, `at_once` of them at a time."""
+    """Passes requests on to `answer` at one of the `places`, once their bodies are there."""
 
-    def __init__(self, answer: Answer, *, at_once: int, patience_s: float, most_bytes: int) -> None:
+    def __init__(self, answer: Answer, *, places: Places, patience_s: float, most_bytes: int) -> None:
         """`most_bytes` bounds a body; `patience_s` is the time that an empty one has."""
         self._answer, self._patience_s, self._most_bytes = answer, patience_s, most_bytes
-        self._places = Places(at_once)
+        self._places = places
         self._bodies: dict[Body, None] = {}
         threading.Thread(target=self._watch, name="slow bodies", daemon=True).start()
 
-    def __call__(self, granian: Any, scope: dict[str, Any]) -> Any:
-        """Answers a request when its body is there, and a place is free."""
+    def __call__(self, granian: Any, scope: dict[str, Any]) -> None:
+        """Has a request answered when its body is there, perhaps by another thread after this one is back."""
         length = _length_of(scope)
         # What is too long is refused by its Content-Length.
-        if length != 0 and (length or 0) <= self._most_bytes and not self._has_come(granian, scope, length):
-            return None
-        with self._places.occupied():
-            return self._answer(granian, scope)
+        if length == 0 or (length or 0) > self._most_bytes or self._has_come(granian, scope, length):
+            self._places.run(partial(self._answer_surely, granian, scope))
+
+    def _answer_surely(self, granian: Any, scope: dict[str, Any]) -> None:
+        try:
+            self._answer(granian, scope)
+        except Exception:
+            # Nobody else would hear of it: granian's call may be over.
+            _LOG.exception("%s %s failed", scope.get("REQUEST_METHOD"), scope.get("PATH_INFO"))
+            granian.response_bytes(500, [], b"")
 
     def _has_come(self, granian: Any, scope: dict[str, Any], length: int | None) -> bool:
         """True if the body is there, whole; it is then the input of the request, which is to be answered."""

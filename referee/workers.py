@@ -23,8 +23,10 @@ from granian import Granian, _signals
 
 from referee.api.records import MOST_BYTES
 from referee.operators import Operators
+from referee.places import Places
 from referee.receiving import Receiving
-from referee.settings import Settings
+from referee.settings import MEMORY, Settings
+from referee.store.addresses import is_postgres
 
 _EVENT_STREAM = "text/event-stream"
 _ORPHANS_STOP_WITHIN_S = 3
@@ -133,11 +135,17 @@ def _callback_apart(*args: Any) -> Callable[[Any, Any], Any]:
     answer, settings = _callback_of(*args), Settings.from_environment(os.environ)
     receiving = Receiving(
         answer,
-        at_once=settings.threads,
+        places=_places_of(settings),
         patience_s=settings.request_timeout,
         most_bytes=max(settings.max_body_bytes, MOST_BYTES),
     )
     return lambda granian, scope: receiving(_Answering(granian), scope)
+
+
+def _places_of(settings: Settings) -> Places:
+    """The places of this process: all of them are given where something at the other end is waited for."""
+    waits = is_postgres(settings.database) or settings.limits_storage != MEMORY
+    return Places(settings.threads, working=settings.threads if waits else 1)
 
 
 def when_stopped(act: Callable[[], None]) -> None:

@@ -172,15 +172,15 @@ class Room:
             self._clients += Counter()  # drops clients with a count of 0
 
 
-def _while_turns_come(queue: WorkQueue) -> Callable[[], bool]:
+def _while_turns_come(queue: WorkQueue) -> Callable[[], float]:
     turns = queue.turns
 
-    def come() -> bool:
+    def wait_s() -> float:
         nonlocal turns
         before, turns = turns, queue.turns
-        return turns != before
+        return queue.patience_s if turns != before else 0.0
 
-    return come
+    return wait_s
 
 
 def _busy() -> BusyError:

@@ -1,10 +1,13 @@
-"""Places to answer at, which are given in the order in which they are asked for, and left by who waits."""
+"""Places to answer at: work is done in the order in which it came, and whoever waits leaves its place."""
 
 import threading
 import time
 from collections.abc import Callable
 
-from referee.places import Places, aside
+import pytest
+
+from referee.places import LONG_S, Places, Work, aside
+from referee.receiving import Receiving
 from tests.serving import DEADLINE_S
 
 REQUESTS = 20
@@ -17,92 +20,195 @@ def until(holds: Callable[[], bool]) -> None:
         time.sleep(0.001)
 
 
-def test_who_has_waited_longest_is_next() -> None:
-    places, order, threads = Places(1), list[int](), list[threading.Thread]()
+def begun(places: Places, work: Work) -> threading.Thread:
+    thread = threading.Thread(target=places.run, args=(work,))
+    thread.start()
+    return thread
 
-    def answer(number: int) -> None:
-        with places.occupied():
-            order.append(number)
 
-    with places.occupied():
-        for number in range(REQUESTS):
-            threads.append(threading.Thread(target=answer, args=(number,)))
-            threads[-1].start()
-            until(lambda number=number: len(places._waiting) > number)  # type: ignore[misc]
+class Staying:
+    """Work that goes on until it is told to end."""
+
+    def __init__(self) -> None:
+        self.has_begun, self.ends = threading.Event(), threading.Event()
+
+    def __call__(self) -> None:
+        self.has_begun.set()
+        assert self.ends.wait(DEADLINE_S)
+
+
+def at_a_place(places: Places) -> tuple[Staying, threading.Thread]:
+    """Somebody who has a place."""
+    staying = Staying()
+    thread = begun(places, staying)
+    assert staying.has_begun.wait(DEADLINE_S)
+    return staying, thread
+
+
+def all_over(places: Places, *threads: threading.Thread) -> None:
     for thread in threads:
-        thread.join()
+        thread.join(DEADLINE_S)
+        assert not thread.is_alive()
+    until(lambda: (places.occupied, places.waiting) == (0, 0))
+
+
+def test_who_has_waited_longest_is_next() -> None:
+    places, order = Places(1), list[int]()
+    staying, first = at_a_place(places)
+    threads = list[threading.Thread]()
+    for number in range(REQUESTS):
+        threads.append(begun(places, lambda number=number: order.append(number)))  # type: ignore[misc]
+        until(lambda number=number: places.waiting > number)  # type: ignore[misc]
+    staying.ends.set()
+    all_over(places, first, *threads)
     assert order == list(range(REQUESTS))
 
 
-def test_no_more_answer_at_once_than_there_are_places() -> None:
-    places, guard, now, most = Places(3), threading.Lock(), [0], [0]
+@pytest.mark.parametrize(("count", "working", "most"), [(3, None, 3), (3, 2, 2), (1, 1, 1)])
+def test_no_more_answer_at_once_than_there_are_places(count: int, working: int | None, most: int) -> None:
+    places, guard, now, seen = Places(count, working=working), threading.Lock(), [0], [0]
 
     def answer() -> None:
-        with places.occupied():
-            with guard:
-                now[0] += 1
-                most[0] = max(most[0], now[0])
-            time.sleep(0.005)
-            with guard:
-                now[0] -= 1
+        with guard:
+            now[0] += 1
+            seen[0] = max(seen[0], now[0])
+        time.sleep(LONG_S / 100)
+        with guard:
+            now[0] -= 1
 
-    threads = [threading.Thread(target=answer) for _ in range(REQUESTS)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert (now[0], most[0]) == (0, 3)
+    all_over(places, *(begun(places, answer) for _ in range(REQUESTS)))
+    assert now[0] == 0
+    # A machine that stands still for so long lets another one in.
+    assert seen[0] <= (most if working is None else count)
+
+
+def test_whoever_keeps_a_place_for_long_keeps_nobody_waiting_as_long_as_there_are_places() -> None:
+    places, done = Places(3, working=1), list[int]()
+    long = [at_a_place(places) for _ in range(2)]
+    for number in range(REQUESTS):
+        begun(places, lambda number=number: done.append(number)).join()  # type: ignore[misc]
+    until(lambda: len(done) == REQUESTS)
+    third, thread = at_a_place(places)
+    waiting = begun(places, lambda: done.append(REQUESTS))
+    waiting.join(5 * LONG_S)
+    assert (places.occupied, len(done)) == (3, REQUESTS)
+    third.ends.set()
+    until(lambda: len(done) == REQUESTS + 1)
+    for staying, _ in long:
+        staying.ends.set()
+    all_over(places, thread, waiting, *(thread for _, thread in long))
+
+
+def test_work_that_came_before_a_stall_is_done_though_nothing_comes_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever has a place does it as a rule; here all of them stall."""
+    monkeypatch.setattr("referee.places.LONG_S", 1.0)
+    places, done = Places(2, working=1), list[str]()
+    first, thread = at_a_place(places)
+    second = Staying()
+    threads = list[threading.Thread]()
+    for waiting, work in enumerate((second, lambda: done.append("third")), 1):
+        threads.append(begun(places, work))
+        until(lambda waiting=waiting: places.waiting == waiting)  # type: ignore[misc]
+    threads[-1].join(DEADLINE_S)
+    assert second.has_begun.wait(DEADLINE_S)
+    assert (done, places.occupied) == ([], 2)
+    second.ends.set()
+    until(lambda: done == ["third"])
+    first.ends.set()
+    all_over(places, thread, *threads)
 
 
 def test_at_the_place_of_who_waits_another_answers_and_it_is_next_afterwards() -> None:
     places, goes_on, order = Places(1), threading.Event(), list[str]()
 
     def write() -> None:
-        with places.occupied():
-            with aside() as is_aside:
-                order.append(f"aside: {is_aside}")
-                assert goes_on.wait(DEADLINE_S)
-            order.append("wrote")
+        with aside() as is_aside:
+            order.append(f"aside: {is_aside}")
+            assert goes_on.wait(DEADLINE_S)
+        order.append("wrote")
 
-    def read() -> None:
-        with places.occupied():
-            order.append("read")
-
-    writer, reader = threading.Thread(target=write), threading.Thread(target=read)
-    writer.start()
+    writer = begun(places, write)
     until(lambda: bool(order))
-    with places.occupied():
-        order.append("answered meanwhile")
-        reader.start()
-        until(lambda: len(places._waiting) == 1)
-        goes_on.set()
-        until(lambda: len(places._waiting) == 2)
-    writer.join()
-    reader.join()
-    assert order == ["aside: True", "answered meanwhile", "wrote", "read"]
+    staying, meanwhile = at_a_place(places)
+    reader = begun(places, lambda: order.append("read"))
+    until(lambda: places.waiting == 1)
+    goes_on.set()
+    until(lambda: places.waiting == 2)
+    staying.ends.set()
+    all_over(places, writer, reader, meanwhile)
+    assert order == ["aside: True", "wrote", "read"]
+
+
+def test_what_waits_is_done_at_a_place_that_was_left_by_whichever_thread() -> None:
+    """One thread stands by where there is one place, and of those that leave theirs there are more."""
+    places, goes_on, left = Places(1), threading.Event(), list[int]()
+
+    def write(number: int) -> None:
+        with aside():
+            left.append(number)
+            assert goes_on.wait(DEADLINE_S)
+
+    staying, first = at_a_place(places)
+    threads = list[threading.Thread]()
+    for number in range(5):
+        threads.append(begun(places, lambda number=number: write(number)))  # type: ignore[misc]
+        until(lambda number=number: places.waiting > number)  # type: ignore[misc]
+    staying.ends.set()
+    until(lambda: left == [*range(5)])
+    goes_on.set()
+    all_over(places, first, *threads)
 
 
 def test_only_so_many_step_aside_and_who_does_not_keeps_its_place() -> None:
     places, goes_on, aside_now = Places(2, aside=1), threading.Event(), list[bool]()
 
     def write() -> None:
-        with places.occupied(), aside() as is_aside:
+        with aside() as is_aside:
             aside_now.append(is_aside)
             assert goes_on.wait(DEADLINE_S)
 
-    threads = [threading.Thread(target=write) for _ in range(2)]
-    for thread in threads:
-        thread.start()
+    threads = [begun(places, write) for _ in range(2)]
     until(lambda: len(aside_now) == 2)
-    assert (sorted(aside_now), places._free) == ([False, True], 1)
+    assert (sorted(aside_now), places.occupied) == ([False, True], 1)
     goes_on.set()
-    for thread in threads:
-        thread.join()
-    assert (places._free, places._aside) == (2, 1)
+    all_over(places, *threads)
+    again = list[bool]()
+
+    def leave() -> None:
+        with aside() as is_aside:
+            again.append(is_aside)
+
+    places.run(leave)
+    assert again == [True]
 
 
 def test_who_has_no_place_or_has_left_it_already_cannot_leave_it() -> None:
     with aside() as is_aside:
         assert not is_aside
-    with Places(1).occupied(), aside() as is_aside, aside() as is_aside_again:
-        assert (is_aside, is_aside_again) == (True, False)
+    seen = list[bool]()
+
+    def work() -> None:
+        with aside() as is_aside, aside() as is_aside_again:
+            seen.extend([is_aside, is_aside_again])
+
+    Places(1).run(work)
+    assert seen == [True, False]
+
+
+def test_an_answer_that_fails_takes_nobody_s_place_with_it(caplog: pytest.LogCaptureFixture) -> None:
+    sent, places = list[int](), Places(1)
+
+    class Client:
+        def response_bytes(self, status: int, _headers: object, _body: bytes) -> None:
+            sent.append(status)
+
+    def answer(client: Client, scope: dict[str, str]) -> None:
+        client.response_bytes({"/": 200}[scope["PATH_INFO"]], [], b"")
+
+    receiving = Receiving(answer, places=places, patience_s=1, most_bytes=1)
+    for path in ("/", "/nowhere", "/"):
+        receiving(Client(), {"REQUEST_METHOD": "GET", "PATH_INFO": path})
+    assert (sent, places.occupied) == ([200, 500, 200], 0)
+    assert "GET /nowhere failed" in caplog.text

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import threading
-from contextlib import ExitStack, nullcontext, suppress
+from contextlib import ExitStack, suppress
+from functools import partial
 
 import pytest
 
@@ -14,15 +15,22 @@ def waiting(queue: WorkQueue, client: str, done: list[str], places: Places | Non
     """Somebody who waits for a turn, and says so once it was."""
 
     def take() -> None:
-        with nullcontext() if places is None else places.occupied(), queue.turn(client):
+        with queue.turn(client):
             done.append(client)
 
-    thread = threading.Thread(target=take)
+    thread = threading.Thread(target=take if places is None else partial(places.run, take))
     before = queue.room._clients.total()
     thread.start()
     while queue.room._clients.total() == before and thread.is_alive():
         pass
     return thread
+
+
+def refused(queue: WorkQueue, client: str) -> str:
+    """The code of the refusal of a turn."""
+    with pytest.raises(BusyError) as caught, queue.turn(client):
+        pytest.fail("The other half is for somebody else.")
+    return caught.value.code
 
 
 def test_one_works_at_a_time_and_the_others_come_in_the_order_they_came() -> None:
@@ -63,8 +71,9 @@ def test_who_cannot_step_aside_finds_fewer_places_and_who_can_finds_all_of_them(
         with pytest.raises(BusyError), queue.turn("second"):
             pytest.fail("Nobody may wait at a thread.")
         threads = [waiting(queue, "busy", done, places) for _ in range(6)]
-        with pytest.raises(BusyError), places.occupied(), queue.turn("busy"):
-            pytest.fail("The other half is for somebody else.")
+        seventh = list[str]()
+        places.run(lambda: seventh.append(refused(queue, "busy")))
+        assert seventh == ["turn_must_come"]
     for thread in threads:
         thread.join()
     assert (done, queue.room.is_empty) == (["busy"] * 6, True)

@@ -1,12 +1,13 @@
 import os
 import threading
 import time
+from contextlib import ExitStack
 
 import pytest
 
 from referee.errors import TurnError
 from referee.places import Places
-from referee.store.sqlite.locks import FileLock, WriteTurn
+from referee.store.sqlite.locks import FileLock, WriteTurn, _Waiting
 
 
 def wait_until(condition) -> None:
@@ -50,14 +51,46 @@ def test_where_it_cannot_be_had_nobody_is_kept_waiting(tmp_path):
 
 
 def test_one_more_waits_again_only_while_turns_come(tmp_path):
-    turn = WriteTurn(tmp_path / "lock", timeout_s=90, places=1)
-    come = turn._while_turns_come(time.monotonic() + 90)
-    assert not come()
+    turn, past = (
+        WriteTurn(tmp_path / "lock", timeout_s=90, places=0),
+        WriteTurn(tmp_path / "lock", timeout_s=0),
+    )
+    with ExitStack() as leaving:
+        waiting = _Waiting(turn, 90, leaving)
+        assert [waiting.again() > 0, waiting.again()] == [True, 0]
+        for _ in range(2):
+            with turn.held():
+                pass
+            assert [waiting.again() > 0, waiting.again()] == [True, 0]
+        impatient = _Waiting(past, 0, leaving)
+        with past.held():
+            assert [impatient.again(), impatient.again()] == [0, 0]
+    turn.close()
+    past.close()
+
+
+@pytest.mark.parametrize(("soon_s", "at_its_place"), [(60, 1), (0, 0)])
+def test_the_turn_is_waited_for_at_one_s_place_where_the_last_was_over_soon(
+    tmp_path, monkeypatch, soon_s, at_its_place
+):
+    """To leave it for so short a while costs more than it lets others do."""
+    monkeypatch.setattr("referee.store.sqlite.locks._SHORT_WAIT_S", 60)
+    monkeypatch.setattr("referee.store.sqlite.locks._SHORT_S", soon_s)
+    turn, places, seen = WriteTurn(tmp_path / "lock", timeout_s=90), Places(1), []
+
+    def write() -> None:
+        with turn.held():
+            seen.append(places.occupied)
+
     with turn.held():
-        assert come()
-    assert not come()
+        pass
     with turn.held():
-        assert not turn._while_turns_come(time.monotonic())()
+        thread = threading.Thread(target=places.run, args=(write,))
+        thread.start()
+        wait_until(lambda: len(turn._threads._waiting) == 1)
+        wait_until(lambda: places.occupied == at_its_place)
+    thread.join()
+    assert seen == [at_its_place]
     turn.close()
 
 
@@ -65,13 +98,13 @@ def waiting_aside(turn: WriteTurn, places: Places, had: list[bool]) -> threading
     """Somebody who waits for the turn without a place."""
 
     def take() -> None:
-        with places.occupied(), turn.held() as is_needed:
+        with turn.held() as is_needed:
             had.append(is_needed)
 
-    thread = threading.Thread(target=take)
+    thread = threading.Thread(target=places.run, args=(take,))
     before = len(turn._threads._waiting)
     thread.start()
-    wait_until(lambda: len(turn._threads._waiting) > before and places._free == 1)
+    wait_until(lambda: len(turn._threads._waiting) > before and places.occupied == 0)
     return thread
 
 

@@ -23,6 +23,8 @@ if sys.platform != "win32":
 
 _SHORTEST_PAUSE_S, _LONGEST_PAUSE_S, _PAUSE_GROWTH = 0.00005, 0.005, 1.02
 """Between two attempts at a lock: a write takes about a millisecond, and a stopped process has time."""
+_SHORT_S, _SHORT_WAIT_S = 0.002, 0.003
+"""A turn that is over so soon is waited for at one's place: to leave it for no longer costs more."""
 _MOMENT_S = 0.3
 """Much longer than a turn takes to come when all is well, much shorter than anybody's patience."""
 
@@ -112,25 +114,75 @@ def _unlock(fd: int) -> None:
             fcntl.flock(fd, fcntl.LOCK_UN)
 
 
+class _Waiting:
+    """A thread's wait for the turn: a short while at its place, then as long as its patience lasts.
+
+    It waits for a moment, and for another one as long as others get a turn meanwhile.
+    """
+
+    def __init__(self, turn: WriteTurn, patience_s: float, leaving: ExitStack) -> None:
+        """Puts on `leaving` what has to be done once the turn is over."""
+        self._turn, self._patience_s, self._leaving = turn, patience_s, leaving
+        self._began = time.monotonic()
+        self.turns = self._turns = turn.turns
+        """The number of turns that there were when it began."""
+        self._moment_s: float | None = None
+
+    @property
+    def waited_s(self) -> float:
+        """For how long."""
+        return time.monotonic() - self._began
+
+    @property
+    def left_s(self) -> float:
+        """The rest of its patience."""
+        return max(0.0, self._patience_s - self.waited_s)
+
+    def leave(self) -> float:
+        """Steps aside, if it can; the longest wait while nobody gets a turn."""
+        if self._moment_s is None:
+            is_aside = self._leaving.enter_context(aside())
+            longest_s = self._turn.timeout_s if is_aside else self._stay()
+            self._moment_s = min(longest_s, self._patience_s)
+        return self._moment_s
+
+    def again(self) -> float:
+        """The seconds that it waits at a stretch; 0 where no turn came to anybody meanwhile."""
+        if self._moment_s is None:
+            return self.leave()
+        before, self._turns = self._turns, self._turn.turns
+        return self._moment_s if before != self._turns and self.left_s > 0 else 0.0
+
+    def stay(self) -> None:
+        """Keeps its place, unless it has left it, for as long as it has the turn."""
+        if self._moment_s is None:
+            self._stay()
+
+    def _stay(self) -> float:
+        return self._leaving.enter_context(self._turn.staying())
+
+
 class WriteTurn:
     """The turn to write to one database: first among this process's threads, then among processes.
 
-    Whoever waits steps aside, so that another thread answers at its place, and waits as long as its patience
-    lasts. Who cannot step aside keeps its place: `places` is how many such threads may wait long, or have the
-    turn. One more waits as long as turns come, and while nobody gets one a moment, or not even that. So
-    somebody is left to answer those who only read, when the process that has the turn is stopped.
+    Whoever waits long steps aside, so that another thread answers at its place, and waits as long as its
+    patience lasts. Who cannot step aside keeps its place: `places` is how many such threads may wait long, or
+    have the turn. One more waits as long as turns come, and while nobody gets one a moment, or not even that.
+    So somebody is left to answer those who only read, when the process that has the turn is stopped.
     """
 
     def __init__(self, path: Path, *, timeout_s: float, places: int | None = None) -> None:
         self._threads = FairLock()
         self._processes = FileLock(path)
-        self._timeout_s = timeout_s
+        self.timeout_s = timeout_s
         self._places = places
         self._guard = threading.Lock()
         self._at_their_place = 0
         """The number of threads that have the turn or wait for it at their place."""
-        self._turns = 0
+        self.turns = 0
         self._turns_when_stuck = -1
+        self._since = self._lasted_s = 0.0
+        """When the last turn began, and how long it lasted."""
 
     @contextmanager
     def held(
@@ -140,13 +192,14 @@ class WriteTurn:
 
         :raises TurnError: when the turn did not come in time, or within `within_s`.
         """
-        patience_s = self._timeout_s if within_s is None else min(within_s, self._timeout_s)
+        patience_s = self.timeout_s if within_s is None else min(within_s, self.timeout_s)
         with ExitStack() as leaving:
-            has_turn = bool(self._take(0.0, 0.0))
-            is_aside = not has_turn and leaving.enter_context(aside())
-            longest_s = self._timeout_s if is_aside else leaving.enter_context(self._staying())
-            has_turn = has_turn or self._wait(min(longest_s, patience_s), patience_s, unless)
+            waiting = _Waiting(self, patience_s, leaving)
+            has_turn = self._take(waiting, unless)
+            if has_turn is None:
+                raise self._refusal(waiting)
             if has_turn:
+                waiting.stay()
                 leaving.callback(self._release)
             yield has_turn and not unless()
 
@@ -159,61 +212,47 @@ class WriteTurn:
             return False
 
     @contextmanager
-    def _staying(self) -> Iterator[float]:
+    def staying(self) -> Iterator[float]:
         """A block in which a thread keeps its place; it gets the longest wait while nobody gets a turn."""
         with self._guard:
             self._at_their_place += 1
             is_one_more = self._places is not None and self._at_their_place > self._places
-            is_stuck = self._turns_when_stuck == self._turns
+            is_stuck = self._turns_when_stuck == self.turns
         try:
-            yield (0.0 if is_stuck else _MOMENT_S) if is_one_more else self._timeout_s
+            yield (0.0 if is_stuck else _MOMENT_S) if is_one_more else self.timeout_s
         finally:
             with self._guard:
                 self._at_their_place -= 1
 
-    def _wait(self, moment_s: float, patience_s: float, unless: Callable[[], bool]) -> bool:
-        turns, began = self._turns, time.monotonic()
-        has_turn = self._take(moment_s, patience_s, unless)
-        if has_turn is not None:
-            return has_turn
-        waited_s = time.monotonic() - began
-        if turns != self._turns:
-            raise TurnError(f"The database is busy: others wrote, and no turn came within {waited_s:.1f} s.")
-        if waited_s >= min(self._timeout_s, _MOMENT_S):
-            self._turns_when_stuck = turns
-        raise TurnError(f"The database is busy: no turn to write within {moment_s:g} s.")
-
-    def _take(
-        self, moment_s: float, patience_s: float, unless: Callable[[], bool] = lambda: False
-    ) -> bool | None:
-        """True once it is the caller's turn, False where there is no need for it; None where it has not come.
-
-        The caller waits a moment, and again as long as others get a turn meanwhile and its patience lasts.
-        """
-        until = time.monotonic() + patience_s
-        if not self._threads.acquire(timeout_s=moment_s, again=self._while_turns_come(until)):
+    def _take(self, waiting: _Waiting, unless: Callable[[], bool]) -> bool | None:
+        """True once it is the caller's turn, False where it need not be, None where it has not come."""
+        short_s = _SHORT_WAIT_S if self._lasted_s < _SHORT_S else 0.0
+        if not self._threads.acquire(timeout_s=min(short_s, waiting.left_s), again=waiting.again):
             return None
         with ExitStack() as unless_it_comes:
             unless_it_comes.callback(self._threads.release)
             if unless():
                 return False
-            if not self._processes.acquire(timeout_s=min(moment_s, until - time.monotonic())):
+            if not self._processes.acquire(timeout_s=short_s) and not self._processes.acquire(
+                timeout_s=min(waiting.leave(), waiting.left_s)
+            ):
                 return None
             unless_it_comes.pop_all()
-            self._turns += 1
+            self.turns += 1
+            self._since = time.monotonic()
             return True
 
-    def _while_turns_come(self, until: float) -> Callable[[], bool]:
-        turns = self._turns
-
-        def come() -> bool:
-            nonlocal turns
-            before, turns = turns, self._turns
-            return turns != before and time.monotonic() < until
-
-        return come
+    def _refusal(self, waiting: _Waiting) -> TurnError:
+        """The refusal of a turn that has not come."""
+        if waiting.turns != self.turns:
+            others = f"others wrote, and no turn came within {waiting.waited_s:.1f} s."
+            return TurnError(f"The database is busy: {others}")
+        if waiting.waited_s >= min(self.timeout_s, _MOMENT_S):
+            self._turns_when_stuck = waiting.turns
+        return TurnError(f"The database is busy: no turn to write within {waiting.leave():g} s.")
 
     def _release(self) -> None:
+        self._lasted_s = time.monotonic() - self._since
         self._processes.release()
         self._threads.release()
 
