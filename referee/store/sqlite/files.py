@@ -48,6 +48,15 @@ def identity_of(path: Path | str) -> tuple[int, int]:
     return (status.st_dev, status.st_ino)
 
 
+def state_of(folder: Path | str) -> tuple[int, int, int]:
+    """The device and the number of a folder, and the time in ns at which a name in it changed; none is 0s."""
+    try:
+        status = os.stat(folder)  # asked in every transaction
+    except OSError:
+        return (0, 0, 0)
+    return (status.st_dev, status.st_ino, status.st_mtime_ns)
+
+
 class Presence:
     """A sign that somebody has a database open: a lock on a file beside it, held until `close`.
 

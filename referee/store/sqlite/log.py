@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from referee.errors import StorageError
 from referee.store.sqlite.connections import connect, sqlite3
-from referee.store.sqlite.files import identity_of, index_of, log_of
+from referee.store.sqlite.files import identity_of, index_of, log_of, state_of
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
@@ -20,6 +20,8 @@ LONG_BYTES = 16 * 2**20
 only where it happens upon a moment without a reader."""
 _READERS_S, _MOST_READERS_S = 0.2, 0.5
 """The seconds that a cut waits for readers, while nobody can write: more, the longer the log has become."""
+_SETTLED_NS = 2 * 10**9
+"""A folder that changed so long ago tells of any further change by its time; clocks of files tick slowly."""
 _LEAST_PAUSE_S, _MOST_PAUSE_S = 0.25, 2.0
 """From a cut that failed to the next attempt: longer each time, since somebody reads for long. A log that has
 grown meanwhile by as much as makes it long does not wait for that."""
@@ -31,6 +33,9 @@ class Log:
     def __init__(self, path: Path, *, timeout_s: float) -> None:
         self._path = path
         self._names = str(path), str(log_of(path)), str(index_of(path))
+        self._folder = str(path.parent)
+        self._settled: tuple[int, int, int] | None = None
+        """The folder in the state in which all files were in their places."""
         self._connection = connect(path, mode="rw", timeout_s=timeout_s)
         self._connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
         self._files = self._now()
@@ -49,8 +54,12 @@ class Log:
 
         :raises StorageError: when they are not: nobody would ever read what is written into them.
         """
+        folder = state_of(self._folder)
+        if folder == self._settled or self._is_closed:
+            return
         now = self._now()
-        if now == self._files or self._is_closed:
+        if now == self._files:
+            self._settled = folder if time.time_ns() - folder[2] > _SETTLED_NS else None
             return
         if now[0] == self._files[0]:
             self._rescue()

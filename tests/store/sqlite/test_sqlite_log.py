@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections.abc import Iterator
@@ -94,8 +95,11 @@ def test_a_reader_who_stays_holds_nobody_up_for_long(store: SqliteStore, path: P
 
 
 @pytest.mark.parametrize("part", [log_of, index_of])
-def test_when_it_is_removed_nothing_more_is_written_and_nothing_is_lost(store, path, part) -> None:
+@pytest.mark.parametrize("days", [0, 1], ids=["new", "settled"])
+def test_when_it_is_removed_nothing_more_is_written_and_nothing_is_lost(store, path, part, days) -> None:
+    """Also where nothing has changed in the folder for long, so that only its time is looked at."""
     begin_game(store)
+    os.utime(path.parent, (time.time() - days * 86_400,) * 2)
     write(store, 1, 10)
     part(path).unlink()
     for act in (lambda: write(store, 2, 10), store.health, lambda: store.read().__enter__()):
@@ -104,6 +108,17 @@ def test_when_it_is_removed_nothing_more_is_written_and_nothing_is_lost(store, p
     store.close()
     with closing(SqliteStore(path)) as again, again.read() as reading:
         assert [event.number for event in reading.events("Game1")] == [1]
+
+
+def test_a_folder_in_another_s_place_is_noticed_though_nothing_changed_in_it_for_long(store, path) -> None:
+    begin_game(store)
+    os.utime(path.parent, (1, 1))
+    write(store, 1, 10)
+    path.parent.rename(path.parent.with_name("before"))
+    path.parent.mkdir()
+    os.utime(path.parent, (1, 1))
+    with pytest.raises(StorageError, match="was removed or replaced while in use"):
+        write(store, 2, 10)
 
 
 def test_what_it_held_is_kept_even_when_the_service_is_killed_later(store, path, tmp_path) -> None:
