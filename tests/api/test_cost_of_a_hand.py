@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import uuid
+from pathlib import Path
 
 from tests.api.service import Service
 from tests.counting import counted_functions
@@ -18,7 +20,9 @@ WARM = 3
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
 
 
-def test_a_hand_of_agurk_takes_few_calls_and_passes_few_modules(fresh_service: Service) -> None:
+def test_a_hand_of_agurk_takes_few_calls_and_passes_few_modules(
+    fresh_service: Service, tmp_path: Path
+) -> None:
     body = {
         "variant": "agurk",
         "house_rules": {"limit": {"points": 10_000}},
@@ -29,6 +33,8 @@ def test_a_hand_of_agurk_takes_few_calls_and_passes_few_modules(fresh_service: S
     for number in range(WARM + 1):
         headers = {"Authorization": f"Bearer {game['scorer_token']}", "Idempotency-Key": str(uuid.uuid4())}
         hand = {"outcome": {"taker": f"p{1 + number % len(NAMES)}", "card": "4"}}
+        # As if the database's files had been there for long.
+        os.utime(tmp_path, (0, 0))
         with counted_functions() as calls:
             answer = client.post(f"/v1/games/{game['id']}/hands", json=hand, headers=headers)
         assert answer.status_code == 201, answer.text

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from pathlib import Path
 
 from referee.errors import TurnError
@@ -122,11 +122,12 @@ class _Waiting:
 
     def __init__(self, turn: WriteTurn, patience_s: float, leaving: ExitStack) -> None:
         """Puts on `leaving` what has to be done once the turn is over."""
-        self._turn, self._patience_s, self._leaving = turn, patience_s, leaving
+        self._turn, self.patience_s, self._leaving = turn, patience_s, leaving
         self._began = time.monotonic()
         self.turns = self._turns = turn.turns
         """The number of turns that there were when it began."""
-        self._moment_s: float | None = None
+        self.moment_s: float | None = None
+        """The longest wait while nobody gets a turn; None as long as it keeps its place."""
 
     @property
     def waited_s(self) -> float:
@@ -136,30 +137,22 @@ class _Waiting:
     @property
     def left_s(self) -> float:
         """The rest of its patience."""
-        return max(0.0, self._patience_s - self.waited_s)
+        return max(0.0, self.patience_s - self.waited_s)
 
     def leave(self) -> float:
         """Steps aside, if it can; the longest wait while nobody gets a turn."""
-        if self._moment_s is None:
+        if self.moment_s is None:
             is_aside = self._leaving.enter_context(aside())
-            longest_s = self._turn.timeout_s if is_aside else self._stay()
-            self._moment_s = min(longest_s, self._patience_s)
-        return self._moment_s
+            staying = nullcontext(self._turn.timeout_s) if is_aside else self._turn.staying()
+            self.moment_s = min(self._leaving.enter_context(staying), self.patience_s)
+        return self.moment_s
 
     def again(self) -> float:
         """The seconds that it waits at a stretch; 0 where no turn came to anybody meanwhile."""
-        if self._moment_s is None:
+        if self.moment_s is None:
             return self.leave()
         before, self._turns = self._turns, self._turn.turns
-        return self._moment_s if before != self._turns and self.left_s > 0 else 0.0
-
-    def stay(self) -> None:
-        """Keeps its place, unless it has left it, for as long as it has the turn."""
-        if self._moment_s is None:
-            self._stay()
-
-    def _stay(self) -> float:
-        return self._leaving.enter_context(self._turn.staying())
+        return self.moment_s if before != self._turns and self.left_s > 0 else 0.0
 
 
 class WriteTurn:
@@ -199,7 +192,8 @@ class WriteTurn:
             if has_turn is None:
                 raise self._refusal(waiting)
             if has_turn:
-                waiting.stay()
+                if waiting.moment_s is None:
+                    leaving.enter_context(self.staying())
                 leaving.callback(self._release)
             yield has_turn and not unless()
 
@@ -227,7 +221,7 @@ class WriteTurn:
     def _take(self, waiting: _Waiting, unless: Callable[[], bool]) -> bool | None:
         """True once it is the caller's turn, False where it need not be, None where it has not come."""
         short_s = _SHORT_WAIT_S if self._lasted_s < _SHORT_S else 0.0
-        if not self._threads.acquire(timeout_s=min(short_s, waiting.left_s), again=waiting.again):
+        if not self._threads.acquire(timeout_s=min(short_s, waiting.patience_s), again=waiting.again):
             return None
         with ExitStack() as unless_it_comes:
             unless_it_comes.callback(self._threads.release)
