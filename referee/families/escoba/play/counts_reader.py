@@ -7,11 +7,7 @@ from collections.abc import Mapping
 
 from referee.families.documents import Document
 from referee.families.escoba.rules.options import CARDS, Rules
-from referee.families.escoba.scoring.categories import (
-    COINS_IN_ALL,
-    SEVENS_IN_ALL,
-    Counts,
-)
+from referee.families.escoba.scoring.categories import CATEGORIES, COINS_IN_ALL, SEVENS_IN_ALL, Counts
 from referee.families.escoba.scoring.counts import Count
 from referee.families.escoba.scoring.setenta import SUITS_NEEDED
 from referee.families.escoba.table.pack import VELO, card_said, rank_said
@@ -20,12 +16,6 @@ from referee.words.said import Argument, Said, Typed
 
 IN_ALL = {"cards": CARDS, "coins": COINS_IN_ALL, "sevens": SEVENS_IN_ALL}
 """The number there is of everything that is counted."""
-SCORED_BY = {
-    "cards": ("cards", "all_cards", "under_ten", "no_capture_loses"),
-    "coins": ("coins", "all_coins"),
-    "sevens": ("sevens", "all_sevens"),
-}
-"""The options that need what is counted, by its name."""
 ADD_UP = "counts_must_add_up"
 
 
@@ -75,7 +65,10 @@ def is_counted(rules: Rules, member: str) -> bool:
     >>> [member for member in IN_ALL if is_counted(Rules(), member)]
     ['cards', 'coins']
     """
-    return any(getattr(rules.score, name) for name in SCORED_BY[member])
+    if member == "cards" and rules.score.no_capture_loses:
+        return True
+    needing = (name for name, category in CATEGORIES.items() if category.counted == member)
+    return any(getattr(rules.score, name) for name in needing)
 
 
 def _check_sum(reader: EscobaReader, counts: Counts, member: str, everything: int) -> None:

@@ -12,14 +12,6 @@ from referee.families.escoba.table.pack import VELO, card_said
 from referee.families.escoba.table.reading import EscobaReader
 from referee.words.said import Argument, Said, Typed
 
-_IMPLIED = {
-    "all_cards": ("cards", "coins", "velo", "setenta", "sevens", "all_coins", "all_sevens"),
-    "all_coins": ("coins", "velo"),
-    "all_sevens": ("velo", "setenta", "sevens"),
-    "under_ten": ("cards",),
-}
-"""The categories that a side with all of something has as well."""
-
 
 def read_outcome(reader: EscobaReader, document: Document) -> Captured:
     """The outcome that is given; missing and impossible members are noted."""
@@ -107,9 +99,9 @@ def _check_velo(reader: EscobaReader, document: Document) -> None:
 def _check_implied(reader: EscobaReader, categories: Mapping[str, Winners]) -> None:
     """Notes sides that have all of something, and not most of it."""
     table = reader.table
-    for name, others in _IMPLIED.items():
+    for name, category in CATEGORIES.items():
         sides = categories.get(name, ())
-        for other in others:
+        for other in category.implied:
             if len(sides) == 1 and other in categories and categories[other] != sides:
                 args: dict[str, Argument] = {"side": table.people(sides[0]), "category": name}
                 message = Said("escoba-implied", {**args, "other": _category_said(other)})

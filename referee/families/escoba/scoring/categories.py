@@ -1,5 +1,8 @@
 """The categories of a round: who has each of them, from what the sides have captured.
 
+A category is a row of `CATEGORIES`, an option under `score` in `rules/score.py`, and its name and sentences
+in `words/en.ftl` and `rulebook/words/en.ftl`. What it counts is read, checked and entered from there on.
+
 Source: Denexa Games: Escoba, "Scoring"; Naipes Heraclio Fournier: La Escoba (sevens and the extras).
 """
 
@@ -34,8 +37,12 @@ class Category:
     """Finds who is best in it."""
     noun: str
     """The thing that one scores for: `most cards`."""
+    counted: str | None = None
+    """The name of the count that it needs."""
     figure: Callable[[Rules, Count], Argument] | None = None
     """The figure that is compared, where that is worth telling."""
+    implied: tuple[str, ...] = ()
+    """The categories that whoever has it has as well."""
     is_extra: bool = False
     """True if it counts only for who has all of something, so that nothing is said where nobody has."""
     for_two: bool = False
@@ -50,17 +57,17 @@ def _most(member: str, noun: str) -> Category:
         most = max(amount(count) for count in counts.values())
         return tuple(side for side in sorted(counts) if most and amount(counts[side]) == most)
 
-    return Category(best, noun, lambda _, count: int(amount(count)))
+    return Category(best, noun, member, lambda _, count: int(amount(count)))
 
 
-def _all(member: str, everything: int, noun: str) -> Category:
+def _all(member: str, everything: int, noun: str, *implied: str) -> Category:
     """All of something that is counted."""
     amount = attrgetter(member)
 
     def best(_: Rules, counts: Counts) -> Winners:
         return tuple(side for side in sorted(counts) if amount(counts[side]) == everything)
 
-    return Category(best, noun, is_extra=True)
+    return Category(best, noun, member, implied=implied, is_extra=True)
 
 
 def _velo(_: Rules, counts: Counts) -> Winners:
@@ -91,12 +98,21 @@ CATEGORIES: Mapping[str, Category] = {
     "cards": _most("cards", "most cards"),
     "coins": _most("coins", "most coins"),
     "velo": Category(_velo, "the seven of coins"),
-    "setenta": Category(_setenta, "the setenta", _ranks),
+    "setenta": Category(_setenta, "the setenta", figure=_ranks),
     "sevens": _most("sevens", "most sevens"),
-    "all_cards": _all("cards", CARDS, "all cards"),
-    "all_coins": _all("coins", COINS_IN_ALL, "all coins"),
-    "all_sevens": _all("sevens", SEVENS_IN_ALL, "all sevens"),
-    "under_ten": Category(_under_ten, "leaving the others fewer than ten cards", is_extra=True, for_two=True),
+    "all_cards": _all(
+        "cards", CARDS, "all cards", "cards", "coins", "velo", "setenta", "sevens", "all_coins", "all_sevens"
+    ),
+    "all_coins": _all("coins", COINS_IN_ALL, "all coins", "coins", "velo"),
+    "all_sevens": _all("sevens", SEVENS_IN_ALL, "all sevens", "velo", "setenta", "sevens"),
+    "under_ten": Category(
+        _under_ten,
+        "leaving the others fewer than ten cards",
+        "cards",
+        implied=("cards",),
+        is_extra=True,
+        for_two=True,
+    ),
 }
 """By the name of their option under `score`, in the order in which they are scored."""
 ALONE = frozenset({"velo", *(name for name, category in CATEGORIES.items() if category.is_extra)})
