@@ -23,8 +23,9 @@ if sys.platform != "win32":
 
 _SHORTEST_PAUSE_S, _LONGEST_PAUSE_S, _PAUSE_GROWTH = 0.00005, 0.005, 1.02
 """Between two attempts at a lock: a write takes about a millisecond, and a stopped process has time."""
-_SHORT_S, _SHORT_WAIT_S = 0.002, 0.003
-"""A turn that is over so soon is waited for at one's place: to leave it for no longer costs more."""
+_SHORT_S, _SHORT_WAIT_S = 0.001, 0.003
+"""A turn that is over so soon is waited for at one's place: to leave it for no longer costs more. Where the
+last one took longer, most likely for the disk, others decide meanwhile, and are written together."""
 _MOMENT_S = 0.3
 """Much longer than a turn takes to come when all is well, much shorter than anybody's patience."""
 
@@ -135,6 +136,11 @@ class _Waiting:
         return time.monotonic() - self._began
 
     @property
+    def first_s(self) -> float:
+        """The seconds that it waits at first."""
+        return min(_SHORT_WAIT_S, self.patience_s) if self.moment_s is None else self.moment_s
+
+    @property
     def left_s(self) -> float:
         """The rest of its patience."""
         return max(0.0, self.patience_s - self.waited_s)
@@ -188,6 +194,8 @@ class WriteTurn:
         patience_s = self.timeout_s if within_s is None else min(within_s, self.timeout_s)
         with ExitStack() as leaving:
             waiting = _Waiting(self, patience_s, leaving)
+            if self._lasted_s > _SHORT_S:
+                waiting.leave()
             has_turn = self._take(waiting, unless)
             if has_turn is None:
                 raise self._refusal(waiting)
@@ -220,21 +228,23 @@ class WriteTurn:
 
     def _take(self, waiting: _Waiting, unless: Callable[[], bool]) -> bool | None:
         """True once it is the caller's turn, False where it need not be, None where it has not come."""
-        short_s = _SHORT_WAIT_S if self._lasted_s < _SHORT_S else 0.0
-        if not self._threads.acquire(timeout_s=min(short_s, waiting.patience_s), again=waiting.again):
+        if not self._threads.acquire(timeout_s=waiting.first_s, again=waiting.again):
             return None
         with ExitStack() as unless_it_comes:
             unless_it_comes.callback(self._threads.release)
             if unless():
                 return False
-            if not self._processes.acquire(timeout_s=short_s) and not self._processes.acquire(
-                timeout_s=min(waiting.leave(), waiting.left_s)
-            ):
+            if not self._is_this_process_s(waiting):
                 return None
             unless_it_comes.pop_all()
             self.turns += 1
             self._since = time.monotonic()
             return True
+
+    def _is_this_process_s(self, waiting: _Waiting) -> bool:
+        """True once no other process has the turn."""
+        is_soon = waiting.moment_s is None and self._processes.acquire(timeout_s=waiting.first_s)
+        return is_soon or self._processes.acquire(timeout_s=min(waiting.leave(), waiting.left_s))
 
     def _refusal(self, waiting: _Waiting) -> TurnError:
         """The refusal of a turn that has not come."""
