@@ -2,7 +2,8 @@
 
 Each time that a thread lets go of the interpreter, if only to look at a file, another one that waits for it
 is woken. So no more of them work than the interpreter serves, and whoever has a place does what has come
-meanwhile, too. Whoever keeps a place for long may be waiting for something, and counts no more.
+meanwhile, too. Whoever keeps a place for long may be waiting for something, and counts no more. Their
+number is in `workers.py`.
 """
 
 from __future__ import annotations

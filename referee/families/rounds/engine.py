@@ -12,7 +12,6 @@ from referee.families.budget import Steps
 from referee.families.documents import Document
 from referee.families.protocol import FIRST_EDITION, Rematch, Seating
 from referee.families.rounds import view
-from referee.families.rounds.comings import join, seated, withdraw
 from referee.families.rounds.counts import counts
 from referee.families.rounds.dealers import first_dealer
 from referee.families.rounds.decisions import adjust, name_dealer
@@ -21,6 +20,7 @@ from referee.families.rounds.game import Game, Play, Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.points import KIND as POINTS_KIND
 from referee.families.rounds.points import ON_PAPER, play_points
+from referee.families.rounds.seating import join, seated, withdraw
 from referee.families.rounds.table import RulesT, Table, table_document, table_from
 from referee.families.rounds.winners import in_front, winners
 from referee.families.standing import Standing, Status

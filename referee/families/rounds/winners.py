@@ -1,4 +1,8 @@
-"""The end of a game of rounds: whether it has come, the winners, and every side's place."""
+"""The end of a game of rounds: whether it has come, the winners, and every side's place.
+
+A game may say otherwise of itself: `alone_wins` and `closing_decides` in `game.py`, or the round that was
+played.
+"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.reader import Reader
 from referee.families.rounds.terms import Payout
-from referee.families.rummy.play.dealing import next_dealer
+from referee.families.rummy.play.dealers import next_dealer
 from referee.families.rummy.scoring.closing import remembered
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.scoring.round import Held

@@ -7,7 +7,7 @@ from referee.families.documents import Document
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.terms import Payout
-from referee.families.rummy.play.dealing import next_dealer
+from referee.families.rummy.play.dealers import next_dealer
 from referee.families.rummy.play.knock_reader import KnockReader
 from referee.families.rummy.play.reading import RoundReader
 from referee.families.rummy.rules.options import Rules
