@@ -242,9 +242,10 @@ class WriteTurn:
             return True
 
     def _is_this_process_s(self, waiting: _Waiting) -> bool:
-        """True once no other process has the turn."""
-        is_soon = waiting.moment_s is None and self._processes.acquire(timeout_s=waiting.first_s)
-        return is_soon or self._processes.acquire(timeout_s=min(waiting.leave(), waiting.left_s))
+        """True once no other process has the turn; to ask for it again and again is no work for a place."""
+        if self._processes.acquire(timeout_s=0):
+            return True
+        return self._processes.acquire(timeout_s=min(waiting.leave(), waiting.left_s))
 
     def _refusal(self, waiting: _Waiting) -> TurnError:
         """The refusal of a turn that has not come."""
