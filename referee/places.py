@@ -16,15 +16,13 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 MOST_ASIDE = 32
 """The most threads of a process that wait without a place: more than write at once in a hall of phones."""
+MOST_WAITING = 32
+"""As much work waits at most beside threads that wait to add to it."""
 LONG_S = 0.01
 """Whoever has kept a place for longer counts no more among those who work; most take a millisecond."""
 
 Work = Callable[[], object]
-"""Something to do at a place, by whichever thread. It raises nothing."""
-
-
-def _nothing() -> None:
-    """No work."""
+"""Something to do at a place, by whichever thread: it must not raise anything."""
 
 
 class _Waiter:
@@ -41,6 +39,9 @@ class _Waiter:
 class Places:
     """A number of places, at which work is done in the order in which it came.
 
+    As long as work waits and not all places are occupied, a thread stands by, or waits for its own place
+    again, and looks now and then whether one of those that are occupied has been so for long.
+
     >>> places = Places(1)
     >>> def work() -> None:
     ...     with aside() as is_aside:
@@ -55,6 +56,8 @@ class Places:
         At most `aside` threads wait without a place.
         """
         self._guard = threading.Lock()
+        self._shorter = threading.Condition(self._guard)
+        """Told when less work waits."""
         self._count, self._working = count, count if working is None else working
         self._aside = aside
         self._begun = dict[int, float]()
@@ -64,6 +67,8 @@ class Places:
         """Threads that take up work where those at the places cannot."""
         self._returning = deque[_Waiter]()
         """Threads that want their places again, before there is more work."""
+        self._is_help_coming = False
+        """True while a thread begins that will stand by."""
 
     @property
     def occupied(self) -> int:
@@ -76,33 +81,42 @@ class Places:
         return len(self._work) + len(self._returning)
 
     def run(self, work: Work) -> None:
-        """Does the work at a place; where none is to be had, whoever has one does it, perhaps later."""
+        """Has the work done at a place: by this thread, or where none is to be had by another one, later."""
         with self._guard:
-            has_place = self._takes()
-            if not has_place:
-                self._work.append(work)
+            while len(self._work) >= MOST_WAITING:
+                self._shorter.wait()
+            self._work.append(work)
+            has_place = not self._returning and self._takes()
         if has_place:
-            self._do(work)
-        while self._work and self._stands_by():
+            self._do()
+        self._stand_by()
+
+    def _stand_by(self) -> None:
+        """Does what waits whenever there is a place, as long as nobody else looks after it."""
+        while self._work and self._gets_place():
             self._do()
 
-    def _do(self, *first: Work) -> None:
-        """Does this work at the place that the thread has, and then what waits."""
+    def _do(self) -> None:
+        """Does what waits at the place that the thread has, for as long as it has it."""
         _own.places = self
-        for work in first:
-            work()
-        while (next_ := self._next()) is not None:
-            next_()
-        _own.places = None
+        try:
+            while (work := self._next()) is not None:
+                work()
+        finally:
+            _own.places = None
+            with self._guard:
+                self._leave()
 
     def _next(self) -> Work | None:
-        """The work that has waited longest; None where the thread has its place no more."""
+        """The work that has waited longest; None where the place is for somebody else."""
         with self._guard:
-            del self._begun[threading.get_ident()]
+            self._begun.pop(threading.get_ident(), None)
             if self._returning or not self._work or not self._takes():
-                self._hand_on()
                 return None
+            self._shorter.notify()
             return self._work.popleft()
+
+    # What follows is called by whoever has the guard.
 
     def _takes(self) -> bool:
         """True when the thread has a place now."""
@@ -119,39 +133,62 @@ class Places:
         long_ago = time.monotonic() - LONG_S
         return sum(since > long_ago for since in self._begun.values()) < self._working
 
+    def _leave(self) -> None:
+        """Gives the thread's place up."""
+        self._begun.pop(threading.get_ident(), None)
+        self._hand_on()
+
     def _hand_on(self) -> None:
-        """Gives a place that was left to who wants one again, or to who stands by."""
-        if not self._has_room():
+        """Gives places that are to be had to those who want one again, then to those who stand by."""
+        while self._has_room():
+            if self._returning:
+                waiter = self._returning.popleft()
+            elif self._work and self._standing_by:
+                waiter = self._standing_by.popleft()
+            else:
+                return
+            self._begun[waiter.thread] = time.monotonic()
+            waiter.turn.release()
+
+    def _see_to_help(self) -> None:
+        """Begins a thread that stands by, where there is none and something waits."""
+        is_looked_after = self._standing_by or self._returning or self._is_help_coming
+        if not self._work or is_looked_after or len(self._begun) >= self._count:
             return
-        if self._returning:
-            self._give(self._returning.popleft())
-        elif self._work and self._standing_by:
-            self._give(self._standing_by.popleft())
-        elif self._work:
-            threading.Thread(target=self.run, args=(_nothing,), name="place", daemon=True).start()
+        self._is_help_coming = True
+        try:
+            threading.Thread(target=self._help, name="place", daemon=True).start()
+        except RuntimeError:
+            # No more threads are to be had; whoever has a place does it.
+            self._is_help_coming = False
 
-    def _give(self, waiter: _Waiter) -> None:
-        self._begun[waiter.thread] = time.monotonic()
-        waiter.turn.release()
+    # What follows takes the guard.
 
-    def _stands_by(self) -> bool:
-        """True once the thread has a place; False where enough others stand by, or nothing waits any more."""
+    def _help(self) -> None:
+        with self._guard:
+            self._is_help_coming = False
+        self._stand_by()
+
+    def _gets_place(self) -> bool:
+        """True once a thread that stands by has a place; False where that is needless."""
         with self._guard:
             if len(self._standing_by) >= max(1, self._count - 1):
                 return False
             waiter = _Waiter()
             self._standing_by.append(waiter)
-        return self._comes(waiter, self._standing_by, lambda: not self._work)
+            self._hand_on()
+        return self._comes(waiter)
 
-    def _comes(
-        self, waiter: _Waiter, line: deque[_Waiter], is_needless: Callable[[], bool] = lambda: False
-    ) -> bool:
-        """True once the waiter has a place; False when it needs none any more."""
+    def _comes(self, waiter: _Waiter) -> bool:
+        """True once the waiter has a place; False when it stood by and nothing waits any more."""
         while not waiter.turn.acquire(timeout=LONG_S):
             with self._guard:
-                if waiter in line and (is_needless() or self._takes()):
-                    line.remove(waiter)
-                    return waiter.thread in self._begun
+                self._hand_on()
+                if waiter in self._standing_by and not self._work:
+                    self._standing_by.remove(waiter)
+                    return False
+        with self._guard:
+            self._see_to_help()
         return True
 
     @contextmanager
@@ -175,18 +212,16 @@ class Places:
             if self._aside == 0:
                 return False
             self._aside -= 1
-            del self._begun[threading.get_ident()]
-            self._hand_on()
+            self._leave()
+            self._see_to_help()
             return True
 
     def _return(self) -> None:
         waiter = _Waiter()
         with self._guard:
-            has_place = self._takes()
-            if not has_place:
-                self._returning.append(waiter)
-        if not has_place:
-            self._comes(waiter, self._returning)
+            self._returning.append(waiter)
+            self._hand_on()
+        self._comes(waiter)
         with self._guard:
             self._aside += 1
 

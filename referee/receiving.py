@@ -93,8 +93,8 @@ class Receiving:
     def _answer_surely(self, granian: Any, scope: dict[str, Any]) -> None:
         try:
             self._answer(granian, scope)
-        except Exception:
-            # Nobody else would hear of it: granian's call may be over.
+        except BaseException:
+            # Nobody else would hear of it, not even of an exit: granian's call may be over.
             _LOG.exception("%s %s failed", scope.get("REQUEST_METHOD"), scope.get("PATH_INFO"))
             granian.response_bytes(500, [], b"")
 

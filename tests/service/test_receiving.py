@@ -1,5 +1,6 @@
 """Places to answer at: work is done in the order in which it came, and whoever waits leaves its place."""
 
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -120,6 +121,64 @@ def test_work_that_came_before_a_stall_is_done_though_nothing_comes_after_it(
     all_over(places, thread, *threads)
 
 
+def test_whoever_comes_later_does_what_waits_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("referee.places.LONG_S", 1.0)
+    places, order = Places(2, working=1), list[str]()
+    staying, first = at_a_place(places)
+    second = begun(places, lambda: order.append("second"))
+    until(lambda: places.waiting == 1)
+    # As if it were long ago, which nobody has looked at yet.
+    places._begun = dict.fromkeys(places._begun, 0.0)
+    third = begun(places, lambda: order.append("third"))
+    until(lambda: len(order) == 2)
+    assert order == ["second", "third"]
+    staying.ends.set()
+    all_over(places, first, third)
+    second.join()
+
+
+def test_work_is_looked_after_also_by_who_leaves_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever stood by works, and whoever works waits: another one stands by for the rest."""
+    monkeypatch.setattr("referee.places.LONG_S", 0.5)
+    places, done = Places(2, working=1), list[str]()
+    leaves, goes_on = threading.Event(), threading.Event()
+
+    def leave() -> None:
+        assert leaves.wait(DEADLINE_S)
+        with aside():
+            assert goes_on.wait(DEADLINE_S)
+
+    threads, second = [begun(places, leave)], Staying()
+    until(lambda: places.occupied == 1)
+    for waiting, work in enumerate((second, lambda: done.append("third")), 1):
+        threads.append(begun(places, work))
+        until(lambda waiting=waiting: places.waiting == waiting)  # type: ignore[misc]
+    assert second.has_begun.wait(DEADLINE_S)
+    leaves.set()
+    until(lambda: done == ["third"])
+    goes_on.set()
+    second.ends.set()
+    all_over(places, *threads)
+
+
+def test_no_more_waits_than_so_much_and_its_threads_wait_with_the_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("referee.places.MOST_WAITING", 2)
+    places, done = Places(1), list[int]()
+    staying, first = at_a_place(places)
+    threads = [
+        begun(places, lambda number=number: done.append(number))  # type: ignore[misc]
+        for number in range(REQUESTS)
+    ]
+    until(lambda: places.waiting == 2)
+    assert sum(thread.is_alive() for thread in threads) >= REQUESTS - 2
+    assert places.waiting == 2
+    staying.ends.set()
+    all_over(places, first, *threads)
+    assert sorted(done) == list(range(REQUESTS))
+
+
 def test_at_the_place_of_who_waits_another_answers_and_it_is_next_afterwards() -> None:
     places, goes_on, order = Places(1), threading.Event(), list[str]()
 
@@ -159,6 +218,44 @@ def test_what_waits_is_done_at_a_place_that_was_left_by_whichever_thread() -> No
     until(lambda: left == [*range(5)])
     goes_on.set()
     all_over(places, first, *threads)
+
+
+def test_where_no_thread_can_begin_to_help_those_that_are_there_do_it_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    places, goes_on, left = Places(1), threading.Event(), list[int]()
+
+    def write(number: int) -> None:
+        with aside():
+            left.append(number)
+            assert goes_on.wait(DEADLINE_S)
+
+    staying, first = at_a_place(places)
+    threads = list[threading.Thread]()
+    for number in range(5):
+        threads.append(begun(places, lambda number=number: write(number)))  # type: ignore[misc]
+        until(lambda number=number: places.waiting > number)  # type: ignore[misc]
+    start = threading.Thread.start
+
+    def refused(thread: threading.Thread) -> None:
+        if thread.name == "place":
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", refused)
+    staying.ends.set()
+    until(lambda: bool(left))
+    goes_on.set()
+    all_over(places, first, *threads)
+    assert left == [*range(5)]
+
+
+def test_work_that_breaks_off_takes_no_place_with_it() -> None:
+    places, done = Places(1), list[str]()
+    with pytest.raises(SystemExit):
+        places.run(sys.exit)
+    places.run(lambda: done.append("next"))
+    assert (done, places.occupied) == (["next"], 0)
 
 
 def test_only_so_many_step_aside_and_who_does_not_keeps_its_place() -> None:
@@ -205,10 +302,12 @@ def test_an_answer_that_fails_takes_nobody_s_place_with_it(caplog: pytest.LogCap
             sent.append(status)
 
     def answer(client: Client, scope: dict[str, str]) -> None:
+        if scope["PATH_INFO"] == "/exit":
+            sys.exit()
         client.response_bytes({"/": 200}[scope["PATH_INFO"]], [], b"")
 
     receiving = Receiving(answer, places=places, patience_s=1, most_bytes=1)
-    for path in ("/", "/nowhere", "/"):
+    for path in ("/", "/nowhere", "/exit", "/"):
         receiving(Client(), {"REQUEST_METHOD": "GET", "PATH_INFO": path})
-    assert (sent, places.occupied) == ([200, 500, 200], 0)
+    assert (sent, places.occupied) == ([200, 500, 500, 200], 0)
     assert "GET /nowhere failed" in caplog.text

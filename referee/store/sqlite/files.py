@@ -48,13 +48,16 @@ def identity_of(path: Path | str) -> tuple[int, int]:
     return (status.st_dev, status.st_ino)
 
 
-def state_of(folder: Path | str) -> tuple[int, int, int]:
-    """The device and the number of a folder, and the time in ns at which a name in it changed; none is 0s."""
+def state_of(folder: Path | str) -> tuple[int, int, int, int]:
+    """The device and the number of a folder, and the times in ns at which it and its names changed last.
+
+    The first time can be set by whoever copies a folder, the second cannot. No folder at all is 0s.
+    """
     try:
-        status = os.stat(folder)  # asked in every transaction
+        status = os.stat(folder)  # asked whenever something is read
     except OSError:
-        return (0, 0, 0)
-    return (status.st_dev, status.st_ino, status.st_mtime_ns)
+        return (0, 0, 0, 0)
+    return (status.st_dev, status.st_ino, status.st_mtime_ns, status.st_ctime_ns)
 
 
 class Presence:

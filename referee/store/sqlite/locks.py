@@ -156,7 +156,7 @@ class _Waiting:
     def again(self) -> float:
         """The seconds that it waits at a stretch; 0 where no turn came to anybody meanwhile."""
         if self.moment_s is None:
-            return self.leave()
+            return min(self.leave(), self.left_s)
         before, self._turns = self._turns, self._turn.turns
         return self.moment_s if before != self._turns and self.left_s > 0 else 0.0
 
@@ -181,7 +181,7 @@ class WriteTurn:
         self.turns = 0
         self._turns_when_stuck = -1
         self._since = self._lasted_s = 0.0
-        """When the last turn began, and how long it lasted."""
+        """When the last turn began, and how long it lasted, or those before it."""
 
     @contextmanager
     def held(
@@ -257,7 +257,8 @@ class WriteTurn:
         return TurnError(f"The database is busy: no turn to write within {waiting.leave():g} s.")
 
     def _release(self) -> None:
-        self._lasted_s = time.monotonic() - self._since
+        # One that wrote nothing says little about the disk.
+        self._lasted_s = max(time.monotonic() - self._since, self._lasted_s / 2)
         self._processes.release()
         self._threads.release()
 

@@ -22,6 +22,8 @@ _READERS_S, _MOST_READERS_S = 0.2, 0.5
 """The seconds that a cut waits for readers, while nobody can write: more, the longer the log has become."""
 _SETTLED_NS = 2 * 10**9
 """A folder that changed so long ago tells of any further change by its time; clocks of files tick slowly."""
+_LOOK_EVERY_S = 1.0
+"""Whoever reads looks at the files themselves so often, whatever the folder says."""
 _LEAST_PAUSE_S, _MOST_PAUSE_S = 0.25, 2.0
 """From a cut that failed to the next attempt: longer each time, since somebody reads for long. A log that has
 grown meanwhile by as much as makes it long does not wait for that."""
@@ -34,8 +36,9 @@ class Log:
         self._path = path
         self._names = str(path), str(log_of(path)), str(index_of(path))
         self._folder = str(path.parent)
-        self._settled: tuple[int, int, int] | None = None
+        self._settled: tuple[int, int, int, int] | None = None
         """The folder in the state in which all files were in their places."""
+        self._settled_until = 0.0
         self._connection = connect(path, mode="rw", timeout_s=timeout_s)
         self._connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
         self._files = self._now()
@@ -54,12 +57,8 @@ class Log:
 
         :raises StorageError: when they are not: nobody would ever read what is written into them.
         """
-        folder = state_of(self._folder)
-        if folder == self._settled or self._is_closed:
-            return
         now = self._now()
-        if now == self._files:
-            self._settled = folder if time.time_ns() - folder[2] > _SETTLED_NS else None
+        if now == self._files or self._is_closed:
             return
         if now[0] == self._files[0]:
             self._rescue()
@@ -68,6 +67,19 @@ class Log:
             f"{' and '.join(changed)} was removed or replaced while in use. Stop the service as usual, which "
             "keeps what can be kept, and start it again."
         )
+
+    def check_to_read(self) -> None:
+        """Checks the same by the times of the folder, which change with its names, and once a second by all.
+
+        :raises StorageError: when the files are not those that lie there.
+        """
+        folder, at = state_of(self._folder), time.monotonic()
+        if folder == self._settled and at < self._settled_until:
+            return
+        self.check_there()
+        *_, changed_ns = folder
+        self._settled = folder if time.time_ns() - changed_ns > _SETTLED_NS else None
+        self._settled_until = at + _LOOK_EVERY_S
 
     def _rescue(self) -> None:
         """Writes what is in a log without a name into the database, as long as that is the same one."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import Any, TypeVar
 
-from referee.errors import RefereeError, StorageError
+from referee.errors import StorageError
 from referee.meter import SILENT, Meter
 from referee.store import StoreHealth
 from referee.store.plans import Plan
@@ -125,7 +125,7 @@ class SqliteStore:
 
         :raises StorageError: when the thread has a transaction already, or the file cannot be read.
         """
-        self._log.check_there()
+        self._log.check_to_read()
         return _Lent(self._connections, SqliteReading)
 
     def prefetch(self, _asks: Asks) -> None:
@@ -164,7 +164,7 @@ class SqliteStore:
             with process.turn.held(unless=lambda: mine.is_done) as is_needed:
                 if is_needed:
                     self._write_all(plans.take())
-        except RefereeError:
+        except Exception:
             # Who waited too long is not waited for any more, unless somebody is writing it right now.
             if plans.leave(mine):
                 raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import threading
 import time
 from collections.abc import Iterator
@@ -13,8 +14,9 @@ import pytest
 
 from referee.errors import StorageError
 from referee.store.sqlite.files import index_of, log_of
-from referee.store.sqlite.log import LONG_BYTES
+from referee.store.sqlite.log import _SETTLED_NS, LONG_BYTES
 from referee.store.sqlite.store import SqliteStore
+from tests.serving import DEADLINE_S
 from tests.store.store_samples import begin_game, event, game
 
 READERS = 3
@@ -95,11 +97,15 @@ def test_a_reader_who_stays_holds_nobody_up_for_long(store: SqliteStore, path: P
 
 
 @pytest.mark.parametrize("part", [log_of, index_of])
-@pytest.mark.parametrize("days", [0, 1], ids=["new", "settled"])
-def test_when_it_is_removed_nothing_more_is_written_and_nothing_is_lost(store, path, part, days) -> None:
-    """Also where nothing has changed in the folder for long, so that only its time is looked at."""
+@pytest.mark.parametrize("settled_ns", [_SETTLED_NS, 0], ids=["new", "settled"])
+def test_when_it_is_removed_nothing_more_is_written_and_nothing_is_lost(
+    store, path, part, settled_ns, monkeypatch
+) -> None:
+    """Also where nothing has changed in the folder for long, so that readers look at its times alone."""
+    monkeypatch.setattr("referee.store.sqlite.log._SETTLED_NS", settled_ns)
     begin_game(store)
-    os.utime(path.parent, (time.time() - days * 86_400,) * 2)
+    with store.read() as reading:
+        assert reading.game("Game1")
     write(store, 1, 10)
     part(path).unlink()
     for act in (lambda: write(store, 2, 10), store.health, lambda: store.read().__enter__()):
@@ -110,15 +116,44 @@ def test_when_it_is_removed_nothing_more_is_written_and_nothing_is_lost(store, p
         assert [event.number for event in reading.events("Game1")] == [1]
 
 
-def test_a_folder_in_another_s_place_is_noticed_though_nothing_changed_in_it_for_long(store, path) -> None:
+@pytest.mark.parametrize("is_whole", [True, False], ids=["folder", "file"])
+def test_what_is_put_back_with_its_old_times_is_noticed(store, path, tmp_path, monkeypatch, is_whole) -> None:
+    """As `cp -a` and `tar` do, while the service runs."""
+    monkeypatch.setattr("referee.store.sqlite.log._SETTLED_NS", 0)
     begin_game(store)
-    os.utime(path.parent, (1, 1))
-    write(store, 1, 10)
-    path.parent.rename(path.parent.with_name("before"))
-    path.parent.mkdir()
-    os.utime(path.parent, (1, 1))
+    with store.read() as reading:
+        assert reading.game("Game1")
+    times = path.parent.stat()
+    if is_whole:
+        shutil.copytree(path.parent, tmp_path.with_name("copy"))
+        path.parent.rename(path.parent.with_name("before"))
+        tmp_path.with_name("copy").rename(path.parent)
+    else:
+        shutil.copy2(path, path.with_name("copy"))
+        path.with_name("copy").rename(path)
+    os.utime(path.parent, ns=(times.st_atime_ns, times.st_mtime_ns))
+    for act in (lambda: store.read().__enter__(), lambda: write(store, 1, 10)):
+        with pytest.raises(StorageError, match="was removed or replaced while in use"):
+            act()
+
+
+def test_readers_look_at_the_files_themselves_now_and_then(store, path, monkeypatch) -> None:
+    """Should a folder not tell that it has changed, as some over a network."""
+    monkeypatch.setattr("referee.store.sqlite.log._SETTLED_NS", 0)
+    monkeypatch.setattr("referee.store.sqlite.log.state_of", lambda _: (1, 1, 1, 1))
+    begin_game(store)
+    with store.read() as reading:
+        assert reading.game("Game1")
+    path.unlink()
+
+    def read_on() -> None:
+        give_up = time.monotonic() + DEADLINE_S
+        while time.monotonic() < give_up:
+            with store.read():
+                time.sleep(0.01)
+
     with pytest.raises(StorageError, match="was removed or replaced while in use"):
-        write(store, 2, 10)
+        read_on()
 
 
 def test_what_it_held_is_kept_even_when_the_service_is_killed_later(store, path, tmp_path) -> None:
