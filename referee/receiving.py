@@ -95,7 +95,7 @@ class Receiving:
             self._answer(granian, scope)
         except BaseException:
             # Nobody else would hear of it, not even of an exit: granian's call may be over.
-            _LOG.exception("%s %s failed", scope.get("REQUEST_METHOD"), scope.get("PATH_INFO"))
+            _LOG.exception("A request was not answered (request %s)", id_of(scope))
             granian.response_bytes(500, [], b"")
 
     def _has_come(self, granian: Any, scope: dict[str, Any], length: int | None) -> bool:

@@ -310,4 +310,6 @@ def test_an_answer_that_fails_takes_nobody_s_place_with_it(caplog: pytest.LogCap
     for path in ("/", "/nowhere", "/exit", "/"):
         receiving(Client(), {"REQUEST_METHOD": "GET", "PATH_INFO": path})
     assert (sent, places.occupied) == ([200, 500, 500, 200], 0)
-    assert "GET /nowhere failed" in caplog.text
+    assert [message.partition("(")[0] for message in caplog.messages] == ["A request was not answered "] * 2
+    # Addresses are secrets of those who have them.
+    assert "nowhere" not in "".join(caplog.messages)
