@@ -203,7 +203,7 @@ class WriteTurn:
                 if waiting.moment_s is None:
                     leaving.enter_context(self.staying())
                 leaving.callback(self._release)
-            yield has_turn and not unless()
+            yield has_turn
 
     def is_free(self, *, within_s: float) -> bool:
         """True when there is a turn to be had so soon."""
