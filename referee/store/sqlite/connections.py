@@ -212,6 +212,7 @@ class Connections:
             if process.idle:
                 return process.idle.pop()
         try:
+            self.check_there()
             # Not `rwc`: were the file gone, a new and empty one would take its place unnoticed.
             connection = connect(self._path, mode="rw", timeout_s=self._timeout_s)
         except BaseException:
