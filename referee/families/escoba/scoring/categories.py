@@ -60,7 +60,7 @@ def _most(member: str, noun: str) -> Category:
     return Category(best, noun, member, lambda _, count: int(amount(count)))
 
 
-def _all(member: str, everything: int, noun: str, *implied: str) -> Category:
+def _all(member: str, everything: int, noun: str, *, implied: tuple[str, ...]) -> Category:
     """All of something that is counted."""
     amount = attrgetter(member)
 
@@ -101,10 +101,13 @@ CATEGORIES: Mapping[str, Category] = {
     "setenta": Category(_setenta, "the setenta", figure=_ranks),
     "sevens": _most("sevens", "most sevens"),
     "all_cards": _all(
-        "cards", CARDS, "all cards", "cards", "coins", "velo", "setenta", "sevens", "all_coins", "all_sevens"
+        "cards",
+        CARDS,
+        "all cards",
+        implied=("cards", "coins", "velo", "setenta", "sevens", "all_coins", "all_sevens"),
     ),
-    "all_coins": _all("coins", COINS_IN_ALL, "all coins", "coins", "velo"),
-    "all_sevens": _all("sevens", SEVENS_IN_ALL, "all sevens", "velo", "setenta", "sevens"),
+    "all_coins": _all("coins", COINS_IN_ALL, "all coins", implied=("coins", "velo")),
+    "all_sevens": _all("sevens", SEVENS_IN_ALL, "all sevens", implied=("velo", "setenta", "sevens")),
     "under_ten": Category(
         _under_ten,
         "leaving the others fewer than ten cards",
